@@ -19,7 +19,7 @@ export function wordsIn({ move, ...fields }: BookingMoveRequest): TypedWords {
 }
 
 interface Asked {
-  currentBooking: Pick<Booking, 'state' | 'origin' | 'checkIn' | 'timeZone'> | null;
+  currentBooking: Pick<Booking, 'state' | 'origin' | 'creator' | 'checkIn' | 'timeZone'> | null;
   by: Role;
 }
 
@@ -54,7 +54,8 @@ function isAllowed({ currentBooking, by }: Asked, request: BookingMoveRequest): 
   if (currentBooking === null) return false;
   const { move, ...said } = request;
   const event = { type: `booking.${move}`, ...said } as BookingMove;
-  const facts = { by, origin: currentBooking.origin };
+  const { origin, creator } = currentBooking;
+  const facts = { by, origin, isCreatorActive: creator.isActive };
   return bookingLifecycle.resolveState({ value: currentBooking.state }).can({ ...event, facts });
 }
 

@@ -19,6 +19,8 @@ export interface BookingFacts {
   /** Who moves it; what time moves is moved by the system. */
   by: Role | 'system';
   origin: BookingOrigin;
+  /** Nobody who is suspended is promised anything, nor handed over to a host. */
+  isCreatorActive: boolean;
 }
 
 const isReason = (reason: string): boolean => reason.trim() !== '';
@@ -31,6 +33,8 @@ export const bookingLifecycle = setup({
     isCreator: (_, { by }: BookingFacts) => by === 'creator',
     isSponsor: (_, { by }: BookingFacts) => by === 'sponsor',
     isSystem: (_, { by }: BookingFacts) => by === 'system',
+    isStaffWhileActive: (_, { by, isCreatorActive }: BookingFacts) => by === 'staff' && isCreatorActive,
+    isSponsorWhileActive: (_, { by, isCreatorActive }: BookingFacts) => by === 'sponsor' && isCreatorActive,
     isStaffWithReason: (_, { by, reason }: BookingFacts & { reason: string }) => by === 'staff' && isReason(reason),
     isCreatorWithReason: (_, { by, reason }: BookingFacts & { reason: string }) => by === 'creator' && isReason(reason),
     isPartyWithReason: (_, { by, origin, reason }: BookingFacts & { reason: string }) =>
@@ -96,7 +100,7 @@ export const bookingLifecycle = setup({
     IN_REVIEW: {
       on: {
         'booking.offer': {
-          guard: { type: 'isStaff', params: ({ event }) => event.facts },
+          guard: { type: 'isStaffWhileActive', params: ({ event }) => event.facts },
           target: 'OFFERED',
           actions: 'mailOffered',
         },
@@ -174,7 +178,7 @@ export const bookingLifecycle = setup({
     OTHER_DATES: {
       on: {
         'booking.accept': {
-          guard: { type: 'isSponsor', params: ({ event }) => event.facts },
+          guard: { type: 'isSponsorWhileActive', params: ({ event }) => event.facts },
           target: 'CONFIRMED',
           actions: 'mailConfirmed',
         },

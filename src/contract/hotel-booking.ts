@@ -67,6 +67,9 @@ const party = z.object({
   fullName: z.string(),
   username: z.string(),
   profilePicture: z.string().nullable(),
+  isActive: z
+    .boolean()
+    .describe('False while they are suspended: nothing is offered to them then, and no host confirms.'),
 });
 
 export const bookingItem = z

@@ -6,6 +6,7 @@ import { backUp, restore } from '#server/backup/backup.service.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { staffHands } from '#tests/kit/applicant.ts';
 import { askAgain } from '#tests/kit/ask-again.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { Relay } from '#tests/kit/relay.ts';
@@ -147,6 +148,20 @@ describe('a replica', () => {
     expect(newcomers).toHaveLength(7);
     expect(await seen(server, newcomers[0] ?? '')).toEqual({ total: count + 7, isFound: true, profile: 200 });
     await other.stop();
+  });
+
+  it('that is behind does not tell a visitor what a creator has just hidden', async () => {
+    const { id, owner } = await startBlog(server, { username: 'mira', number: 900 });
+    const contacts = async () => {
+      const { status, body } = await server.get(`/api/creator/${id}`);
+      return [status, 'email' in body, 'phoneNumber' in body];
+    };
+    await replica.followed();
+    expect(await contacts()).toEqual([200, true, true]);
+    await replica.pause();
+    await server.post(`/api/creator/${id}/blog-config`, { showEmail: false, showPhoneNumber: false }, owner);
+    expect(await contacts()).toEqual([200, false, false]);
+    await replica.resume();
   });
 
   it('that has caught up is read again', async () => {

@@ -2,14 +2,20 @@ import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/bookin
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const request = (by: BookingFacts['by']): { facts: BookingFacts } => ({ facts: { by, origin: 'request' } });
-const invited = (by: BookingFacts['by']): { facts: BookingFacts } => ({ facts: { by, origin: 'invitation' } });
+const factsOf = (by: BookingFacts['by'], change: Partial<BookingFacts> = {}): { facts: BookingFacts } => ({
+  facts: { by, origin: 'request', isCreatorActive: true, ...change },
+});
+const request = (by: BookingFacts['by']) => factsOf(by);
+const invited = (by: BookingFacts['by']) => factsOf(by, { origin: 'invitation' });
 const parties = [request('creator'), request('sponsor'), request('staff')];
+const whileSuspended = (by: BookingFacts['by']) => factsOf(by, { isCreatorActive: false });
 const everybody = [...parties, invited('sponsor')];
 const bySystem = [request('system'), request('creator')];
 
 const actors = { creator: 'The creator', sponsor: 'The sponsor', staff: 'Staff', system: 'Time' };
 const who = ({ by }: BookingFacts): string => actors[by];
+const whenSuspended = ({ isCreatorActive }: BookingFacts): string =>
+  isCreatorActive ? '' : ' while the creator is suspended';
 const because = (reason: string): string => (reason === '' ? ' without a reason' : '');
 
 export const flow = {
@@ -21,7 +27,7 @@ export const flow = {
       'booking.create': parties,
       'booking.invite': parties,
       'booking.review': parties,
-      'booking.offer': parties.map((each) => ({
+      'booking.offer': [...parties, whileSuspended('staff')].map((each) => ({
         hotelName: 'Bay House',
         address: 'Liman Sokak 3',
         terms: 'Breakfast and two stories.',
@@ -32,7 +38,7 @@ export const flow = {
         { reason: 'The house is full.', ...each },
         { reason: '', ...each },
       ]),
-      'booking.accept': parties,
+      'booking.accept': [...parties, whileSuspended('sponsor')],
       'booking.cancel': everybody.flatMap((each) => [
         { reason: 'The ferry is gone.', ...each },
         { reason: '', ...each },
@@ -48,9 +54,9 @@ export const flow = {
     'booking.create': ({ facts }) => `${who(facts)} asks for a stay`,
     'booking.invite': ({ facts }) => `${who(facts)} invites a creator`,
     'booking.review': ({ facts }) => `${who(facts)} takes it into review`,
-    'booking.offer': ({ facts }) => `${who(facts)} offers a stay`,
+    'booking.offer': ({ facts }) => `${who(facts)} offers a stay${whenSuspended(facts)}`,
     'booking.decline': ({ facts, reason }) => `${who(facts)} declines${because(reason)}`,
-    'booking.accept': ({ facts }) => `${who(facts)} accepts`,
+    'booking.accept': ({ facts }) => `${who(facts)} accepts${whenSuspended(facts)}`,
     'booking.cancel': ({ facts, reason }) =>
       `${who(facts)} cancels ${facts.origin === 'request' ? 'a request' : 'an invitation'}${because(reason)}`,
     'booking.askOtherDates': ({ facts }) => `${who(facts)} asks for other dates`,

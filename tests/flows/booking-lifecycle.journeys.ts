@@ -6,8 +6,8 @@ type By = BookingFacts['by'];
 type Stay = Hand<typeof bookingLifecycle>;
 type Origin = BookingFacts['origin'];
 
-const movesBy = (by: By, origin: Origin = 'request', reason = 'The ferry is gone.') => {
-  const facts: BookingFacts = { by, origin };
+const movesBy = (by: By, origin: Origin = 'request', reason = 'The ferry is gone.', isCreatorActive = true) => {
+  const facts: BookingFacts = { by, origin, isCreatorActive };
   return {
     create: { type: 'booking.create', facts },
     invite: { type: 'booking.invite', facts },
@@ -46,6 +46,7 @@ const needsReason = (record: Stay, by: By, ...names: ('decline' | 'cancel')[]) =
     for (const origin of ['request', 'invitation'] as const)
       record.refuses(...names.map((name) => movesBy(by, origin, reason)[name]));
 };
+const whileSuspended = (by: By) => movesBy(by, 'request', 'The ferry is gone.', false);
 const silently = (by: By) => movesBy(by, 'request', '').cancel;
 const after = (open: Open<typeof bookingLifecycle>, ...moves: Moves[Name][]): Stay => {
   const record = open();
@@ -132,6 +133,16 @@ export const journeys = journeysOf({
       ] as const;
       for (const [move, state, mail] of ends)
         after(open, sponsor.invite, move).sees(state, { did: done('mailInvited', mail), over: undefined });
+    },
+    'while its creator is suspended a stay is neither offered nor confirmed by a host, and may come to an end'(open) {
+      const asked = after(open, creator.create, staff.review);
+      asked.refuses(whileSuspended('staff').offer);
+      asked.send(whileSuspended('staff').decline);
+      asked.sees('DECLINED', { did: done('mailReceived', 'mailInReview', 'mailDeclined'), over: undefined });
+      const invited = after(open, sponsor.invite, creator.askOtherDates);
+      invited.refuses(whileSuspended('sponsor').accept);
+      invited.send(whileSuspended('sponsor').cancel);
+      invited.sees('CANCELLED', { did: done('mailInvited', 'mailOtherDates', 'mailCancelled'), over: undefined });
     },
     'other dates that a creator asks for are the sponsor’s to take'(open) {
       const record = after(open, sponsor.invite, creator.askOtherDates);

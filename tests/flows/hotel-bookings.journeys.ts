@@ -319,6 +319,30 @@ export const journeys = journeysOf({
       });
       bookings.refuses(cancel('x'));
     },
+    'what the chart of the stay does not let them do while its creator is suspended is not there to be done'(open) {
+      const creator = { ...stay.creator, isActive: false };
+      const found = (by: 'sponsor' | 'staff', state: 'OTHER_DATES' | 'IN_REVIEW') => {
+        const bookings = open({ by, place: one });
+        bookings.answer('fetchBooking', { kind: 'found', booking: makeBooking({ state, creator }) });
+        return bookings;
+      };
+      const accept = { type: 'move.do', request: { move: 'accept' }, at: 7 } as const;
+      const whole = { ...offer, request: { ...offer.request, terms: 'Breakfast.' } };
+      const hosted = found('sponsor', 'OTHER_DATES');
+      hosted.refuses(accept);
+      hosted.send(cancel(''));
+      hosted.sees('moving.here', {
+        calls: { moveBooking: { id: 'stay-1', request: cancel('').request } },
+        tags: ['loading'],
+      });
+      const reviewed = found('staff', 'IN_REVIEW');
+      reviewed.refuses(whole);
+      reviewed.send({ type: 'move.do', request: { move: 'decline', reason: 'No.' }, at: 7 });
+      reviewed.sees('moving.here', {
+        calls: { moveBooking: { id: 'stay-1', request: { move: 'decline', reason: 'No.' } } },
+        tags: ['loading'],
+      });
+    },
     'a move that lacks something is not sent, and says so at the time it was sent'(open) {
       const bookings = ready(open, 'staff');
       bookings.refuses(cancel('x'));

@@ -126,6 +126,12 @@ describe('the profile of a blog', () => {
     }
   });
 
+  it('is the creator’s for a sponsor of the same name as well', async () => {
+    const namesake = await signInSponsor(server, 'deniz');
+    const { status, body } = await server.get('/api/blog/deniz', namesake);
+    expect([status, body._id]).toEqual([200, blog.id]);
+  });
+
   it('is nobody’s for a name that is unknown, odd or of somebody who is not active', async () => {
     const { status, body } = await server.get('/api/blog/nobody');
     expect([status, body.message]).toEqual([404, 'No creator data available']);

@@ -66,9 +66,12 @@ async function planted(origin: BookingFacts['origin'], state: string): Promise<s
 }
 
 /** What the chart alone says of a move. */
-const nextOf = (state: string, move: string, facts: BookingFacts): string | null =>
-  step(bookingLifecycle, state, { type: `booking.${move}`, ...said[move as keyof typeof said], ...{ facts } })?.state ??
-  null;
+const nextOf = (state: string, move: string, facts: Omit<BookingFacts, 'isCreatorActive'>): string | null =>
+  step(bookingLifecycle, state, {
+    type: `booking.${move}`,
+    ...said[move as keyof typeof said],
+    ...{ facts: { ...facts, isCreatorActive: true } },
+  })?.state ?? null;
 
 const cases = bookingStates.flatMap((state) =>
   (['request', 'invitation'] as const).flatMap((origin) => roles.map((role) => ({ state, origin, role }))),
@@ -116,6 +119,23 @@ describe('every role, in every state of a stay', () => {
       for (const answer of [hands.list(), hands.read(id), hands.note(id, 'Hello'), hands.move(id, { move: 'cancel' })])
         expect((await answer).status).toBe(403);
     }
+  });
+});
+
+describe('a request of a creator who is suspended', () => {
+  it('is offered nothing: it may be declined, and goes on once they are back', async () => {
+    const own = await startStays(server);
+    const stand = (move: string) =>
+      server.post(`/api/admin/creators/${own.blog.id}/moves`, { move }, own.staff.headers);
+    const [id, declined] = [await stayAt(server, own, 'IN_REVIEW'), await stayAt(server, own, 'IN_REVIEW')];
+    await stand('suspend');
+    const refused = await own.staff.move(id, requestOf('offer'));
+    expect([refused.status, refused.body.code]).toEqual([409, 'notNow']);
+    const { body } = await own.staff.read(id);
+    expect([body.state, body.offer, body.creator.isActive]).toEqual(['IN_REVIEW', null, false]);
+    expect((await own.staff.move(declined, requestOf('decline'))).body.state).toBe('DECLINED');
+    await stand('reinstate');
+    expect((await own.staff.move(id, requestOf('offer'))).body.state).toBe('OFFERED');
   });
 });
 

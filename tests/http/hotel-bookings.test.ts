@@ -57,6 +57,7 @@ describe('a request for a stay', () => {
         fullName: 'Deniz Yıldız',
         username: 'deniz',
         profilePicture: stays.blog.record.creator.profilePicture,
+        isActive: true,
       },
       sponsor: null,
       hotelName: 'Bay House',

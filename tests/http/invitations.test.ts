@@ -96,6 +96,25 @@ describe('an invitation', () => {
     expect(body.dueAt).toBe(checkOutAt({ ...other, timeZone: 'Europe/Istanbul' }));
   });
 
+  it('is not for its host to confirm while its creator is suspended, whose number is told to nobody', async () => {
+    const sena = await startBlog(server, { username: 'sena', number: 30 });
+    const id = (await invite({ creatorId: sena.id })).body._id;
+    const other = { checkIn: dayAt(server, 40), checkOut: dayAt(server, 44) };
+    await handsOf(server, 'creator', sena.owner).move(id, { move: 'askOtherDates', ...other });
+    const stand = (move: string) => server.post(`/api/admin/creators/${sena.id}/moves`, { move }, stays.staff.headers);
+    const accept = () => stays.sponsor.move(id, { move: 'accept' });
+    await stand('suspend');
+    const refused = await accept();
+    expect([refused.status, refused.body.code]).toEqual([409, 'notNow']);
+    const { body } = await stays.sponsor.read(id);
+    expect([body.state, body.creator.isActive, body.contactPhone]).toEqual(['OTHER_DATES', false, '']);
+    expect(JSON.stringify(body)).not.toContain(sena.record.creator.phoneNumber);
+    const kept = server.platform.database.selectFrom('booking').select('contactPhone').where('id', '=', id);
+    expect(await kept.executeTakeFirstOrThrow()).toEqual({ contactPhone: '' });
+    await stand('reinstate');
+    expect((await accept()).body).toMatchObject({ state: 'CONFIRMED', ...other, creator: { isActive: true } });
+  });
+
   it('has one thread, in which both and staff write, and each of the others is told', async () => {
     const id = await stayAt(server, stays, 'INVITED');
     await stays.creator.note(id, 'Is there a desk?');

@@ -80,6 +80,13 @@ describe('the feeds of a blog', () => {
     expect(body.items[1].url).toMatch(/^https:\/\/vaya\.example\/blog\/deniz\/by-the-sea-sky-[a-z0-9]{10}$/);
   });
 
+  it('name pictures that a reader elsewhere may show', async () => {
+    const { items } = (await get('feed.json')).body;
+    const path = items[1].image.slice(publicUrl.length);
+    const policyOf = async (shown: string) => (await server.get(shown)).headers.get('cross-origin-resource-policy');
+    expect([await policyOf(path), await policyOf(path.replace('960', '961'))]).toEqual(['cross-origin', 'same-origin']);
+  });
+
   it('are in the language of the page', async () => {
     await save({ language: 'tr' });
     expect((await get('feed.json')).body).toMatchObject({ language: 'tr', items: [{ title: 'Adsız gezi' }, {}, {}] });

@@ -190,12 +190,41 @@ describe('safe dates', () => {
     const days = randomDays();
     const id = await planted('nobody', days);
     const over = Date.parse(days.at(-1) ?? '');
+    const told = async () => {
+      // A session is over long before.
+      const sponsor = await signInSponsor(server, `late${server.clock.now}`);
+      const said = [
+        await server.get(`/api/blog/${username}`),
+        await server.get(`/api/creator/${blog.id}`),
+        await server.get(`/api/creator/${blog.id}`, sponsor),
+      ];
+      return said.map(({ status, body }) => [status, JSON.stringify(body).includes(days[0] ?? '')]);
+    };
     server.clock.now = over + 2 * day - 1;
-    expect(await server.get(`/api/blog/${username}`).then(({ body }) => JSON.stringify(body))).not.toContain(days[0]);
+    expect(await told()).toEqual(Array(3).fill([200, false]));
     server.clock.now = over + 2 * day;
-    expect(await server.get(`/api/blog/${username}`).then(({ body }) => JSON.stringify(body))).toContain(days[0]);
+    expect(await told()).toEqual(Array(3).fill([200, true]));
     server.clock.now = start;
     await takenOut(id);
+  });
+
+  it('are said to be kept from somebody to no sponsor, and to those who may know them', async () => {
+    const ids = [await planted('nobody', randomDays()), await planted('sponsors', randomDays())];
+    const one = `/api/creator/${blog.id}`;
+    const said = [];
+    for (const path of ['/api/creator?include=vayas', `/api/sponsor/comparison?creator=${blog.id}`, one])
+      said.push(JSON.stringify((await server.get(path, others.sponsor)).body));
+    expect(said.map((body) => [body.includes(ids[0] ?? ''), body.includes('daysFor')])).toEqual(
+      Array(3).fill([true, false]),
+    );
+    for (const headers of [blog.owner, staff]) {
+      const { body } = await server.get(one, headers);
+      expect(ids.map((id) => body.publishedVayas.find(({ _id }: { _id: string }) => _id === id)?.daysFor)).toEqual([
+        'nobody',
+        'sponsors',
+      ]);
+    }
+    for (const id of ids) await takenOut(id);
   });
 
   it('that wait in an edit are told to nobody but their owner, whoever the days are for', async () => {

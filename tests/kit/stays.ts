@@ -6,7 +6,7 @@ export const makeBooking = (change: Partial<Booking> = {}): Booking => ({
   reference: 'ST-12345678',
   origin: 'request',
   state: 'REQUESTED',
-  creator: { _id: 'creator-1', fullName: 'Deniz Yıldız', username: 'deniz', profilePicture: null },
+  creator: { _id: 'creator-1', fullName: 'Deniz Yıldız', username: 'deniz', profilePicture: null, isActive: true },
   sponsor: null,
   hotelName: 'Bay House',
   cityName: 'Kaş',

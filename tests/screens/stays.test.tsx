@@ -69,6 +69,18 @@ describe('the stays of a creator', () => {
     },
   );
 
+  it('are nobody’s turn while their creator is suspended, and say so', async () => {
+    const settle = openStay('staff');
+    const reviewed = makeBooking({ state: 'IN_REVIEW' });
+    const creator = { ...reviewed.creator, isActive: false };
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: { ...reviewed, creator } });
+    const next = within(screen.getByRole('region', { name: 'What happens next' }));
+    expect(
+      next.getByText('Deniz Yıldız is not active at the moment: nothing can be agreed upon until they are.'),
+    ).toBeDefined();
+    expect([next.queryByText('Make an offer'), next.queryByText('Decline') === null]).toEqual([null, false]);
+  });
+
   it('show what was typed about one the last time, unfolded', async () => {
     const settle = openStay('staff');
     const words = { note: 'Half a', 'offer.hotelName': 'Cliff House', 'offer.terms': 'Breakfast.' };

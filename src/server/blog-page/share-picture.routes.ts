@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { NotFound } from '../platform/errors.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
+import { shownAnywhere } from '../platform/http/security-headers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { readPage } from './blog-page.service.ts';
+import { type PageWish, readPage } from './blog-page.service.ts';
 import { pageWriter } from './page-writer.ts';
 import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
 
@@ -19,13 +20,14 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform): vo
     app.get<Address>(path, options, async (request, reply) => {
       await app.limitCall(request, reply);
       const found = await findPicture(platform, request.params);
-      if (typeof found === 'string') return reply.redirect(found, 302);
+      if (typeof found === 'string') return reply.headers(shownAnywhere).redirect(found, 302);
       // It waits in the line of those who want one drawn.
       request.leave?.();
       const picture = await drawFound(platform, found, clientAddress(request));
       return reply
         .type('image/jpeg')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .headers(shownAnywhere)
         .send(Buffer.from(picture));
     });
 }
@@ -44,11 +46,19 @@ async function findPicture(
   const asked = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
   const writer = await pageWriter();
   if (writer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
-  const found = await readPage(platform, { username, trip, language }, utcDay(platform.now()));
+  const found = await readPageAnywhere(platform, { username, trip, language });
   if (found.kind !== 'page') throw new NotFound();
   const path = sharePathOf(writer, found.page, found.trip);
   if (path !== asked) return path;
   return { path, content: shareContentOf(writer, found.page, found.trip) };
+}
+
+/** A trip with another title by now is at another address. */
+async function readPageAnywhere(platform: Platform, wish: PageWish) {
+  const today = utcDay(platform.now());
+  const found = await readPage(platform, wish, today);
+  if (found.kind !== 'redirect' || wish.trip === null) return found;
+  return readPage(platform, { ...wish, trip: found.address.split('/').at(-1) ?? wish.trip }, today);
 }
 
 function drawFound(platform: Platform, { path, content }: FoundPicture, address: string): Promise<Uint8Array> {

@@ -61,7 +61,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
         id: params.id,
         request: body,
         version: ifMatch,
-        by: { ...doer, accountId: signedIn.accountId },
+        by: { ...doer, accountId: signedIn.accountId, role: signedIn.role },
       }),
   });
   bind(app, 'saveBlogConfigOfBlog', {
@@ -76,7 +76,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
         username: params.username,
         request: body,
         version: ifMatch,
-        by: { ...doer, accountId: signedIn.accountId },
+        by: { ...doer, accountId: signedIn.accountId, role: signedIn.role },
       }),
   });
 }

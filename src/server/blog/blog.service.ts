@@ -77,7 +77,7 @@ interface Saving {
   request: BlogConfigRequest;
   /** The version that was edited, where somebody says it. */
   version: number | null;
-  by: Doer & Pick<SignedIn, 'accountId'>;
+  by: Doer & Pick<SignedIn, 'accountId' | 'role'>;
 }
 
 /** Puts a whole config in the place of the last one, unless that is newer than the one that was edited. What is answered is what was sent, so no more than its version is kept for a repetition. */
@@ -108,9 +108,9 @@ export async function saveBlogConfigOfBlog(
 async function blogNamed(
   platform: Platform,
   username: string,
-  by: Pick<SignedIn, 'accountId' | 'username'> | null,
+  by: Pick<SignedIn, 'accountId' | 'username' | 'role'> | null,
 ): Promise<string> {
-  if (by && fold(by.username) === fold(username)) return by.accountId;
+  if (by?.role === 'creator' && fold(by.username) === fold(username)) return by.accountId;
   const head = await findOpenBlog(platform, username);
   if (!head) throw new NotFound(noCreator);
   return head.accountId;

@@ -13,11 +13,11 @@ export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
  * To be raised by one whenever `entryOf`, or whatever it calls, gives something else than before for the same creator:
  * what an older release has written is then written anew while the server runs.
  */
-export const entryShape = 3;
+export const entryShape = 4;
 
 export function entryOf(record: CreatorRecord): UnversionedEntry {
   const { account, creator, trips } = record;
-  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip)))];
+  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip, noDay)))];
   return {
     accountId: account.id,
     isListed: account.state === 'active' ? 1 : 0,
@@ -32,9 +32,18 @@ export function entryOf(record: CreatorRecord): UnversionedEntry {
   };
 }
 
-/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. Notes are its creator's own. */
-export const sponsorView = (trip: TripRow): Trip => ({
-  ...withKnownDays(tripView(trip), { audience: 'sponsor', today: '' }),
+/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. */
+const noDay = '';
+
+/** A trip as sponsors may know it by now, who are not told whom its days are kept from. */
+export function sponsorView(trip: TripRow, today: string): Trip {
+  const { daysFor: _, ...view } = viewWithKeeper(trip, today);
+  return view;
+}
+
+/** The same, and for whom its days are, by which visitors are told less. Notes are its creator's own. */
+export const viewWithKeeper = (trip: TripRow, today: string): Trip => ({
+  ...withKnownDays(tripView(trip), { audience: 'sponsor', today }),
   notes: '',
 });
 

@@ -31,7 +31,6 @@ export function discoveryRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'anyone',
     params: idParams,
     reply: creatorReply,
-    handle: async ({ params, token }) =>
-      readCreator(directory, { id: params.id, by: await whoAsks(platform, token), now: platform.now() }),
+    handle: async ({ params, token }) => readCreator(platform, { id: params.id, by: await whoAsks(platform, token) }),
   });
 }

@@ -14,11 +14,12 @@ import { audienceOf } from '../blog/blog-audience.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
+import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { listPublishedTrips } from '../trip/trips.ts';
-import type { Directory } from './directory.ts';
+import { type Directory, directoryOf } from './directory.ts';
 import { findEntry, listProfiles } from './directory-entry.store.ts';
-import { sponsorView } from './directory-entry.ts';
+import { sponsorView, viewWithKeeper } from './directory-entry.ts';
 import type { DirectoryIndex } from './directory-index.ts';
 
 /** One page of the directory, as JSON: each creator is sent as the database holds them. */
@@ -92,17 +93,21 @@ function relaxationsOf(index: DirectoryIndex, wish: DirectoryWish): Relaxation[]
 
 /** One active creator, redacted for whoever asks: a stranger sees what the creator's own page shows, and no more. */
 export async function readCreator(
-  { reads }: Directory,
-  { id, by, now }: { id: string; by: SignedIn | null; now: number },
+  platform: Platform,
+  { id, by }: { id: string; by: SignedIn | null },
 ): Promise<CreatorReply> {
-  const [entry, trips, config] = await reads.newest(async (database) => [
+  const [entry, trips] = await directoryOf(platform).reads.newest(async (database) => [
     await findEntry(database, id),
     await listPublishedTrips(database, id),
-    await findChosenConfig(database, id),
   ]);
   if (entry?.isListed !== 1) throw new NotFound();
   const profile: CreatorItem = JSON.parse(entry.profile);
-  const viewer = { audience: audienceOf(by, id), today: utcDay(now) };
-  const creator = { ...profile, ...tripsOf(trips.map(sponsorView), viewer.today) };
-  return viewer.audience === 'visitor' ? shownCreator(creator, blogSettings(config, 'page'), viewer) : creator;
+  const viewer = { audience: audienceOf(by, id), today: utcDay(platform.now()) };
+  const view = viewer.audience === 'sponsor' ? sponsorView : viewWithKeeper;
+  const views = trips.map((trip) => view(trip, viewer.today));
+  const creator = { ...profile, ...tripsOf(views, viewer.today) };
+  if (viewer.audience !== 'visitor') return creator;
+  // A save of it takes no version of the directory: a replica that is behind would tell what was just hidden.
+  const config = await findChosenConfig(platform.database, id);
+  return shownCreator(creator, blogSettings(config, 'page'), viewer);
 }

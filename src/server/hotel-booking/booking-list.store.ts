@@ -118,6 +118,7 @@ const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'de
     .select([
       'guest.name as creatorName',
       'guest.username as creatorUsername',
+      'guest.state as creatorState',
       'creator.profilePicture',
       'host.name as sponsorName',
     ])

@@ -17,6 +17,7 @@ export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
     fullName: row.creatorName,
     username: row.creatorUsername,
     profilePicture: row.profilePicture,
+    isActive: row.creatorState !== 'suspended',
   },
   sponsor: row.sponsorId === null ? null : { _id: row.sponsorId, fullName: row.sponsorName ?? '' },
   hotelName: row.hotelName,

@@ -23,7 +23,11 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
     chart: bookingLifecycle,
     load: loadBooking,
     due: dueMoveOf,
-    facts: (_, { origin }, move) => ({ by: isOfTime(move) ? 'system' : by, origin }),
+    facts: (_, { origin, creatorState }, move) => ({
+      by: isOfTime(move) ? 'system' : by,
+      origin,
+      isCreatorActive: creatorState !== 'suspended',
+    }),
     change: (booking, move, { now }) => ({
       ...changeBy(booking, move, now),
       moves: booking.moves + 1,

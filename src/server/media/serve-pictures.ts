@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../platform/errors.ts';
+import { shownAnywhere } from '../platform/http/security-headers.ts';
 
 /** Answers pictures under a folder of /media. They never change under their address, so whoever has one keeps it. */
 export function servePictures(
@@ -19,6 +20,7 @@ export function servePictures(
       return reply
         .type('image/webp')
         .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .headers(shownAnywhere)
         .send(Buffer.from(bytes));
     },
   );

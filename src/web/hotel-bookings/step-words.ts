@@ -12,10 +12,14 @@ export const whoseDays = (booking: BookingItem, text: StayText): string =>
 /** What happens next, in the words of whoever looks. */
 export function nextStep(booking: BookingItem, by: Role, text: StayText): string {
   const creator = booking.creator.fullName;
+  if (!booking.creator.isActive && waitForActive.includes(booking.state)) return text.notActive(creator);
   const host = booking.sponsor?.fullName ?? text.team;
   const isOfHost = by === 'creator' || (by === 'staff' && booking.state === 'OTHER_DATES');
   return text.steps[by][booking.state](isOfHost ? host : creator);
 }
+
+/** Whose next step the chart refuses while the creator is not active. */
+const waitForActive: readonly BookingState[] = ['IN_REVIEW', 'OTHER_DATES'];
 
 export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, text: StayText): string {
   const accepting: Partial<Record<BookingState, string>> = text.accept;

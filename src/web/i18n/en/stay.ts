@@ -46,6 +46,7 @@ export const stay = {
       EXPIRED: () => 'Nobody answered in time, so this has expired.',
     },
   },
+  notActive: (creator: string) => `${creator} is not active at the moment: nothing can be agreed upon until they are.`,
   moves: {
     review: 'Take into review',
     offer: 'Make an offer',

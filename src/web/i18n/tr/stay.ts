@@ -45,6 +45,7 @@ export const stay: typeof english = {
       EXPIRED: () => 'Zamanında yanıt gelmedi, süresi doldu.',
     },
   },
+  notActive: (creator) => `${creator} şu anda etkin değil; yeniden etkin olana kadar bir şey kararlaştırılamaz.`,
   moves: {
     review: 'İncelemeye al',
     offer: 'Öneri yap',
