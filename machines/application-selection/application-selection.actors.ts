@@ -6,6 +6,7 @@ import type { backOfficeMachine } from '../back-office/back-office.machine.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
+import type { WordsKeeper } from '../typed-words.ts';
 import {
   applicationSelectionMachine,
   type SelectableRow,
@@ -17,10 +18,14 @@ interface Around {
   signed: SignedCall;
   page: ActorRefFrom<typeof backOfficeMachine>;
   queue: ApplicationQueueActor;
+  words: WordsKeeper;
 }
 
+/** What is typed to several stays under a name of its own, whoever they are. */
+const several = 'several';
+
 /** The selection beside the page whose queue it is made in. */
-export function applicationSelection({ signed, page, queue }: Around) {
+export function applicationSelection({ signed, page, queue, words }: Around) {
   const signedDeed = signedDeedOf(signed);
   return applicationSelectionMachine.provide({
     actors: {
@@ -39,6 +44,7 @@ export function applicationSelection({ signed, page, queue }: Around) {
       }),
     },
     actions: {
+      keepWords: ({ context }) => words.keepWords({ id: several, words: context.words }),
       tellDecided({ context: { asked, request } }, { done, undoUntil }) {
         const { decision, review } = page.getSnapshot().children;
         const [first] = done;
@@ -54,6 +60,8 @@ export function applicationSelection({ signed, page, queue }: Around) {
     },
   });
 }
+
+export const wordsToSeveral = ({ words }: Pick<Around, 'words'>) => words.readWords(several);
 
 /** Those on hold are decided on together; in other lists one looks something up. */
 function selectableIn({ context: { state, queue } }: ApplicationQueueSnapshot): SelectableRow[] {

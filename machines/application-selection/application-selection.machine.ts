@@ -5,6 +5,7 @@ import { type GivenRejection, isGiven, type Rejection, rejectionProblems } from 
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import type { TypedWords } from '../typed-words.ts';
 
 /** A row of the queue that can be decided on. */
 export interface SelectableRow {
@@ -47,11 +48,14 @@ export interface Selecting {
   request: SeveralMove;
   left: readonly LeftRow[];
   message: string | null;
+  /** Of a rejection, until it is sent. */
+  words: TypedWords;
   problems: Problems<keyof Rejection>;
 }
 
 const selection = setup({
   types: {} as {
+    input: Pick<Selecting, 'words'>;
     context: Selecting;
     events:
       | ShownRows
@@ -61,7 +65,7 @@ const selection = setup({
       | { type: 'selection.clear' }
       | { type: 'selection.approve' }
       | { type: 'rejection.send'; rejection: Rejection }
-      | { type: 'rejection.change' }
+      | { type: 'rejection.change'; words: TypedWords }
       | { type: 'banner.dismiss' };
   },
   actors: {
@@ -93,6 +97,12 @@ const selection = setup({
       ticked: refusals.map(({ id }) => id),
       left: refusals.map(({ id, refusal }) => ({ id, refusal, fullName: nameIn(asked, id) })),
     })),
+    changeWords: assign((_, words: TypedWords) => ({ words })),
+    forgetSent: assign(({ context: { request, words } }, { done }: Decided) => ({
+      words: request.move === 'reject' && done.length > 0 ? {} : words,
+    })),
+    /** Over a reload, and for those who are ticked next. */
+    keepWords: () => effectNotProvided('keepWords'),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
@@ -128,10 +138,11 @@ function between({ rows, anchor }: Selecting, id: string): string[] {
 /** Several applications of the list, on which it is decided alike. */
 export const applicationSelectionMachine = selection.createMachine({
   id: 'applicationSelection',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     ...{ rows: [], ticked: [], anchor: null, asked: [], request: approval },
     ...{ left: [], message: null, problems: {} },
-  },
+  }),
   invoke: { id: 'watchRows', src: 'watchRows' },
   on: { 'rows.show': { actions: { type: 'rememberRows', params: ({ event }) => event.rows } } },
   initial: 'ready',
@@ -149,6 +160,7 @@ export const applicationSelectionMachine = selection.createMachine({
         'page.tick': { actions: 'tickAll' },
         'selection.clear': { guard: 'hasTicked', target: 'ready', actions: 'untick' },
         'selection.approve': { guard: 'hasTicked', target: 'deciding', actions: 'rememberApproval' },
+        'rejection.change': { actions: [{ type: 'changeWords', params: ({ event }) => event.words }, 'keepWords'] },
         'rejection.send': [
           {
             guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
@@ -166,7 +178,15 @@ export const applicationSelectionMachine = selection.createMachine({
       states: {
         calm: {},
         /** What the rejection says is not enough for whoever is to read it. */
-        unfinished: { on: { 'rejection.change': 'calm' }, exit: 'forgetProblems' },
+        unfinished: {
+          on: {
+            'rejection.change': {
+              target: 'calm',
+              actions: [{ type: 'changeWords', params: ({ event }) => event.words }, 'keepWords'],
+            },
+          },
+          exit: 'forgetProblems',
+        },
         left: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetLeft' },
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
       },
@@ -174,8 +194,8 @@ export const applicationSelectionMachine = selection.createMachine({
     deciding: {
       invoke: call('decideSeveral', {
         input: ({ context: { asked, request } }) => ({ ids: asked.map(({ id }) => id), request }),
-        decided: { target: 'ready', actions: ['untick', 'tellDecided'] },
-        partly: { target: 'ready.left', actions: ['rememberLeft', 'tellDecided'] },
+        decided: { target: 'ready', actions: ['untick', 'forgetSent', 'keepWords', 'tellDecided'] },
+        partly: { target: 'ready.left', actions: ['rememberLeft', 'forgetSent', 'keepWords', 'tellDecided'] },
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),

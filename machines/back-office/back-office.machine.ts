@@ -52,7 +52,9 @@ const backOffice = setup({
       queued: queue?.data.map(({ id }) => id) ?? [],
     })),
     /** Before the address has changed: what the queue says meanwhile is written beside the next one already. */
-    openNext: assign(({ context }) => ({ parameters: nextAddress(context) })),
+    openNext: assign(({ context }, review: ApplicationReviewSnapshot) => ({
+      parameters: nextAddress(context, review),
+    })),
     writeAddress: sendTo('addressBar', ({ context: { parameters } }) => ({
       type: 'parameters.write',
       parameters,
@@ -73,7 +75,7 @@ const backOffice = setup({
     namesAnotherLedger: ({ context }, named: LedgerName | null) => named !== null && named !== ledgerIn(context),
     namesQueue: ({ context }) => namesQueue(context),
     staysInQueue: (_, parameters: Parameters) => namesQueue({ parameters }),
-    isAsked: (_, queue: ApplicationQueueSnapshot) => !queue.matches('waiting'),
+    isAsked: ({ context }, queue: ApplicationQueueSnapshot) => namesQueue(context) && !queue.matches('waiting'),
     namesApplication: ({ context }) => applicationIn(context) !== null,
     namesAnother: ({ context }, parameters: Parameters) => {
       const named = applicationIn({ parameters });
@@ -84,6 +86,8 @@ const backOffice = setup({
     isUndone: (_, decision: SnapshotFrom<typeof latestDecisionMachine>) => decision.matches('undone'),
     isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading') || review.matches('reloading'),
     isOver: (_, review: ApplicationReviewSnapshot) => !review.matches('acting'),
+    /** Something else was gone to meanwhile. */
+    isLeft: ({ context }, review: ApplicationReviewSnapshot) => !review.matches('acting') && isLeft(context, review),
   },
 });
 
@@ -99,10 +103,12 @@ function nextIn({ parameters, queued }: Types['context']): string | null {
   return queued.slice(queued.findIndex((id) => id === open) + 1)[0] ?? others[0] ?? null;
 }
 
-function nextAddress(context: Types['context']): Parameters {
-  const next = nextIn(context);
+function nextAddress(context: Types['context'], review: ApplicationReviewSnapshot): Parameters {
+  const next = isLeft(context, review) ? null : nextIn(context);
   return context.parameters.map(([name, value]) => [name, name === 'application' ? (next ?? value) : value]);
 }
+
+const isLeft = (at: Address, { context: { id } }: ApplicationReviewSnapshot): boolean => id !== applicationIn(at);
 
 /** What a review has decided just now. */
 function decisionIn({ context: { id, detail, deed, undoUntil } }: ApplicationReviewSnapshot): Decision {
@@ -168,7 +174,6 @@ export const backOfficeMachine = backOffice.createMachine({
       },
     },
     applications: {
-      always: { guard: not('namesQueue'), target: 'arriving' },
       invoke: {
         id: 'queue',
         src: 'queue',
@@ -196,9 +201,13 @@ export const backOfficeMachine = backOffice.createMachine({
       },
       initial: 'closed',
       states: {
-        closed: { always: { guard: 'namesApplication', target: 'open' } },
+        closed: {
+          always: [
+            { guard: not('namesQueue'), target: '#backOffice.arriving' },
+            { guard: 'namesApplication', target: 'open' },
+          ],
+        },
         open: {
-          always: { guard: not('namesApplication'), target: 'closed' },
           invoke: {
             id: 'review',
             src: 'review',
@@ -206,15 +215,6 @@ export const backOfficeMachine = backOffice.createMachine({
             onSnapshot: [],
           },
           on: {
-            'address.change': {
-              guard: { type: 'namesAnother', params: ({ event }) => event.parameters },
-              target: 'open',
-              reenter: true,
-              actions: [
-                { type: 'rememberAddress', params: ({ event }) => event.parameters },
-                { type: 'tellWish', params: ({ event }) => event.parameters },
-              ],
-            },
             'xstate.snapshot.decision': {
               guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
               actions: ['reloadQueue', 'reloadReview'],
@@ -223,26 +223,44 @@ export const backOfficeMachine = backOffice.createMachine({
           initial: 'read',
           states: {
             read: {
+              always: {
+                guard: or([not('namesQueue'), not('namesApplication')]),
+                target: '#backOffice.applications.closed',
+              },
               on: {
+                'address.change': {
+                  guard: { type: 'namesAnother', params: ({ event }) => event.parameters },
+                  target: '#backOffice.applications.open',
+                  reenter: true,
+                  actions: [
+                    { type: 'rememberAddress', params: ({ event }) => event.parameters },
+                    { type: 'tellWish', params: ({ event }) => event.parameters },
+                  ],
+                },
                 'xstate.snapshot.review': {
                   guard: { type: 'isActing', params: ({ event }) => event.snapshot },
                   target: 'acting',
                 },
               },
             },
+            /** What is under way is not cut off: where else the address leads is gone to once the answer is there. */
             acting: {
               on: {
                 'xstate.snapshot.review': [
                   {
                     guard: { type: 'isDecided', params: ({ event }) => event.snapshot },
-                    target: '#backOffice.applications.open',
-                    reenter: true,
+                    target: '#backOffice.applications.closed',
                     actions: [
                       'reloadQueue',
                       { type: 'tellDecision', params: ({ event }) => event.snapshot },
-                      'openNext',
+                      { type: 'openNext', params: ({ event }) => event.snapshot },
                       'writeAddress',
                     ],
+                  },
+                  {
+                    guard: { type: 'isLeft', params: ({ event }) => event.snapshot },
+                    target: '#backOffice.applications.closed',
+                    actions: 'reloadQueue',
                   },
                   {
                     guard: { type: 'isDone', params: ({ event }) => event.snapshot },

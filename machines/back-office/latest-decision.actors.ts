@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
-import { refusalIn } from '../refusal.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import { type Decision, latestDecisionMachine, type UndoAnswer } from './latest-decision.machine.ts';
@@ -20,11 +21,15 @@ export function latestDecision({ signed, keepDecision }: Outside) {
         const body = { ids: [...input.ids], request: { move: 'undo' as const } };
         return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
           .then(answerIn)
-          .catch(refusalIn);
+          .catch(refusalBy<UndoAnswer>(final));
       }),
     },
   });
 }
+
+const refused = ({ message }: ErrorBody): UndoAnswer => ({ kind: 'refused', message });
+/** Whatever else is said passes, and it can be asked for again while there is time. */
+const final = { validation: refused, forbidden: refused, notFound: refused, conflict: refused, notNow: refused };
 
 function answerIn({ data }: ApplicationsMoveReply): UndoAnswer {
   const late = data.flatMap(({ refusal }) => refusal ?? []);

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup, stateIn } from 'xstate';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -34,9 +34,11 @@ const decisions = setup({
     /** Over a reload, and on the other pages of the staff. */
     keepDecision: (_, _decision: Decision | null) => effectNotProvided('keepDecision'),
   },
-  guards: { isDecided: ({ context }) => context.decision !== null },
+  guards: { isDecided: ({ context }) => context.decision !== null, isCalm: stateIn({ offering: 'calm' }) },
 });
 const call = callOf(decisions);
+
+const keptNoLonger = { type: 'keepDecision', params: null } as const;
 
 /** The latest decision can be taken back until its time is over, wherever one goes meanwhile. */
 export const latestDecisionMachine = decisions.createMachine({
@@ -57,10 +59,18 @@ export const latestDecisionMachine = decisions.createMachine({
         id: 'countdown',
         src: 'countdown',
         input: ({ context }) => ({ deadline: context.decision?.deadline ?? 0 }),
-        onDone: { target: 'none', actions: 'forgetDecision' },
+        onDone: [
+          { guard: 'isCalm', target: 'none', actions: ['forgetDecision', keptNoLonger] },
+          { target: 'refused', actions: 'forgetMessage' },
+        ],
       },
       on: { 'decision.undo': 'undoing' },
-      exit: { type: 'keepDecision', params: null },
+      initial: 'calm',
+      states: {
+        calm: {},
+        /** It was asked for, and is not taken back as far as anybody knows. */
+        refused: {},
+      },
     },
     undoing: {
       entry: 'forgetMessage',
@@ -68,11 +78,14 @@ export const latestDecisionMachine = decisions.createMachine({
         input: ({ context }) => ({ ids: context.decision?.ids ?? [] }),
         undone: { target: 'undone', actions: 'rememberLate' },
         refused: { target: 'refused', actions: 'rememberRefusal' },
-        failed: { target: 'offering', actions: 'rememberFailure' },
+        failed: { target: 'offering.refused', actions: 'rememberFailure' },
       }),
     },
-    undone: { on: { 'banner.dismiss': { target: 'none', actions: 'forgetDecision' } } },
-    refused: { on: { 'banner.dismiss': { target: 'none', actions: ['forgetDecision', 'forgetMessage'] } } },
+    undone: { entry: keptNoLonger, on: { 'banner.dismiss': { target: 'none', actions: 'forgetDecision' } } },
+    refused: {
+      entry: keptNoLonger,
+      on: { 'banner.dismiss': { target: 'none', actions: ['forgetDecision', 'forgetMessage'] } },
+    },
   },
 });
 

@@ -143,10 +143,11 @@ export const bankDetailsMachine = bankDetails.createMachine({
         asked: { on: { 'link.renew': 'renewing' } },
         renewing: {
           tags: 'busy',
+          entry: 'forgetMessage',
           invoke: call('renewBankLink', {
             renewed: 'renewed',
             used: { target: '#bankDetails.used', actions: 'rememberWords' },
-            failed: 'notRenewed',
+            failed: { target: 'notRenewed', actions: 'rememberFailure' },
           }),
         },
         renewed: { type: 'final' },

@@ -6,18 +6,18 @@ import { discovery } from '../discovery/discovery.actors.ts';
 import { optionCounts } from '../option-counts/option-counts.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { type KeptNotes, shortlist } from '../shortlist/shortlist.actors.ts';
+import { type KeptEntries, shortlist } from '../shortlist/shortlist.actors.ts';
 import { directoryMachine } from './directory.machine.ts';
 
 interface Outside {
   signed: SignedCall;
   addressBar: AddressBar;
-  notes: KeptNotes;
+  entries: KeptEntries;
   /** Fetches what the page shows later. */
   loadLater: () => void;
 }
 
-export const directory = ({ signed, addressBar, notes, loadLater }: Outside) =>
+export const directory = ({ signed, addressBar, entries, loadLater }: Outside) =>
   directoryMachine.provide({
     actors: {
       discovery: discovery(signed),
@@ -25,7 +25,7 @@ export const directory = ({ signed, addressBar, notes, loadLater }: Outside) =>
       lists: referenceLists,
       city: citySearch,
       counts: optionCounts(signed),
-      shortlist: shortlist(signed, notes),
+      shortlist: shortlist(signed, entries),
       profile: creatorProfile(signed),
       addressBar,
     },

@@ -97,7 +97,11 @@ export const setPasswordMachine = setPassword.createMachine({
     expired: { tags: 'over', entry: 'forgetPassword', on: { 'link.renew': 'renewing' } },
     renewing: {
       tags: 'over',
-      invoke: call('renewPasswordLink', { done: 'renewed', failed: 'notRenewed' }),
+      entry: 'forgetMessage',
+      invoke: call('renewPasswordLink', {
+        done: 'renewed',
+        failed: { target: 'notRenewed', actions: 'rememberFailure' },
+      }),
     },
     renewed: { tags: 'over', type: 'final' },
     notRenewed: { tags: 'over', on: { 'link.renew': 'renewing' } },

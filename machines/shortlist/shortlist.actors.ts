@@ -14,13 +14,18 @@ import {
   shortlistMachine,
 } from './shortlist.machine.ts';
 
-/** Where notes are kept on the device for as long as they are not saved. */
-export interface KeptNotes {
-  read(): NotesById;
-  write(notes: NotesById): void;
+/** Where something is kept on the device for as long as it is not saved. */
+export interface Kept<Unsaved> {
+  read(): Unsaved;
+  write(unsaved: Unsaved): void;
 }
 
-export function shortlist(signed: SignedCall, kept: KeptNotes) {
+export interface KeptEntries {
+  notes: Kept<NotesById>;
+  changes: Kept<readonly ShortlistChange[]>;
+}
+
+export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
   const signedDeed = signedDeedOf(signed);
   let others: BroadcastChannel | null = null;
   return shortlistMachine.provide({
@@ -40,17 +45,18 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
       }),
       fetchShortlist: fromPromise(async ({ signal }) => {
         const read = listIn(await signed(signal, (call) => ask('readShortlist', call)));
-        const unsaved = Object.entries(kept.read()).filter(([id]) => id in read.list);
-        return { ...read, unsaved: Object.fromEntries(unsaved) };
+        const waiting = changes.read().map(againUpon(read));
+        const unsaved = Object.entries(notes.read()).filter(isUnsavedUpon(read, waiting));
+        return { ...read, unsaved: Object.fromEntries(unsaved), waiting };
       }),
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
         const { id, ...body } = input.change;
-        kept.write(notesWith(kept.read(), input.change));
+        if (!body.isListed) notes.write(without(notes.read(), id));
         return signedDeed(input.change, signal, (call) =>
           ask('changeShortlist', { params: { id }, body, isLasting: true, ...call }),
         )
           .then((reply): ShortlistAnswer => {
-            if (kept.read()[id] === body.note) kept.write(without(kept.read(), id));
+            if (notes.read()[id] === body.note) notes.write(without(notes.read(), id));
             others?.postMessage('changed');
             return { kind: 'list', ...listIn(reply) };
           })
@@ -60,15 +66,26 @@ export function shortlist(signed: SignedCall, kept: KeptNotes) {
         signed(signal, (call) => ask('exportShortlist', call)).then((file) => saveFile(file, 'shortlist.csv')),
       ),
     },
-    actions: { keepNote: (_, { id, note }) => kept.write({ ...kept.read(), [id]: note }) },
+    actions: {
+      keepNote: (_, { id, note }) => notes.write({ ...notes.read(), [id]: note }),
+      keepChanges: (_, waiting) => changes.write(waiting),
+    },
   });
 }
 
-/** What is sent may not arrive, and what was typed meanwhile is newer; whoever is taken off needs no note. */
-function notesWith(notes: NotesById, { id, isListed, note }: ShortlistChange): NotesById {
-  if (!isListed) return without(notes, id);
-  return note === undefined ? notes : { [id]: note, ...notes };
-}
+/** Whoever is listed by now keeps the note that is there: what was typed is kept by itself. */
+const againUpon =
+  ({ list }: ReadShortlist) =>
+  ({ note, ...change }: ShortlistChange): ShortlistChange =>
+    note === undefined || change.id in list ? change : { ...change, note };
+
+/** A note of somebody who is listed, or will be; what waits brings its own. */
+const isUnsavedUpon =
+  ({ list }: ReadShortlist, waiting: readonly ShortlistChange[]) =>
+  ([id, note]: [string, string]): boolean => {
+    const change = waiting.find((each) => each.id === id);
+    return (change?.isListed ?? id in list) && change?.note !== note;
+  };
 
 const without = (notes: NotesById, id: string): NotesById =>
   Object.fromEntries(Object.entries(notes).filter(([each]) => each !== id));

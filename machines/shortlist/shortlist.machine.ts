@@ -30,6 +30,8 @@ export interface ReadShortlist {
 export interface OpenedShortlist extends ReadShortlist {
   /** Notes that were typed before a reload and could not be saved. */
   unsaved: NotesById;
+  /** Changes that nobody had answered when the page was left. */
+  waiting: readonly ShortlistChange[];
 }
 
 /** What is shown may be another by now: another tab has changed it, or nobody was looking for a while. */
@@ -104,8 +106,9 @@ const shortlist = setup({
     ),
     takeNext: assign(({ context: { next } }) => ({ change: next[0] ?? null, next: next.slice(1) })),
     rememberList: assign((_, { list, lists }: ReadShortlist) => ({ list, lists })),
-    recallDrafts: assign(({ context: { drafts } }, { unsaved }: OpenedShortlist) => ({
+    recallUnsaved: assign(({ context: { drafts } }, { unsaved, waiting }: OpenedShortlist) => ({
       drafts: { ...unsaved, ...drafts },
+      next: waiting,
     })),
     rememberLists: assign((_, lists: OwnList[]) => ({ lists })),
     forgetChange: assign({ change: null }),
@@ -113,6 +116,7 @@ const shortlist = setup({
     rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
     keepNote: (_, _draft: Draft) => effectNotProvided('keepNote'),
+    keepChanges: (_, _waiting: readonly ShortlistChange[]) => effectNotProvided('keepChanges'),
   },
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
@@ -128,6 +132,11 @@ const typed = [
   { type: 'keepNote', params: draftIn },
 ] as const;
 
+const keepChanges = {
+  type: 'keepChanges',
+  params: ({ context }: { context: Queue }) => waitingIn(context),
+} as const;
+
 /** So long after the last letter a note is saved. */
 export const notePause = 600;
 
@@ -137,27 +146,38 @@ export interface Draft {
 }
 
 /** Who is taken off leaves a note behind, and has it again upon coming back. */
-function withNotes({ list, drafts, left }: Notes, change: ShortlistChange) {
+function withNotes({ list, drafts, left, ...queue }: Notes & Queue, change: ShortlistChange) {
   const { [change.id]: draft, ...others } = drafts;
-  const known = draft ?? list[change.id]?.note ?? '';
+  const asked = waitingIn(queue).find(({ id }) => id === change.id);
+  const known = draft ?? asked?.note ?? list[change.id]?.note ?? '';
   if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
-  return { noted: change.id in list ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
+  const isThere = change.id in list && asked?.isListed !== false;
+  return { noted: isThere ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
 }
 
 /** The last word of each creator goes; what it leaves unsaid was said before. */
-function queuedWith({ next }: { next: readonly ShortlistChange[] }, change: ShortlistChange): ShortlistChange[] {
+function queuedWith({ next }: Pick<Queue, 'next'>, change: ShortlistChange): ShortlistChange[] {
   const earlier = next.find(({ id, isListed }) => id === change.id && isListed && change.isListed);
   return [...next.filter(({ id }) => id !== change.id), { ...earlier, ...change }];
 }
+
+/** What is asked for and not answered. */
+const waitingIn = ({ change, next }: Queue): readonly ShortlistChange[] =>
+  next.reduce((waiting, each) => queuedWith({ next: waiting }, each), change === null ? [] : [change]);
 
 function firstDraft({ drafts }: Pick<Notes, 'drafts'>) {
   const [[id, note], ...others] = Object.entries(drafts) as [[string, string], ...[string, string][]];
   return { noted: { id, isListed: true, note }, drafts: Object.fromEntries(others) };
 }
 
+interface Queue {
+  change: ShortlistChange | null;
+  next: readonly ShortlistChange[];
+}
+
 type Notes = { list: Shortlist } & Record<'drafts' | 'left', NotesById>;
 
-/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it; a note is saved as it is typed, and stays where it could not be. */
+/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it; a note is saved as it is typed, and stays where it could not be. Whoever leaves before all is saved finds it going on when they come back. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
   context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
@@ -167,11 +187,12 @@ export const shortlistMachine = shortlist.createMachine({
   states: {
     loading: {
       invoke: call('fetchShortlist', {
-        done: { target: 'between', actions: ['rememberList', 'recallDrafts'] },
+        done: { target: 'between', actions: ['rememberList', 'recallUnsaved'] },
         failed: 'failed',
       }),
     },
     ready: {
+      entry: keepChanges,
       on: {
         'lists.refresh': 'loading',
         'entry.change': {
@@ -191,7 +212,7 @@ export const shortlistMachine = shortlist.createMachine({
         /** Nobody has asked for it: what is shown stays until the answer, and where there is none. */
         refreshing: {
           invoke: call('fetchShortlist', {
-            done: { target: '#shortlist.between', actions: ['rememberList', 'recallDrafts'] },
+            done: { target: '#shortlist.between', actions: ['rememberList', 'recallUnsaved'] },
             failed: 'calm',
           }),
         },
@@ -206,8 +227,9 @@ export const shortlistMachine = shortlist.createMachine({
       },
     },
     saving: {
+      entry: keepChanges,
       on: {
-        'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
+        'entry.change': { actions: [{ type: 'queueChange', params: ({ event }) => event.change }, keepChanges] },
         'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },
@@ -220,7 +242,7 @@ export const shortlistMachine = shortlist.createMachine({
     },
     exporting: {
       on: {
-        'entry.change': { actions: { type: 'queueChange', params: ({ event }) => event.change } },
+        'entry.change': { actions: [{ type: 'queueChange', params: ({ event }) => event.change }, keepChanges] },
         'note.type': { actions: typed },
         'note.save': { guard: 'hasDraft', actions: 'queueDraft' },
       },

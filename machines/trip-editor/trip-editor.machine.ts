@@ -13,7 +13,7 @@ import {
   type TripEditingSnapshot,
   tripEditingMachine,
 } from '../trip-editing/trip-editing.machine.ts';
-import { isPending, isStuck } from '../trip-editing/trip-editing.view.ts';
+import { isDeleted, isPending, isStuck } from '../trip-editing/trip-editing.view.ts';
 import type { TripStep } from '../trip-editing/trip-steps.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
@@ -68,11 +68,11 @@ const settleCover = enqueueActions<Types['context'], Event, TripEditingSnapshot,
   },
 );
 
-/** Whether a cover is on its way into the draft. */
-export const hasCoverToTake = ({
-  folder,
-  isSendingCover,
-}: Pick<Types['context'], 'folder' | 'isSendingCover'>): boolean => isSendingCover || folder !== null;
+/** Whether a cover is on its way into the draft; a trip that was deleted takes none. */
+export const hasCoverToTake = (
+  { folder, isSendingCover }: Pick<Types['context'], 'folder' | 'isSendingCover'>,
+  editing: TripEditingSnapshot,
+): boolean => !isDeleted(editing) && (isSendingCover || folder !== null);
 
 const editor = setup({
   types: {} as Types,
@@ -113,7 +113,7 @@ const editor = setup({
   guards: {
     hasFolder: (_, folder: string | null) => folder !== null,
     hasKept: ({ context }) => context.kept !== null,
-    isSaved: ({ context }, editing: TripEditingSnapshot) => !hasCoverToTake(context) && !isPending(editing),
+    isSaved: ({ context }, editing: TripEditingSnapshot) => !hasCoverToTake(context, editing) && !isPending(editing),
     isStuck: (_, editing: TripEditingSnapshot) => isStuck(editing),
     isLoggingOut: ({ context }) => context.isLoggingOut,
   },

@@ -10,11 +10,14 @@ export function flowsIn({ children: { editing, picture, cover, city, map } }: Tr
 }
 
 /** Whether something would be lost with this device. */
-export const hasUnsaved = ({ context, children: { editing } }: TripEditorSnapshot): boolean =>
-  hasCoverToTake(context) || (editing !== undefined && isUnsaved(editing.getSnapshot()));
+export const hasUnsaved = (editor: TripEditorSnapshot): boolean => hasToDo(editor, isUnsaved);
 
 /** Whether whoever leaves now is held up: something is still to be saved or done. */
-export const holdsUp = ({ context, children: { editing } }: TripEditorSnapshot): boolean =>
-  hasCoverToTake(context) || (editing !== undefined && isPending(editing.getSnapshot()));
+export const holdsUp = (editor: TripEditorSnapshot): boolean => hasToDo(editor, isPending);
 export const isUnsure = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'unsure' });
 export const isLeft = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'left' });
+
+function hasToDo({ context, children }: TripEditorSnapshot, isUndone: typeof isPending): boolean {
+  const editing = children.editing?.getSnapshot();
+  return editing !== undefined && (hasCoverToTake(context, editing) || isUndone(editing));
+}

@@ -17,7 +17,7 @@ export const flow = {
   model: modelOf({
     title: 'Selected applications',
     machine: applicationSelectionMachine,
-    input: undefined,
+    input: { words: {} },
     events: {
       'rows.show': [{ rows: threeRows }, { rows: threeRows.slice(0, 1) }],
       'row.tick': [{ id: 'application-1' }],
@@ -29,7 +29,7 @@ export const flow = {
         { rejection: { reason: 'audience' as const, text: 'We look for sailors.' } },
         { rejection: { reason: 'other' as const, text: '' } },
       ],
-      'rejection.change': [{}],
+      'rejection.change': [{ words: { reason: '', text: 'We look for' } }],
       'banner.dismiss': [{}],
     },
     answers: {

@@ -1,6 +1,7 @@
 import { applicationSelectionMachine } from '#machines/application-selection/application-selection.machine.ts';
 import { rejectionProblems } from '#rules/rejection.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { done } from '#tests/kit/play.ts';
 import { threeRows } from './application-selection.flow.ts';
 
 const [first, second, third] = ['application-1', 'application-2', 'application-3'] as const;
@@ -12,15 +13,19 @@ const approve = { type: 'selection.approve' } as const;
 const clear = { type: 'selection.clear' } as const;
 const whole = { type: 'rejection.send', rejection: { reason: 'audience', text: 'Sorry.' } } as const;
 const untold = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
+const typed = { reason: 'audience', text: 'Sor' };
+const write = { type: 'rejection.change', words: typed } as const;
 const watching = { watchRows: undefined };
 const deciding = (ids: readonly string[], request: object) => ({
   calls: { ...watching, decideSeveral: { ids, request } },
 });
+const kept = done('keepWords');
+const told = (answer: object) => [{ keepWords: answer }, { tellDecided: answer }];
 const late = 'This cannot be done any more.';
 
 type Selection = Hand<typeof applicationSelectionMachine>;
 const opened = (open: Open<typeof applicationSelectionMachine>): Selection => {
-  const selection = open();
+  const selection = open({ words: {} });
   selection.send(show(first, second, third));
   return selection;
 };
@@ -30,8 +35,11 @@ export const journeys = journeysOf({
   file: 'application-selection/application-selection.machine.ts',
   journeys: {
     'rows are ticked one by one, and no longer, all, and none'(open) {
-      const selection = open();
-      selection.sees('ready.calm', { calls: watching, holds: { rows: [], ticked: [] } });
+      const selection = open({ words: {} });
+      selection.sees('ready.calm', {
+        calls: watching,
+        holds: { rows: [], ticked: [], anchor: null, asked: [], words: {} },
+      });
       selection.refuses(tick(first), reach(first), clear, approve, whole, untold);
       selection.send(show(first, second, third));
       selection.refuses(tick('application-4'), reach('application-4'), clear, approve, whole, untold);
@@ -77,23 +85,65 @@ export const journeys = journeysOf({
       const selection = opened(open);
       selection.send(tick(third), tick(first), approve);
       selection.sees('deciding', deciding([first, third], { move: 'approve' }));
-      selection.refuses(tick(second), reach(second), { type: 'page.tick' }, clear, approve, whole, untold);
+      selection.refuses(tick(second), reach(second), { type: 'page.tick' }, clear, approve, whole, untold, write);
       const answer = { kind: 'decided', done: [first, third], undoUntil: 10_000 } as const;
       selection.answer('decideSeveral', answer);
-      selection.sees('ready.calm', { calls: watching, did: [{ tellDecided: answer }], holds: { ticked: [] } });
+      selection.sees('ready.calm', { calls: watching, did: told(answer), holds: { ticked: [] } });
     },
     'they are rejected for one reason, which has to be given'(open) {
       const selection = opened(open);
       selection.send(tick(first), untold);
       const problems = rejectionProblems(untold.rejection);
       selection.sees('ready.unfinished', { calls: watching, holds: { problems, ticked: [first] } });
-      selection.send({ type: 'rejection.change' });
-      selection.sees('ready.calm', { calls: watching, holds: { problems: {}, ticked: [first] } });
-      selection.refuses({ type: 'rejection.change' });
+      selection.send(write);
+      selection.sees('ready.calm', {
+        calls: watching,
+        did: kept,
+        holds: { problems: {}, words: typed, ticked: [first] },
+      });
       selection.send(untold, whole);
       selection.sees('deciding', {
         ...deciding([first], { move: 'reject', reason: 'audience', text: 'Sorry.' }),
         holds: { problems: {} },
+      });
+    },
+    'what is typed to them is kept, whoever is ticked, and gone once it is sent to somebody'(open) {
+      const selection = open({ words: typed });
+      selection.send(show(first, second, third));
+      selection.sees('ready.calm', { calls: watching, holds: { words: typed } });
+      const more = { reason: 'audience', text: 'Sorry, we' };
+      selection.send(tick(first), { type: 'rejection.change', words: more });
+      selection.sees('ready.calm', { calls: watching, did: kept, holds: { words: more, ticked: [first] } });
+      selection.send(clear, show(second), tick(second));
+      selection.sees('ready.calm', { calls: watching, holds: { words: more, ticked: [second] } });
+      const answer = { kind: 'decided', done: [second], undoUntil: 10_000 } as const;
+      const noneOfThem = { kind: 'partly', done: [], refusals: [{ id: second, refusal: late }], undoUntil: 0 } as const;
+      selection.send(approve);
+      selection.answer('decideSeveral', answer);
+      selection.sees('ready.calm', {
+        calls: watching,
+        did: told(answer),
+        holds: { words: more },
+      });
+      selection.send(tick(second), whole);
+      selection.answer('decideSeveral', noneOfThem);
+      selection.sees('ready.left', {
+        calls: watching,
+        did: told(noneOfThem),
+        holds: { words: more },
+      });
+      selection.send(write);
+      selection.sees('ready.left', { calls: watching, did: kept, holds: { words: typed } });
+      selection.send(whole);
+      selection.answer('decideSeveral', answer);
+      selection.sees('ready.calm', { calls: watching, did: told(answer), holds: { words: {} } });
+      selection.send(show(first, third), { type: 'page.tick' }, write, whole);
+      const some = { kind: 'partly', done: [first], refusals: [{ id: third, refusal: late }], undoUntil: 0 } as const;
+      selection.answer('decideSeveral', some);
+      selection.sees('ready.left', {
+        calls: watching,
+        did: [...kept, ...told(some)],
+        holds: { words: {} },
       });
     },
     'who was left stays ticked, and is said with the reason until that is dismissed or decided anew'(open) {
@@ -111,7 +161,7 @@ export const journeys = journeysOf({
       ];
       selection.sees('ready.left', {
         calls: watching,
-        did: [{ tellDecided: answer }],
+        did: told(answer),
         holds: { ticked: [first, third], left },
       });
       selection.send(show(third), { type: 'page.tick' }, tick(third), reach(third));
@@ -124,7 +174,7 @@ export const journeys = journeysOf({
       selection.send(tick(third), clear);
       selection.sees('ready.calm', {
         calls: watching,
-        did: [{ tellDecided: { ...answer, done: [] } }],
+        did: told({ ...answer, done: [] }),
         holds: { left: [], ticked: [] },
       });
     },

@@ -25,12 +25,13 @@ const reviewShows = (
   value: 'loading' | 'acting' | 'reloading' | 'failed' | { ready: 'calm' },
   undoUntil: number | null = null,
   deed: Deed | null = null,
+  id = 'application-1',
 ) => ({
   type: 'xstate.snapshot.review' as const,
   snapshot: applicationReviewMachine.resolveState({
     value,
     context: {
-      ...{ id: 'application-1', detail: heldDetail, deed, words: {}, secret: null },
+      ...{ id, detail: heldDetail, deed, words: {}, secret: null },
       ...{ undoUntil, message: null, problems: {} },
     },
   }),
@@ -60,6 +61,15 @@ const unstepped = (parameters: Parameters) => ({
 });
 const written = (parameters: Parameters) => ({
   addressBar: { type: 'parameters.write', parameters, isStep: true },
+});
+const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+const decided = (id: string) =>
+  [reviewShows('acting', null, null, id), reviewShows('loading', 10_000, approve, id)] as const;
+const approved = (id: string) => ({
+  decision: {
+    type: 'decision.tell',
+    decision: { ids: [id], fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+  },
 });
 const stale = { queue: { type: 'queue.load' } };
 
@@ -152,13 +162,75 @@ export const journeys = journeysOf({
       office.sees('applications.open.read', { ...both, did: [stale] });
       office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
       office.sees('applications.open.read', both);
-      office.send(reviewShows('acting'), second);
+    },
+    'a deed that is under way is not cut off by what is opened meanwhile: that is read once the answer is there'(open) {
+      const office = open({ parameters: first.parameters, decision: null });
+      const still = { calls: beside('application-1'), kept: ['queue', 'review'] };
+      const opened = { calls: beside('application-2'), kept: ['queue'], anew: ['review'] };
+      office.send(queueShows('ready', {}, [1, 2, 3]), reviewShows('acting'), second);
+      office.sees('applications.open.acting', {
+        ...still,
+        did: [unstepped(first.parameters), told()],
+        holds: { parameters: second.parameters },
+      });
+      office.refuses(reviewShows('acting'));
+      office.send(reviewShows('loading', 10_000, approve));
+      office.sees('applications.open.read', {
+        ...opened,
+        did: [stale, approved('application-1'), written(second.parameters)],
+        holds: { parameters: second.parameters },
+      });
+      for (const over of [reviewShows('loading'), reviewShows('reloading'), reviewShows({ ready: 'calm' })]) {
+        const other = open({ parameters: first.parameters, decision: null });
+        other.send(reviewShows('acting'), second, over);
+        other.sees('applications.open.read', { ...opened, did: [told(), stale] });
+      }
+    },
+    'whoever comes back while a deed is under way finds it there, and is led on as ever'(open) {
+      const office = open({ parameters: first.parameters, decision: null });
+      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting'), second, first);
+      office.sees('applications.open.acting', {
+        calls: beside('application-1'),
+        kept: ['queue', 'review'],
+        did: [unstepped(first.parameters), told(), told()],
+      });
+      office.send(reviewShows('loading', 10_000, approve));
       office.sees('applications.open.read', {
         calls: beside('application-2'),
         kept: ['queue'],
         anew: ['review'],
-        did: [told()],
+        did: [stale, approved('application-1'), written(second.parameters)],
       });
+    },
+    'nor is it cut off by whoever closes it, or goes to another list, where nothing of the queue is written'(open) {
+      const closed = open({ parameters: first.parameters, decision: null });
+      const still = { calls: beside('application-1'), kept: ['queue', 'review'] };
+      closed.send(reviewShows('acting'), queueAlone);
+      closed.sees('applications.open.acting', {
+        ...still,
+        did: [told()],
+        holds: { parameters: queueAlone.parameters },
+      });
+      closed.send(reviewShows('loading', 10_000, approve));
+      closed.sees('applications.closed', {
+        calls: { ...none, queue: queued() },
+        kept: ['decision', 'queue'],
+        did: [stale, approved('application-1'), written(queueAlone.parameters)],
+      });
+      const mails = address(['list', 'mails']);
+      const left = open({ parameters: first.parameters, decision: null });
+      left.send(reviewShows('acting'), mails);
+      left.sees('applications.open.acting', { ...still, holds: { parameters: mails.parameters } });
+      left.refuses(queueShows('loading'));
+      left.send(reviewShows('loading', 10_000, approve));
+      left.sees('ledger', {
+        calls: { ...none, ledger: { name: 'mails' } },
+        kept: ['decision'],
+        did: [stale, approved('application-1'), written(mails.parameters)],
+      });
+      const turnedDown = open({ parameters: first.parameters, decision: null });
+      turnedDown.send(reviewShows('acting'), address(), reviewShows('reloading'));
+      turnedDown.sees('waiting', { calls: { ...none, waiting: undefined }, did: [stale] });
     },
     'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
       const office = open({ parameters: first.parameters, decision: null });
@@ -170,7 +242,6 @@ export const journeys = journeysOf({
           decision: { ids: ['application-1'], fullName: heldDetail.fullName, move, deadline: 10_000 },
         },
       });
-      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
       const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
       office.send(reviewShows('acting'), reviewShows('loading', 10_000, approve));
       office.sees('applications.open.read', { ...reopened, did: [stale, told('approve'), written(first.parameters)] });
@@ -183,7 +254,7 @@ export const journeys = journeysOf({
       office.sees('applications.open.read', { ...both, did: [stale, { review: { type: 'detail.load' } }] });
       office.send(reviewShows('acting'), decisionShows('undone'));
       office.sees('applications.open.acting', { ...both, did: [stale, { review: { type: 'detail.load' } }] });
-      office.send(queueAlone, decisionShows('undone'));
+      office.send(reviewShows({ ready: 'calm' }), queueAlone, decisionShows('undone'));
       office.sees('applications.closed', {
         calls: { ...none, queue: queued() },
         kept: ['decision', 'queue'],
@@ -207,21 +278,13 @@ export const journeys = journeysOf({
       });
     },
     'after a decision on one of those on hold, whoever waits behind is opened, and else whoever waits in front'(open) {
-      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
-      const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
-      const told = {
-        decision: {
-          type: 'decision.tell',
-          decision: { ids: ['application-1'], fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
-        },
-      };
       const opened = (id: string) => ({ calls: beside(id), kept: ['queue'], anew: ['review'] });
       const office = open({ parameters: second.parameters, decision: null });
-      office.send(queueShows('ready', {}, [1, 2, 3]), ...decided);
+      office.send(queueShows('ready', {}, [1, 2, 3]), ...decided('application-2'));
       const third = [list, ['application', 'application-3']] as const;
       office.sees('applications.open.read', {
         ...opened('application-3'),
-        did: [unstepped(second.parameters), ...[stale, told, written(third)]],
+        did: [unstepped(second.parameters), ...[stale, approved('application-2'), written(third)]],
         holds: { parameters: third, queued: ['application-1', 'application-2', 'application-3'] },
       });
       office.send(queueShows('loading', {}, [1, 2, 3]), address(...third));
@@ -230,10 +293,10 @@ export const journeys = journeysOf({
         kept: ['queue', 'review'],
         did: [unstepped(third), { queue: { type: 'wish.change', wish: firstInQueue } }],
       });
-      office.send(queueShows('ready', {}, [1, 3]), ...decided);
+      office.send(queueShows('ready', {}, [1, 3]), ...decided('application-3'));
       office.sees('applications.open.read', {
         ...opened('application-1'),
-        did: [unstepped(third), stale, told, written(first.parameters)],
+        did: [unstepped(third), stale, approved('application-3'), written(first.parameters)],
       });
     },
     'after a deed that is no decision, what it was done to stays open'(open) {
@@ -245,38 +308,30 @@ export const journeys = journeysOf({
       office.sees('applications.open.read', both);
     },
     'where nobody else is on hold, or another list is looked through, what was decided stays open'(open) {
-      const approve: Deed = { kind: 'application', request: { move: 'approve' } };
-      const decided = [reviewShows('acting'), reviewShows('loading', 10_000, approve)] as const;
-      const told = {
-        decision: {
-          type: 'decision.tell',
-          decision: { ids: ['application-1'], fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
-        },
-      };
       const alone = open({ parameters: first.parameters, decision: null });
-      alone.send(queueShows('ready', {}, [1]), ...decided);
+      alone.send(queueShows('ready', {}, [1]), ...decided('application-1'));
       alone.sees('applications.open.read', {
         ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
-        did: [unstepped(first.parameters), stale, told, written(first.parameters)],
+        did: [unstepped(first.parameters), stale, approved('application-1'), written(first.parameters)],
         holds: { queued: ['application-1'] },
       });
       const everybody = [list, ['state', 'ALL'], ['application', 'application-1']] as const;
       const office = open({ parameters: everybody, decision: null });
-      office.send(queueShows('ready', { state: null }, [1, 2]), ...decided);
+      office.send(queueShows('ready', { state: null }, [1, 2]), ...decided('application-1'));
       office.sees('applications.open.read', {
         calls: beside('application-1', { state: null }),
         kept: ['queue'],
         anew: ['review'],
-        did: [unstepped(everybody), stale, told, written(everybody)],
+        did: [unstepped(everybody), stale, approved('application-1'), written(everybody)],
       });
       const linked = open({ parameters: [['application', 'application-9']], decision: null });
-      linked.send(queueShows('ready', {}, [1, 2]), ...decided);
+      linked.send(queueShows('ready', {}, [1, 2]), ...decided('application-9'));
       linked.sees('applications.open.read', {
         ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'] },
         did: [
           unstepped([list, ['application', 'application-9']]),
           stale,
-          told,
+          approved('application-9'),
           written([['application', 'application-1']]),
         ],
       });

@@ -12,6 +12,7 @@ const info = { fullName: 'Deniz Yıldız', email: 'd•••@mail.example', iba
 const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;
 
 const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we keep them', 'IBAN', 'Cancel'];
+const notRenewed = 'The link could not be sent. Please try again.';
 const over = ['Invalid or Expired Link', 'This link has expired or is invalid. Please contact support for assistance.'];
 
 /** The server's form is blank. */
@@ -81,7 +82,11 @@ export const flow = {
       'expired.asked': over,
       'expired.renewing': [...over, 'Sending...'],
       'expired.renewed': [...over, 'A new link is on its way to your email address, or was just sent there.'],
-      'expired.notRenewed': [...over, 'The link could not be sent. Please try again.'],
+      'expired.notRenewed': over,
+    },
+    where: {
+      [notRenewed]: ({ message }: { message: string | null }, link) =>
+        link.matches({ expired: 'notRenewed' }) && message === null,
     },
   },
   gestures: {
@@ -94,6 +99,8 @@ export const flow = {
   },
   tour: {
     path: '/bank-details',
+    /** A call that is cut off has no words. */
+    texts: { 'expired.notRenewed': [...over, notRenewed] },
     gestures: {
       async open({ server, tour, open }) {
         const username = usernameOf({ tour });

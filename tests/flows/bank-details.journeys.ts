@@ -105,10 +105,13 @@ export const journeys = journeysOf({
       const renewing = { calls: { renewBankLink: undefined }, tags: ['busy', 'invalidLink'] };
       page.sees('expired.renewing', renewing);
       page.refuses({ type: 'link.renew' });
-      page.fail('renewBankLink');
-      page.sees('expired.notRenewed', { tags: ['invalidLink'] });
+      page.fail('renewBankLink', { message: 'Try again in 40 seconds.' });
+      page.sees('expired.notRenewed', { tags: ['invalidLink'], holds: { message: 'Try again in 40 seconds.' } });
       page.send({ type: 'link.renew' });
-      page.sees('expired.renewing', renewing);
+      page.sees('expired.renewing', { ...renewing, holds: { message: null } });
+      page.fail('renewBankLink');
+      page.sees('expired.notRenewed', { tags: ['invalidLink'], holds: { message: null } });
+      page.send({ type: 'link.renew' });
       page.answer('renewBankLink', { kind: 'renewed' });
       page.sees('expired.renewed', { tags: ['invalidLink'] });
       page.refuses({ type: 'link.renew' });

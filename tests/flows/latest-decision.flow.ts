@@ -47,10 +47,16 @@ export const flow = {
     buttons: { Undo: { type: 'decision.undo' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
       none: [],
-      offering: ['Undo'],
+      'offering.calm': ['Undo'],
+      'offering.refused': ['Undo'],
       undoing: ['Taking it back...'],
       undone: ['Dismiss'],
       refused: ['Dismiss'],
+    },
+    where: {
+      'Network Error': ({ message }: { message: string | null }) => message === 'Network Error',
+      'This cannot be done any more.': ({ message }: { message: string | null }) =>
+        message?.startsWith('This') === true,
     },
   },
   gestures: {

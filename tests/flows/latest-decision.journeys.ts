@@ -22,21 +22,21 @@ export const journeys = journeysOf({
       bar.sees('none', { holds: { decision: null, late: 0, message: null } });
       bar.refuses(undo, { type: 'banner.dismiss' });
       bar.send(tell(approval));
-      bar.sees('offering', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
+      bar.sees('offering.calm', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
       bar.refuses({ type: 'banner.dismiss' });
       bar.answer('countdown', undefined);
       bar.sees('none', { did: [kept(null)], holds: { decision: null } });
     },
     'what was decided before a reload, or on another page, can be taken back still'(open) {
       const bar = open({ decision: approval });
-      bar.sees('offering', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
+      bar.sees('offering.calm', { ...counting(approval), did: [kept(approval)], holds: { decision: approval } });
     },
     'another decision takes the place of the one before'(open) {
       const bar = decided(open);
       bar.send(tell(rejection));
-      bar.sees('offering', {
+      bar.sees('offering.calm', {
         ...counting(rejection),
-        did: [kept(approval), kept(null), kept(rejection)],
+        did: [kept(approval), kept(rejection)],
         holds: { decision: rejection },
       });
     },
@@ -45,12 +45,12 @@ export const journeys = journeysOf({
       bar.send(undo);
       bar.sees('undoing', {
         calls: { undoDecision: { ids: ['application-1'] } },
-        did: [kept(approval), kept(null)],
+        did: [kept(approval)],
         holds: { decision: approval },
       });
       bar.refuses(undo, { type: 'banner.dismiss' });
       bar.answer('undoDecision', { kind: 'undone', late: 1 });
-      bar.sees('undone', { holds: { decision: approval, late: 1 } });
+      bar.sees('undone', { did: [kept(null)], holds: { decision: approval, late: 1 } });
       bar.refuses(undo);
       bar.send({ type: 'banner.dismiss' });
       bar.sees('none', { holds: { decision: null } });
@@ -59,32 +59,50 @@ export const journeys = journeysOf({
       const bar = decided(open);
       bar.send(undo);
       bar.fail('undoDecision', { message: 'Network Error' });
-      bar.sees('offering', {
+      bar.sees('offering.refused', {
         ...counting(approval),
-        did: [kept(approval), kept(null), kept(approval)],
+        did: [kept(approval), kept(approval)],
         holds: { message: 'Network Error' },
       });
+      bar.refuses({ type: 'banner.dismiss' });
       bar.send(undo);
-      bar.sees('undoing', {
-        calls: { undoDecision: { ids: ['application-1'] } },
-        did: [kept(null)],
-        holds: { message: null },
-      });
+      bar.sees('undoing', { calls: { undoDecision: { ids: ['application-1'] } }, holds: { message: null } });
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
-      bar.sees('refused', { holds: { message: 'Too late.', decision: approval } });
+      bar.sees('refused', { did: [kept(null)], holds: { message: 'Too late.', decision: approval } });
       bar.refuses(undo);
       bar.send({ type: 'banner.dismiss' });
       bar.sees('none', { holds: { message: null, decision: null } });
+    },
+    'what was not heard until its time is over is not gone without a word'(open) {
+      const bar = decided(open);
+      bar.send(undo);
+      bar.fail('undoDecision', { message: 'Try again in a moment.' });
+      bar.answer('countdown', undefined);
+      bar.sees('refused', {
+        did: [kept(approval), kept(approval), kept(null)],
+        holds: { decision: approval, message: null },
+      });
+      bar.refuses(undo);
+      bar.send({ type: 'banner.dismiss' });
+      bar.sees('none', { holds: { decision: null } });
     },
     'another decision is told of at any time, and nothing of the one before stays'(open) {
       const bar = decided(open);
       bar.send(undo);
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       bar.send(tell(rejection));
-      bar.sees('offering', {
+      bar.sees('offering.calm', {
         ...counting(rejection),
         did: [kept(approval), kept(null), kept(rejection)],
         holds: { decision: rejection, message: null },
+      });
+      bar.send(undo);
+      bar.fail('undoDecision');
+      bar.send(tell(approval));
+      bar.sees('offering.calm', {
+        ...counting(approval),
+        did: [kept(rejection), kept(approval)],
+        holds: { decision: approval, message: null },
       });
     },
   },

@@ -79,10 +79,13 @@ export const journeys = journeysOf({
         page.sees(kind, { tags: ['over'] });
         page.send({ type: 'link.renew' });
         page.sees('renewing', renewing);
-        page.fail('renewPasswordLink');
-        page.sees('notRenewed', { tags: ['over'] });
+        page.fail('renewPasswordLink', { message: 'Try again in 40 seconds.' });
+        page.sees('notRenewed', { tags: ['over'], holds: { message: 'Try again in 40 seconds.' } });
         page.send({ type: 'link.renew' });
-        page.sees('renewing', renewing);
+        page.sees('renewing', { ...renewing, holds: { message: null } });
+        page.fail('renewPasswordLink');
+        page.sees('notRenewed', { tags: ['over'], holds: { message: null } });
+        page.send({ type: 'link.renew' });
         page.answer('renewPasswordLink', undefined);
         page.sees('renewed', { tags: ['over'], over: undefined });
       }

@@ -39,7 +39,9 @@ export const flow = {
       'banner.dismiss': [{}],
     },
     answers: {
-      fetchShortlist: [{ list: { 'creator-9': { note: '', listId: null, invitation: null } }, lists: [], unsaved: {} }],
+      fetchShortlist: [
+        { list: { 'creator-9': { note: '', listId: null, invitation: null } }, lists: [], unsaved: {}, waiting: [] },
+      ],
       saveEntry: [
         { kind: 'list', list: { 'creator-1': { note: 'For the spring', listId: null, invitation: null } }, lists: [] },
         { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },

@@ -1,14 +1,18 @@
-import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import { type ShortlistChange, shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
 
 const noted = (note = '') => ({ note, listId: null, invitation: null });
 const change = { id: 'a', isListed: true, note: 'For the spring' };
 const keeps = (id: string, note: string) => ({ keepNote: { id, note } });
+/** What is kept on the device, each time as a whole: what nobody has answered yet. */
+const waits = (...changes: ShortlistChange[]) => ({ keepChanges: changes });
+const settled = waits();
 const watched = { watchElsewhere: undefined };
-const saving = { calls: { ...watched, saveEntry: { change } }, holds: { change } };
+const saving = { did: [waits(change)], calls: { ...watched, saveEntry: { change } }, holds: { change } };
 const ready = (open: Open<typeof shortlistMachine>): Hand<typeof shortlistMachine> => {
   const list = open();
-  list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
+  list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {}, waiting: [] });
+  list.sees('ready.calm', { did: [settled], calls: watched });
   return list;
 };
 
@@ -23,20 +27,23 @@ export const journeys = journeysOf({
         holds: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
       });
       list.refuses({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
-      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() } } });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {}, waiting: [] });
+      list.sees('ready.calm', { did: [settled], calls: watched, holds: { list: { b: noted() } } });
       list.send({ type: 'entry.change', change });
       list.sees('saving', saving);
       list.refuses({ type: 'list.export' });
       list.answer('saveEntry', { kind: 'list', list: { a: noted('For the spring') }, lists: [] });
-      list.sees('ready.calm', { calls: watched, holds: { list: { a: noted('For the spring') }, change: null } });
+      list.sees('ready.calm', {
+        ...{ did: [settled], calls: watched },
+        holds: { list: { a: noted('For the spring') }, change: null },
+      });
     },
     'a change that is refused, or was not heard, is taken back and says why until it is dismissed'(open) {
       const list = ready(open);
       list.send({ type: 'entry.change', change });
       list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
       list.sees('ready.refused', {
-        calls: watched,
+        ...{ did: [waits(change), settled], calls: watched },
         holds: { list: { b: noted() }, change: null, message: 'The list is full.' },
       });
       list.send({ type: 'banner.dismiss' });
@@ -44,11 +51,14 @@ export const journeys = journeysOf({
       list.refuses({ type: 'banner.dismiss' });
       list.send({ type: 'entry.change', change });
       list.fail('saveEntry', { message: 'Network Error' });
-      list.sees('ready.refused', { calls: watched, holds: { change: null, message: 'Network Error' } });
+      list.sees('ready.refused', {
+        ...{ did: [waits(change), settled], calls: watched },
+        holds: { change: null, message: 'Network Error' },
+      });
       list.send({ type: 'entry.change', change });
       list.sees('saving', { ...saving, holds: { message: null } });
       list.fail('saveEntry');
-      list.sees('ready.refused', { calls: watched, holds: { change: null, message: '' } });
+      list.sees('ready.refused', { did: [settled], calls: watched, holds: { change: null, message: '' } });
     },
     'a change upon another waits for it; the last one of a creator is the one that goes, and a refusal is told at the end'(
       open,
@@ -57,37 +67,48 @@ export const journeys = journeysOf({
       const [b, c] = ['b', 'c'].map((id) => ({ id, isListed: true, note: '' }));
       if (!b || !c) return;
       list.send({ type: 'entry.change', change }, { type: 'entry.change', change: b });
-      list.sees('saving', { ...saving, holds: { change, next: [b] } });
+      list.sees('saving', { ...saving, did: [waits(change), waits(change, b)], holds: { change, next: [b] } });
+      const last = { ...b, isListed: false };
       list.send({ type: 'entry.change', change: c });
-      list.send({ type: 'entry.change', change: { ...b, isListed: false } });
-      list.sees('saving', { ...saving, holds: { next: [c, { ...b, isListed: false }] } });
+      list.send({ type: 'entry.change', change: last });
+      list.sees('saving', {
+        ...saving,
+        did: [waits(change, b, c), waits(change, c, last)],
+        holds: { next: [c, last] },
+      });
       list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
       list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: c } },
+        ...{ did: [waits(c, last)], calls: { ...watched, saveEntry: { change: c } } },
         holds: { change: c, message: 'The list is full.' },
       });
       list.fail('saveEntry', { message: 'Network Error' });
-      const last = { ...b, isListed: false };
       list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: last } },
+        ...{ did: [waits(last)], calls: { ...watched, saveEntry: { change: last } } },
         holds: { next: [], message: 'Network Error' },
       });
       list.answer('saveEntry', { kind: 'list', list: { c: noted() }, lists: [] });
       list.sees('ready.refused', {
-        calls: watched,
+        ...{ did: [settled], calls: watched },
         holds: { list: { c: noted() }, change: null, message: 'Network Error' },
       });
     },
     'a change while the file is fetched goes after it'(open) {
       const list = ready(open);
       list.send({ type: 'list.export' }, { type: 'entry.change', change });
-      list.sees('exporting', { calls: { ...watched, exportList: undefined }, holds: { next: [change] } });
+      list.sees('exporting', {
+        ...{ did: [waits(change)], calls: { ...watched, exportList: undefined } },
+        holds: { next: [change] },
+      });
       list.answer('exportList', undefined);
       list.sees('saving', saving);
       list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'list.export' }, { type: 'entry.change', change });
       list.fail('exportList', { message: 'Network Error' });
-      list.sees('saving', { ...saving, holds: { message: 'Network Error' } });
+      list.sees('saving', {
+        ...saving,
+        did: [settled, waits(change), waits(change)],
+        holds: { message: 'Network Error' },
+      });
     },
     'a note is saved 600 ms after its last letter, or at once by its button'(open) {
       const list = ready(open);
@@ -108,7 +129,10 @@ export const journeys = journeysOf({
       });
       list.answer('pause', undefined);
       const fo = { id: 'b', isListed: true, note: 'Fo' };
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: fo } }, holds: { drafts: {}, change: fo } });
+      list.sees('saving', {
+        ...{ did: [waits(fo)], calls: { ...watched, saveEntry: { change: fo } } },
+        holds: { drafts: {}, change: fo },
+      });
       list.send(typed('For'));
       list.sees('saving', {
         did: [keeps('b', 'For')],
@@ -116,25 +140,29 @@ export const journeys = journeysOf({
         holds: { drafts: { b: 'For' } },
       });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') }, lists: [] });
-      list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } } });
+      list.sees('ready.writing', { did: [settled], calls: { ...watched, pause: { milliseconds: 600 } } });
       list.fail('pause');
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: { ...fo, note: 'For' } } } });
+      const [quick, may] = [
+        { ...fo, note: 'For' },
+        { ...fo, note: 'For May' },
+      ];
+      list.sees('saving', { did: [waits(quick)], calls: { ...watched, saveEntry: { change: quick } } });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For') }, lists: [] });
-      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted('For') }, drafts: {} } });
+      list.sees('ready.calm', { did: [settled], calls: watched, holds: { list: { b: noted('For') }, drafts: {} } });
       list.send(typed('For May'), { type: 'note.save' });
       list.sees('saving', {
-        did: [keeps('b', 'For May')],
-        calls: { ...watched, saveEntry: { change: { ...fo, note: 'For May' } } },
+        did: [keeps('b', 'For May'), waits(may)],
+        calls: { ...watched, saveEntry: { change: may } },
       });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
       list.send({ type: 'list.export' }, typed('Late'));
       list.sees('exporting', {
-        did: [keeps('b', 'Late')],
+        did: [settled, keeps('b', 'Late')],
         calls: { ...watched, exportList: undefined },
         holds: { drafts: { b: 'Late' } },
       });
       list.answer('exportList', undefined);
-      list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } } });
+      list.sees('ready.writing', { did: [settled], calls: { ...watched, pause: { milliseconds: 600 } } });
       const late = { id: 'b', isListed: true, note: 'Later' };
       list.send({ type: 'list.export' }, typed('Later'), { type: 'note.save' });
       list.sees('exporting', {
@@ -144,7 +172,7 @@ export const journeys = journeysOf({
       });
       list.refuses({ type: 'note.save' });
       list.answer('exportList', undefined);
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: late } } });
+      list.sees('saving', { did: [waits(late)], calls: { ...watched, saveEntry: { change: late } } });
       const [c, last] = [
         { id: 'c', isListed: true, note: '' },
         { ...late, note: 'Last' },
@@ -152,7 +180,7 @@ export const journeys = journeysOf({
       list.send({ type: 'entry.change', change: late }, { type: 'entry.change', change: c });
       list.send(typed('Last'), { type: 'note.save' });
       list.sees('saving', {
-        did: [keeps('b', 'Last')],
+        did: [waits(late), waits(late, c), keeps('b', 'Last')],
         calls: { ...watched, saveEntry: { change: late } },
         holds: { drafts: {}, next: [c, last] },
       });
@@ -161,8 +189,10 @@ export const journeys = journeysOf({
       const list = ready(open);
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
       list.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
+      const [may, june] = ['For May', 'For June'].map((note) => waits({ id: 'b', isListed: true, note }));
+      if (!may || !june) return;
       list.sees('ready.refused', {
-        did: [keeps('b', 'For May')],
+        did: [keeps('b', 'For May'), may, settled],
         calls: watched,
         holds: { drafts: { b: 'For May' }, message: 'Not now.' },
       });
@@ -171,7 +201,7 @@ export const journeys = journeysOf({
       list.send({ type: 'note.save' }, { type: 'note.type', id: 'b', note: 'For June' });
       list.fail('saveEntry', { message: 'Network Error' });
       list.sees('ready.refused', {
-        did: [keeps('b', 'For June')],
+        did: [may, keeps('b', 'For June'), settled],
         calls: watched,
         holds: { drafts: { b: 'For June' }, message: 'Network Error' },
       });
@@ -184,12 +214,20 @@ export const journeys = journeysOf({
       });
       two.send({ type: 'note.save' });
       two.fail('saveEntry');
-      two.sees('ready.refused', { calls: watched, holds: { drafts: { b: 'For May', c: 'For June' }, message: '' } });
-      two.send({ type: 'entry.change', change: { id: 'b', isListed: false, note: '' } });
+      two.sees('ready.refused', {
+        ...{ did: [may, settled], calls: watched },
+        holds: { drafts: { b: 'For May', c: 'For June' }, message: '' },
+      });
+      const off = { id: 'b', isListed: false, note: '' };
+      two.send({ type: 'entry.change', change: off });
       two.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
-      two.sees('ready.refused', { calls: watched, holds: { drafts: { c: 'For June' }, list: { b: noted() } } });
+      two.sees('ready.refused', {
+        ...{ did: [waits(off), settled], calls: watched },
+        holds: { drafts: { c: 'For June' }, list: { b: noted() } },
+      });
       list.send({ type: 'note.save' });
       list.sees('saving', {
+        did: [june],
         holds: { drafts: {}, change: { id: 'b', isListed: true, note: 'For June' }, message: null },
         calls: { ...watched, saveEntry: { change: { id: 'b', isListed: true, note: 'For June' } } },
       });
@@ -197,18 +235,60 @@ export const journeys = journeysOf({
     'a note that could not be saved before a reload is there again, and saved'(open) {
       const list = open();
       const unsaved = { b: 'For May' };
-      list.answer('fetchShortlist', { list: { b: noted('For April') }, lists: [], unsaved });
+      list.answer('fetchShortlist', { list: { b: noted('For April') }, lists: [], unsaved, waiting: [] });
       list.sees('ready.writing', {
-        calls: { ...watched, pause: { milliseconds: 600 } },
+        ...{ did: [settled], calls: { ...watched, pause: { milliseconds: 600 } } },
         holds: { list: { b: noted('For April') }, drafts: unsaved },
       });
       list.send({ type: 'note.type', id: 'b', note: 'For June' });
       list.send({ type: 'lists.refresh' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: { ...unsaved, c: 'Late' } });
+      list.answer('fetchShortlist', {
+        list: { b: noted() },
+        lists: [],
+        unsaved: { ...unsaved, c: 'Late' },
+        waiting: [],
+      });
       list.sees('ready.writing', {
-        did: [keeps('b', 'For June')],
+        did: [keeps('b', 'For June'), settled],
         calls: { ...watched, pause: { milliseconds: 600 } },
         holds: { drafts: { b: 'For June', c: 'Late' } },
+      });
+    },
+    'what nobody had answered when the page was left goes again, in its order, before a note that was typed'(open) {
+      const list = open();
+      const [b, c] = [
+        { id: 'b', isListed: false },
+        { id: 'c', isListed: true, note: '' },
+      ];
+      list.answer('fetchShortlist', {
+        list: { b: noted() },
+        lists: [],
+        unsaved: { c: 'Late' },
+        waiting: [change, b, c],
+      });
+      list.sees('saving', {
+        ...{ did: [waits(change, b, c)], calls: { ...watched, saveEntry: { change } } },
+        holds: { change, next: [b, c], drafts: { c: 'Late' } },
+      });
+      list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
+      list.sees('saving', { did: [waits(b, c)], calls: { ...watched, saveEntry: { change: b } } });
+      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
+      list.sees('saving', { did: [waits(c)], calls: { ...watched, saveEntry: { change: c } } });
+      list.answer('saveEntry', { kind: 'list', list: { c: noted() }, lists: [] });
+      list.sees('ready.refused', { did: [settled], calls: watched, holds: { drafts: { c: 'Late' } } });
+    },
+    'of each creator the last word is kept, with what it leaves unsaid'(open) {
+      const list = ready(open);
+      const move = { id: 'b', isListed: true, listId: 'summer' };
+      const [note, off] = [
+        { id: 'b', isListed: true, note: 'For May' },
+        { id: 'b', isListed: false },
+      ];
+      list.send({ type: 'entry.change', change: move }, { type: 'entry.change', change: note });
+      list.send({ type: 'entry.change', change: off });
+      list.sees('saving', {
+        ...{ did: [waits(move), waits({ ...move, ...note }), waits(off)] },
+        ...{ calls: { ...watched, saveEntry: { change: move } }, holds: { next: [off] } },
       });
     },
     'whoever is taken off and comes back has the note again'(open) {
@@ -217,21 +297,40 @@ export const journeys = journeysOf({
       const back = { id: 'b', isListed: true, note: '' };
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'entry.change', change: off });
       list.sees('saving', {
-        did: [keeps('b', 'For May')],
+        did: [keeps('b', 'For May'), waits(off)],
         calls: { ...watched, saveEntry: { change: off } },
         holds: { drafts: {}, left: { b: 'For May' } },
       });
       list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'entry.change', change: back });
       const returned = { ...back, note: 'For May' };
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: returned } }, holds: { change: returned } });
+      list.sees('saving', {
+        ...{ did: [settled, waits(returned)], calls: { ...watched, saveEntry: { change: returned } } },
+        holds: { change: returned },
+      });
       list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
-      list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: { ...off, id: 'c' } });
+      const other = { ...off, id: 'c' };
+      list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: other });
       list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
       list.send({ type: 'entry.change', change: back });
       list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: { ...off, id: 'c' } } },
+        did: [settled, waits(off), waits(off, other), waits(other), waits(other, returned)],
+        calls: { ...watched, saveEntry: { change: other } },
         holds: { left: { b: 'For May', c: '' }, next: [returned] },
+      });
+    },
+    'whoever comes back before it was answered that they are off has the note again, too'(open) {
+      const list = ready(open);
+      const off = { id: 'b', isListed: false, note: '' };
+      const back = { id: 'b', isListed: true, note: '' };
+      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
+      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
+      list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: back });
+      const returned = { ...back, note: 'For May' };
+      list.sees('saving', {
+        did: [keeps('b', 'For May'), waits(returned), settled, waits(off), waits(returned)],
+        calls: { ...watched, saveEntry: { change: off } },
+        holds: { next: [returned] },
       });
     },
     'the list is taken along as a file; where that failed it says why'(open) {
@@ -239,22 +338,28 @@ export const journeys = journeysOf({
       list.send({ type: 'list.export' });
       list.sees('exporting', { calls: { ...watched, exportList: undefined } });
       list.answer('exportList', undefined);
-      list.sees('ready.calm', { calls: watched });
+      list.sees('ready.calm', { did: [settled], calls: watched });
       list.send({ type: 'list.export' });
       list.fail('exportList', { message: 'Network Error' });
-      list.sees('ready.refused', { calls: watched, holds: { message: 'Network Error', list: { b: noted() } } });
+      list.sees('ready.refused', {
+        ...{ did: [settled], calls: watched },
+        holds: { message: 'Network Error', list: { b: noted() } },
+      });
     },
     'what another tab has changed is asked for quietly, and waits for nobody who changes something here'(open) {
       const list = open();
       list.refuses({ type: 'list.expire' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {} });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {}, waiting: [] });
       list.send({ type: 'list.expire' });
-      const refreshing = { calls: { ...watched, fetchShortlist: undefined }, holds: { list: { b: noted() } } };
+      const refreshing = {
+        ...{ did: [settled], calls: { ...watched, fetchShortlist: undefined } },
+        holds: { list: { b: noted() } },
+      };
       list.sees('ready.refreshing', refreshing);
       list.refuses({ type: 'list.expire' });
-      list.answer('fetchShortlist', { list: { c: noted() }, lists: [], unsaved: { c: 'Late' } });
+      list.answer('fetchShortlist', { list: { c: noted() }, lists: [], unsaved: { c: 'Late' }, waiting: [] });
       list.sees('ready.writing', {
-        calls: { ...watched, pause: { milliseconds: 600 } },
+        ...{ did: [settled], calls: { ...watched, pause: { milliseconds: 600 } } },
         holds: { list: { c: noted() }, drafts: { c: 'Late' } },
       });
       list.refuses({ type: 'list.expire' });
@@ -280,51 +385,46 @@ export const journeys = journeysOf({
       const list = ready(open);
       const move = { id: 'b', isListed: true, listId: 'summer' };
       list.send({ type: 'entry.change', change: move });
-      list.sees('saving', { calls: { ...watched, saveEntry: { change: move } }, holds: { change: move } });
+      list.sees('saving', {
+        ...{ did: [waits(move)], calls: { ...watched, saveEntry: { change: move } } },
+        holds: { change: move },
+      });
       const into = { b: { ...noted(), listId: 'summer' } };
       const summer = { _id: 'summer', name: 'Summer' };
       list.answer('saveEntry', { kind: 'list', list: into, lists: [summer] });
-      list.sees('ready.calm', { calls: watched, holds: { list: into, lists: [summer] } });
-      list.send({ type: 'entry.change', change: { ...move, listId: null } });
+      list.sees('ready.calm', { did: [settled], calls: watched, holds: { list: into, lists: [summer] } });
+      const back = { ...move, listId: null };
+      list.send({ type: 'entry.change', change: back });
       list.answer('saveEntry', { kind: 'refused', message: 'This list is no longer there.' });
       list.sees('ready.refused', {
-        calls: watched,
+        ...{ did: [waits(back), settled], calls: watched },
         holds: { list: into, drafts: {}, message: 'This list is no longer there.' },
       });
     },
     'who is put into another list while a note waits keeps both'(open) {
       const list = ready(open);
+      const first = { ...change, id: 'c' };
       const move = { id: 'b', isListed: true, listId: 'summer' };
-      list.send({ type: 'entry.change', change: { ...change, id: 'c' } }, { type: 'entry.change', change: move });
+      const asked = { ...watched, saveEntry: { change: first } };
+      list.send({ type: 'entry.change', change: first }, { type: 'entry.change', change: move });
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
       const both = { ...move, note: 'For May' };
       list.sees('saving', {
-        did: [keeps('b', 'For May')],
-        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
+        did: [waits(first), waits(first, move), keeps('b', 'For May')],
+        calls: asked,
         holds: { next: [both] },
       });
       list.send({ type: 'entry.change', change: { id: 'b', isListed: true, listId: null } });
-      list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
-        holds: { next: [{ ...both, listId: null }] },
-      });
+      const out = { ...both, listId: null };
+      list.sees('saving', { did: [waits(first, out)], calls: asked, holds: { next: [out] } });
       const off = { id: 'b', isListed: false, note: '' };
       list.send({ type: 'entry.change', change: off });
-      list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
-        holds: { next: [off] },
-      });
+      list.sees('saving', { did: [waits(first, off)], calls: asked, holds: { next: [off] } });
       list.send({ type: 'entry.change', change: move });
-      list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
-        holds: { next: [move] },
-      });
+      list.sees('saving', { did: [waits(first, both)], calls: asked, holds: { next: [both] } });
       const other = { id: 'e', isListed: true, note: '' };
       list.send({ type: 'entry.change', change: other });
-      list.sees('saving', {
-        calls: { ...watched, saveEntry: { change: { ...change, id: 'c' } } },
-        holds: { next: [move, other] },
-      });
+      list.sees('saving', { did: [waits(first, both, other)], calls: asked, holds: { next: [both, other] } });
     },
     'what becomes of the lists elsewhere is told at any time, and read anew where one is gone'(open) {
       const list = open();
@@ -332,8 +432,8 @@ export const journeys = journeysOf({
       list.send({ type: 'lists.tell', lists: [summer] });
       list.sees('loading', { calls: { ...watched, fetchShortlist: undefined }, holds: { lists: [summer] } });
       list.refuses({ type: 'lists.refresh' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
-      list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() }, lists: [summer] } });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {}, waiting: [] });
+      list.sees('ready.calm', { did: [settled], calls: watched, holds: { list: { b: noted() }, lists: [summer] } });
       list.send({ type: 'lists.tell', lists: [] });
       list.sees('ready.calm', { calls: watched, holds: { list: { b: noted() }, lists: [] } });
       list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'lists.refresh' });
@@ -342,8 +442,11 @@ export const journeys = journeysOf({
         calls: { ...watched, fetchShortlist: undefined },
         holds: { drafts: { b: 'For May' } },
       });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {} });
-      list.sees('ready.writing', { calls: { ...watched, pause: { milliseconds: 600 } }, holds: { lists: [summer] } });
+      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {}, waiting: [] });
+      list.sees('ready.writing', {
+        ...{ did: [settled], calls: { ...watched, pause: { milliseconds: 600 } } },
+        holds: { lists: [summer] },
+      });
     },
   },
 });

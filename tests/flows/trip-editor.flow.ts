@@ -8,7 +8,7 @@ import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
 /** A trip as it is told: saved, or not yet. */
-export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved', given = {}) =>
+export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved' | 'deleted', given = {}) =>
   tripEditingMachine.resolveState({
     value,
     context: {

@@ -187,6 +187,19 @@ export const journeys = journeysOf({
       loading.send(logOut);
       loading.sees('loading', { calls: { fetchTrip: { id: 'sea' } }, did: [{ endSession: undefined }] });
     },
+    'whoever leaves, or logs out, while their trip is deleted waits for no cover of it'(open) {
+      const page = ready(open);
+      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, told('moving'), leave, told('deleted'));
+      page.sees('ready.left', { calls: flows, did: [...heard('moving'), saves, ...heard('deleted')] });
+      const out = ready(open);
+      out.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') }, told('moving'), logOut);
+      out.send(told('deleted'));
+      const [kept, mapped] = heard('deleted');
+      out.sees('ready.open', {
+        calls: flows,
+        did: [setsCover, ...heard('moving'), saves, kept, { endSession: undefined }, mapped],
+      });
+    },
     'the map hears where the trip leads, and every draft is kept'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.editing', snapshot: editing('unsaved') });

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 /** What a flow shows, written by hand: jsdom and a real browser are held to the same words. */
 export interface Shown {
@@ -6,6 +6,6 @@ export interface Shown {
   buttons: Record<string, AnyEventObject>;
   /** What a person reads in each state; a text of another state must not be there. */
   texts: Record<string, readonly string[]>;
-  /** What a person reads exactly where this holds of what the chart remembers, for a state that is shown in many ways. */
-  where?: Record<string, (context: never) => boolean>;
+  /** What a person reads exactly where this holds of what the chart remembers and where it is, for a state that is shown in many ways. */
+  where?: Record<string, (context: never, snapshot: AnyMachineSnapshot) => boolean>;
 }

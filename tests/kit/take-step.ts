@@ -35,7 +35,7 @@ export function wantedAt({ texts, buttons, where = {} }: Shown, { snapshot }: Pi
   if (!words) throw new Error(`No text is expected for "${state}".`);
   return {
     texts: everyText({ texts, where }).filter(
-      (text) => words.includes(text) || where[text]?.(snapshot.context as never),
+      (text) => words.includes(text) || where[text]?.(snapshot.context as never, snapshot),
     ),
     buttons: Object.keys(buttons).filter((name) => takes(snapshot, buttons[name] ?? { type: '' })),
   };

@@ -268,6 +268,16 @@ describe('bank details', () => {
     expect(screen.getByRole('link', { name: 'Go to the sign-in' }).getAttribute('href')).toBe('/login');
   });
 
+  it.each([
+    ['in the words of the server', { message: 'Try again in 40 seconds.' }, 'Try again in 40 seconds.'],
+    ['where it gave none', 'Wrong Services', 'The link could not be sent. Please try again.'],
+  ])('says that no new link was sent, %s', async (_, failure, words) => {
+    await settle('fetchBankForm', { kind: 'expired' });
+    await user.click(screen.getByRole('button', { name: 'Request a new link' }));
+    await fail('renewBankLink', failure);
+    expect(screen.getByRole('alert').textContent).toBe(words);
+  });
+
   it('[BANK-09] says that the creator could not be fetched, and tries again', async () => {
     await fail('fetchBankForm', 'Wrong Services');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Invalid or Expired Link');

@@ -188,7 +188,7 @@ describe('the profile of a creator', () => {
     await act(async () =>
       controlled.pending.get('fetchShortlist')?.resolve({
         list: { [deniz._id]: { note: 'Old', listId: null, invitation: null } },
-        lists: [],
+        ...{ lists: [], unsaved: {}, waiting: [] },
       }),
     );
     const { onTurn } = open({}, undefined, idleDiscovery({ shortlist }));
@@ -205,7 +205,7 @@ describe('the profile of a creator', () => {
     const answer = (actor: string, output: unknown) => act(async () => controlled.pending.get(actor)?.resolve(output));
     await answer('fetchShortlist', {
       list: { [deniz._id]: { note: 'Old', listId: null, invitation: null } },
-      lists: [],
+      ...{ lists: [], unsaved: {}, waiting: [] },
     });
     const note = screen.getByLabelText<HTMLInputElement>('Note for your team');
     fireEvent.change(note, { target: { value: 'New' } });

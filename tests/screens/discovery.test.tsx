@@ -98,7 +98,7 @@ describe('the directory', () => {
 
   const load = async (creators = [creator('Deniz'), creator('Ada'), creator('İpek')], change: object = {}) => {
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
-    await settle('shortlist', 'fetchShortlist', { list: {}, lists: [] });
+    await settle('shortlist', 'fetchShortlist', { list: {}, lists: [], unsaved: {}, waiting: [] });
     await page(creators, change);
   };
 

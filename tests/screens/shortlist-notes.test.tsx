@@ -57,7 +57,9 @@ it('a note is kept as it is typed, until just that is saved', async () => {
     },
   };
   const entry = (note: string) => ({ creatorId: 'one', note, listId: null, invitation: null });
-  const list = createActor(shortlistOf(signed as never, kept)).start();
+  const list = createActor(
+    shortlistOf(signed as never, { notes: kept, changes: { read: () => [], write() {} } }),
+  ).start();
   await waitFor(() => expect(answers).toHaveLength(1));
   answers[0]?.({ data: [entry('')], lists: [] });
   await waitFor(() => expect(list.getSnapshot().value).toEqual({ ready: 'calm' }));

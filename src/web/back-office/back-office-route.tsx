@@ -59,16 +59,19 @@ export function BackOfficeRoute() {
   );
 }
 
-const shownIn = ({ context }: BackOfficeSnapshot) => placeIn(context);
+/** The queue stays for as long as something is under way in it. */
+const shownIn = (snapshot: BackOfficeSnapshot) =>
+  snapshot.matches('applications') ? 'applications' : placeIn(snapshot.context);
 const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
   const address = useAddress();
   const kept = keptDecision(session);
+  const words = keptWords(session, 'application');
   const page = usePage(() => ({
     chart: backOffice({
       signed,
-      words: keptWords(session, 'application'),
+      words,
       addressBar: address.bar,
       keepDecision: kept.keepDecision,
       keys: keyEffectsFor(css.row),
@@ -79,6 +82,7 @@ function Office({ session, signed }: SignedIn) {
   const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
   const { decision, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const opened = useSelector(review, (snapshot) => snapshot?.context.id);
   const title = useWords(staffWords).sections[place];
   const now = Date.now();
   return (
@@ -101,11 +105,11 @@ function Office({ session, signed }: SignedIn) {
             now={now}
             Filters={LaterFilters}
             watch={<LaterQueueWatch actor={queue} signed={signed} />}
-            tickOf={(row) => <LaterTick page={page} queue={queue} signed={signed} row={row} />}
-            picked={<LaterPicked page={page} queue={queue} signed={signed} />}
+            tickOf={(row) => <LaterTick page={page} queue={queue} signed={signed} words={words} row={row} />}
+            picked={<LaterPicked page={page} queue={queue} signed={signed} words={words} />}
           />
           {review ? (
-            <LaterReview key={chosen} actor={review} session={session} signed={signed} />
+            <LaterReview key={opened} actor={review} session={session} signed={signed} />
           ) : (
             <NothingOpen queue={queue} />
           )}

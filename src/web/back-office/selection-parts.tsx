@@ -86,6 +86,7 @@ function Deeds({ actor, count }: SelectionProps & { count: number }) {
   const total = useSelector(actor, ({ context }) => context.rows.length);
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
   const problems = useSelector(actor, ({ context }) => context.problems);
+  const words = useSelector(actor, ({ context }) => context.words);
   return (
     <>
       <div className={css.line}>
@@ -109,7 +110,8 @@ function Deeds({ actor, count }: SelectionProps & { count: number }) {
             label={text.sendRejection(count)}
             idle={!deciding}
             problems={problems}
-            onWrite={() => actor.send({ type: 'rejection.change' })}
+            begun={words}
+            onWrite={(typed) => actor.send({ type: 'rejection.change', words: typed })}
             onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>

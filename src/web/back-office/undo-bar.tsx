@@ -3,7 +3,6 @@ import type { LatestDecisionActor } from '#machines/back-office/latest-decision.
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import * as page from '#web/ui/page.css.ts';
 import * as css from './undo-bar.css.ts';
 import { undoWords } from './undo-words.ts';
 
@@ -16,6 +15,7 @@ export function UndoBar({ actor }: { actor: LatestDecisionActor }) {
   const late = useSelector(actor, ({ context }) => context.late);
   const undoing = useSelector(actor, (snapshot) => snapshot.matches('undoing'));
   const undone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ offering: 'refused' }));
   const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   if (decision === null) return null;
   const several = decision.ids.length > 1;
@@ -30,10 +30,15 @@ export function UndoBar({ actor }: { actor: LatestDecisionActor }) {
       ) : null}
       {refused ? (
         <Banner key="refused" tone="danger" takesFocus actions={[dismiss]}>
-          {message ?? text.undoFailed}
+          {message ?? (several ? text.unknownSeveral(decision.ids.length) : text.unknown(decision.fullName))}
         </Banner>
       ) : null}
-      {undone || refused ? null : (
+      {failed ? (
+        <Banner key="failed" tone="danger" takesFocus actions={[undo]}>
+          {message ?? text.undoFailed} <Left actor={actor} />
+        </Banner>
+      ) : null}
+      {undone || refused || failed ? null : (
         <Banner
           key={`${decision.ids[0]} ${decision.deadline}`}
           tone="success"
@@ -44,7 +49,6 @@ export function UndoBar({ actor }: { actor: LatestDecisionActor }) {
             ? text.decidedSeveral[decision.move](decision.ids.length)
             : text.decided[decision.move](decision.fullName)}{' '}
           {undoing ? <span>{text.undoing}</span> : <Left actor={actor} />}
-          {message === null ? null : <p className={page.note}>{message}</p>}
         </Banner>
       )}
     </div>

@@ -86,7 +86,7 @@ function InvalidLink({ actor }: { actor: BankDetailsActor }) {
         ) : null}
         {renewing ? <Spinner words={text.renewing} /> : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
-        {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
+        {notRenewed ? <Banner tone="danger">{message ?? text.notRenewed}</Banner> : null}
         {unknown ? (
           <>
             <p className={page.note}>{text.unknownWhy}</p>

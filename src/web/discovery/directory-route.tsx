@@ -17,6 +17,7 @@ import { memoryShelf } from '#web/ui/shelf.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
+import { keptChanges } from './kept-changes.ts';
 import { keptNotes } from './kept-notes.ts';
 import { newcomersIn } from './newcomers.ts';
 
@@ -77,7 +78,7 @@ function opening(
   return {
     chart: directory({
       ...{ signed, addressBar: address.bar, loadLater: laterParts.want },
-      notes: keptNotes(session),
+      entries: { notes: keptNotes(session), changes: keptChanges(session) },
     }),
     input: { parameters, today: dayOf(Date.now()) },
     kept: kept(keepingFor(parameters)),

@@ -1,12 +1,13 @@
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
-import type { KeptNotes } from '#machines/shortlist/shortlist.actors.ts';
+import type { Kept } from '#machines/shortlist/shortlist.actors.ts';
+import type { NotesById } from '#machines/shortlist/shortlist.machine.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 
 const name = 'notes';
 
 /** Notes that are not saved yet, over a reload; nobody finds those of somebody else. */
-export function keptNotes(session: SessionActor): KeptNotes {
+export function keptNotes(session: SessionActor): Kept<NotesById> {
   const owner = ownerOf(session.getSnapshot());
   return {
     read() {

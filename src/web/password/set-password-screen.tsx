@@ -137,7 +137,7 @@ function Over({ actor }: { actor: SetPasswordActor }) {
             ))
           : null}
         {renewed ? <Banner tone="success">{text.renewed}</Banner> : null}
-        {notRenewed ? <Banner tone="danger">{text.notRenewed}</Banner> : null}
+        {notRenewed ? <Banner tone="danger">{message ?? text.notRenewed}</Banner> : null}
         {renewable ? <Button onClick={() => actor.send({ type: 'link.renew' })}>{text.renew}</Button> : null}
       </EmptyState>
     </div>

@@ -16,4 +16,8 @@ export const undo = {
       : `Taken back: ${count} on hold again. For ${late} it was too late.`,
   undoing: 'Taking it back...',
   undoFailed: 'That did not work. Please try again.',
+  unknown: (name: string) =>
+    `It is not known whether the decision on ${name} was taken back, and the time for it is over. Please look how it stands.`,
+  unknownSeveral: (count: number) =>
+    `It is not known whether the decision on ${count} was taken back, and the time for it is over. Please look how they stand.`,
 };

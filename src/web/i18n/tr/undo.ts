@@ -18,4 +18,8 @@ export const undo: typeof english = {
       : `Geri alındı: ${count} başvuru yeniden bekliyor. ${late} başvuru için geç kalındı.`,
   undoing: 'Geri alınıyor...',
   undoFailed: 'Olmadı. Lütfen yeniden deneyin.',
+  unknown: (name) =>
+    `${name} hakkındaki kararın geri alınıp alınmadığı bilinmiyor ve süresi doldu. Lütfen son durumuna bakın.`,
+  unknownSeveral: (count) =>
+    `${count} başvuru hakkındaki kararın geri alınıp alınmadığı bilinmiyor ve süresi doldu. Lütfen son durumlarına bakın.`,
 };

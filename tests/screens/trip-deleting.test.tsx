@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { client } from '#api/client.ts';
+import { creatorSession } from '#machines/session/session.actors.ts';
+import { makeOwnTrip } from '#tests/kit/own-trips.ts';
+import { openApp } from './open-app.tsx';
+
+const { adapter = [] } = client.defaults;
+const cover = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(32)], 'cover.jpg', { type: 'image/jpeg' });
+let asked: string[] = [];
+let deleteTrip = () => {};
+
+function signIn(): void {
+  localStorage.setItem('authToken', 'token-1');
+  localStorage.setItem('currentBlog', 'deniz');
+  const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
+  localStorage.setItem('currentUser', JSON.stringify(user));
+}
+
+/** A slow line: no cover ever arrives, and a trip is deleted when the test says so. */
+beforeEach(() => {
+  asked = [];
+  signIn();
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1600, height: 1000, close() {} }) });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+  client.defaults.adapter = (config) =>
+    new Promise((resolve, reject) => {
+      const { url = '', method = 'get' } = config;
+      const reply = (status: number, data: unknown) => {
+        const response = { data, status, statusText: '', headers: {}, config };
+        if (config.validateStatus?.(status)) resolve(response);
+        else reject(Object.assign(new Error(), { isAxiosError: true, response }));
+      };
+      asked.push(`${method.toLowerCase()} ${url}`);
+      if (url === '/account/trips/sea') return reply(200, makeOwnTrip());
+      if (url.endsWith('/cover-image')) return;
+      if (url === '/account/trips/sea/delete') {
+        deleteTrip = () => reply(200, {});
+        return;
+      }
+      return reply(404, {});
+    });
+});
+afterEach(() => {
+  client.defaults.adapter = adapter;
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+it('whoever deletes a trip while its cover is on its way is at all trips', async () => {
+  const { router } = openApp('/blog/deniz/trips/sea', { session: creatorSession });
+  const choose = await screen.findByLabelText('Choose a picture', {}, { timeout: 15_000 });
+  fireEvent.change(choose, { target: { files: [cover] } });
+  await press('Use this part');
+  await waitFor(() => expect(asked).toContain('post /creator/creator-1/blog-config/cover-image'));
+  await press('Delete');
+  await press('Delete for good');
+  await waitFor(() => expect(asked).toContain('post /account/trips/sea/delete'));
+  await act(async () => deleteTrip());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/blog/deniz/trips'));
+});
