@@ -157,7 +157,7 @@ function withNotes({ list, drafts, left, ...queue }: Notes & Queue, change: Shor
 
 /** The last word of each creator goes; what it leaves unsaid was said before. */
 function queuedWith({ next }: Pick<Queue, 'next'>, change: ShortlistChange): ShortlistChange[] {
-  const earlier = next.find(({ id, isListed }) => id === change.id && isListed && change.isListed);
+  const earlier = change.isListed ? next.find(({ id }) => id === change.id) : undefined;
   return [...next.filter(({ id }) => id !== change.id), { ...earlier, ...change }];
 }
 

@@ -226,6 +226,7 @@ describe('the picture of a page that is shared', () => {
   });
 
   it('has an address that says what is on it: with another text it is elsewhere, with the same it stays', async () => {
+    await save({});
     const before = await pictureOf('/blog/deniz');
     for (const config of [
       { sharing: { title: 'Mule paths' } },
