@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
@@ -114,12 +115,13 @@ export const flow = {
       await press(label);
       if (deed.request?.move === 'reopen') await press(label);
     },
-    async 'words.change'({ strike, fill }, { words: { text } }) {
-      await strike('r');
-      await fill('A word to the applicant', text);
+    async 'words.change'(hand, { words: { text } }) {
+      await unfoldRejection(hand);
+      await hand.fill('A word to the applicant', text);
     },
-    async 'rejection.send'({ strike, choose, fill, press }, { rejection }) {
-      await strike('r');
+    async 'rejection.send'(hand, { rejection }) {
+      const { choose, fill, press } = hand;
+      await unfoldRejection(hand);
       await choose('Reason', rejection.reason);
       await fill('A word to the applicant', rejection.text);
       await press('Reject and tell');
@@ -175,6 +177,12 @@ interface Reviewed {
 }
 
 const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
+
+/** Its form stands on the page a moment after the application was answered; a key waits for nothing. */
+async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>): Promise<void> {
+  for (let turn = 0; turn < 500 && !(await look()).texts.has('Reject'); turn += 1) await setTimeout(10);
+  await strike('r');
+}
 
 /** What is shown is not revealed again, and there is a form where somebody can be rejected. */
 function isOffered({ snapshot }: Step, { type, deed }: AnyEventObject): boolean {
