@@ -1,4 +1,4 @@
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Database } from '../tables.ts';
 
@@ -28,7 +28,4 @@ export const isReservedName = async ({ database, secrets }: Names, usernameFolde
     .executeTakeFirst()) !== undefined;
 
 export const deleteOldReservations = (database: Database, now: number) =>
-  sweepRows((most) => {
-    const due = database.selectFrom('reservedName').select('nameHash').where('until', '<=', now).limit(most);
-    return database.deleteFrom('reservedName').where('nameHash', 'in', due).where('until', '<=', now);
-  });
+  sweepOlder(database, 'reservedName', { keys: ['nameHash'], column: 'until', before: now + 1 });

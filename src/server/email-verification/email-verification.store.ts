@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { codeTries } from '#contract/code-limits.ts';
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder, sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { EmailVerificationTable } from './email-verification.table.ts';
 
@@ -53,7 +53,4 @@ export const deleteStaleVerifications = (database: Database, before: number) =>
 
 /** A proof that is good no longer says nothing but an address. */
 export const deleteOldProofs = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database.selectFrom('emailVerification').select('id').where('verifiedAt', '<=', before).limit(most);
-    return database.deleteFrom('emailVerification').where('id', 'in', due).where('verifiedAt', '<=', before);
-  });
+  sweepOlder(database, 'emailVerification', { keys: ['id'], column: 'verifiedAt', before: before + 1 });

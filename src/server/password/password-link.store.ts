@@ -1,4 +1,4 @@
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { PasswordLinkTable } from './password-link.table.ts';
 
@@ -31,7 +31,4 @@ export const takePasswordLink = (database: Database, tokenHash: string, now: num
     .executeTakeFirst();
 
 export const deleteOldPasswordLinks = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database.selectFrom('passwordLink').select('tokenHash').where('expiresAt', '<', before).limit(most);
-    return database.deleteFrom('passwordLink').where('tokenHash', 'in', due).where('expiresAt', '<', before);
-  });
+  sweepOlder(database, 'passwordLink', { keys: ['tokenHash'], column: 'expiresAt', before });

@@ -1,4 +1,4 @@
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { PasswordRequestTable } from './password-link.table.ts';
 
@@ -20,12 +20,4 @@ export const deletePasswordRequest = (database: Database, id: string) =>
   database.deleteFrom('passwordRequest').where('id', '=', id).execute();
 
 export const deleteOldPasswordRequests = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
-      .selectFrom('passwordRequest')
-      .select('id')
-      .where('createdAt', '<', before)
-      .orderBy('createdAt')
-      .limit(most);
-    return database.deleteFrom('passwordRequest').where('id', 'in', due).where('createdAt', '<', before);
-  });
+  sweepOlder(database, 'passwordRequest', { keys: ['id'], column: 'createdAt', before });

@@ -1,4 +1,4 @@
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { AllowancePlaceTable } from './allowance.table.ts';
 
@@ -34,15 +34,4 @@ export const deletePlace = (database: Database, { key, place, takenAt }: Allowan
     .execute();
 
 export const deleteOldPlaces = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
-      .selectFrom('allowancePlace')
-      .select(['key', 'place'])
-      .where('takenAt', '<', before)
-      .orderBy('takenAt')
-      .limit(most);
-    return database
-      .deleteFrom('allowancePlace')
-      .where(({ eb, refTuple }) => eb(refTuple('key', 'place'), 'in', due.$asTuple('key', 'place')))
-      .where('takenAt', '<', before);
-  });
+  sweepOlder(database, 'allowancePlace', { keys: ['key', 'place'], column: 'takenAt', before });

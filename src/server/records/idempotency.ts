@@ -1,4 +1,4 @@
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import { Conflict } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Database } from '../tables.ts';
@@ -74,12 +74,4 @@ async function claim(database: Database, key: string, requestHash: string, creat
 }
 
 export const deleteOldAnswers = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
-      .selectFrom('idempotency')
-      .select('key')
-      .where('createdAt', '<', before)
-      .orderBy('createdAt')
-      .limit(most);
-    return database.deleteFrom('idempotency').where('key', 'in', due).where('createdAt', '<', before);
-  });
+  sweepOlder(database, 'idempotency', { keys: ['key'], column: 'createdAt', before });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { KnownDeviceTable } from './session.table.ts';
 
@@ -84,19 +84,7 @@ export const deleteOtherDevices = (database: Database, accountId: string, device
   database.deleteFrom('knownDevice').where('accountId', '=', accountId).where('deviceHash', '<>', deviceHash).execute();
 
 export const deleteUnusedDevices = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
-      .selectFrom('knownDevice')
-      .select(['deviceHash', 'accountId'])
-      .where('lastUsedAt', '<', before)
-      .limit(most);
-    return database
-      .deleteFrom('knownDevice')
-      .where(({ eb, refTuple }) =>
-        eb(refTuple('deviceHash', 'accountId'), 'in', due.$asTuple('deviceHash', 'accountId')),
-      )
-      .where('lastUsedAt', '<', before);
-  });
+  sweepOlder(database, 'knownDevice', { keys: ['deviceHash', 'accountId'], column: 'lastUsedAt', before });
 
 export const listDevices = (database: Database, accountId: string) =>
   database.selectFrom('knownDevice').select(['lastUsedAt', 'language']).where('accountId', '=', accountId).execute();

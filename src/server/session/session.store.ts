@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Approval } from '#contract/levels.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder, sweepRows } from '../platform/database/through-pages.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { SessionTable } from './session.table.ts';
 
@@ -108,12 +108,4 @@ export const uncountFailure = (database: Database, key: string, blockedUntil: nu
     .execute();
 
 export const deleteOldThrottles = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
-      .selectFrom('signInThrottle')
-      .select('key')
-      .where('updatedAt', '<', before)
-      .orderBy('updatedAt')
-      .limit(most);
-    return database.deleteFrom('signInThrottle').where('key', 'in', due).where('updatedAt', '<', before);
-  });
+  sweepOlder(database, 'signInThrottle', { keys: ['key'], column: 'updatedAt', before });

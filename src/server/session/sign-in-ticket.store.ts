@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { SignInTicketTable } from './session.table.ts';
 
@@ -28,7 +28,4 @@ export const deleteTicketsOf = (database: Database, accountId: string) =>
   database.deleteFrom('signInTicket').where('accountId', '=', accountId).execute();
 
 export const deleteOldTickets = (database: Database, now: number) =>
-  sweepRows((most) => {
-    const due = database.selectFrom('signInTicket').select('ticketHash').where('expiresAt', '<=', now).limit(most);
-    return database.deleteFrom('signInTicket').where('ticketHash', 'in', due).where('expiresAt', '<=', now);
-  });
+  sweepOlder(database, 'signInTicket', { keys: ['ticketHash'], column: 'expiresAt', before: now + 1 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sweepRows } from '../platform/database/through-pages.ts';
+import { sweepOlder } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { BlogVisitTable } from './visits.table.ts';
 
@@ -38,17 +38,4 @@ export const listVisits = (database: Database, accountId: string, from: string, 
     .execute();
 
 export const deleteVisitsBefore = (database: Database, day: string) =>
-  sweepRows((most) => {
-    const due = database
-      .selectFrom('blogVisit')
-      .select(['accountId', 'day', 'host'])
-      .where('day', '<', day)
-      .orderBy('day')
-      .limit(most);
-    return database
-      .deleteFrom('blogVisit')
-      .where(({ eb, refTuple }) =>
-        eb(refTuple('accountId', 'day', 'host'), 'in', due.$asTuple('accountId', 'day', 'host')),
-      )
-      .where('day', '<', day);
-  });
+  sweepOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });

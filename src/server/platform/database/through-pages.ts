@@ -1,3 +1,5 @@
+import { type Kysely, sql } from 'kysely';
+
 /** One page of rows: what was done with them, and the key of the last one; null where there was none. */
 export interface Page {
   count: number;
@@ -37,3 +39,27 @@ export const sweepRows = (sweep: (most: number) => Sweeping): Promise<number> =>
     const count = Number('numDeletedRows' in done ? done.numDeletedRows : done.numUpdatedRows);
     return { count, last: count < mostAtOnce ? null : '' };
   });
+
+interface Older<Row> {
+  /** What a row is known by. */
+  keys: readonly (keyof Row & string)[];
+  column: keyof Row & string;
+  before: number | string;
+}
+
+/** Deletes what is older, asked once more as it is deleted: a row that was renewed in that moment stays. */
+export const sweepOlder = <Schema, Table extends keyof Schema & string>(
+  database: Kysely<Schema>,
+  table: Table,
+  { keys, column, before }: Older<Schema[Table]>,
+): Promise<number> =>
+  sweepRows((most) => ({
+    async executeTakeFirstOrThrow() {
+      const key = sql.join(keys.map((name) => sql.ref(name)));
+      const isOlder = sql`${sql.ref(column)} < ${before}`;
+      const due = sql`select ${key} from ${sql.table(table)} where ${isOlder} order by ${sql.ref(column)} limit ${most}`;
+      const { numAffectedRows = 0n } =
+        await sql`delete from ${sql.table(table)} where (${key}) in (${due}) and ${isOlder}`.execute(database);
+      return { numDeletedRows: numAffectedRows };
+    },
+  }));
