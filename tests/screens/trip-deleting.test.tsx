@@ -1,28 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { openApp } from './open-app.tsx';
+import { staySignedIn } from './stay-signed-in.ts';
 
 const { adapter = [] } = client.defaults;
 const cover = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(32)], 'cover.jpg', { type: 'image/jpeg' });
 let asked: string[] = [];
 let deleteTrip = () => {};
 
-function signIn(): void {
-  localStorage.setItem('authToken', 'token-1');
-  localStorage.setItem('currentBlog', 'deniz');
-  const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
-  localStorage.setItem('currentUser', JSON.stringify(user));
-}
-
 /** A slow line: no cover ever arrives, and a trip is deleted when the test says so. */
 beforeEach(() => {
   asked = [];
-  signIn();
+  staySignedIn();
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1600, height: 1000, close() {} }) });
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
   client.defaults.adapter = (config) =>
     new Promise((resolve, reject) => {
       const { url = '', method = 'get' } = config;
@@ -44,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   client.defaults.adapter = adapter;
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
 });
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -4,21 +4,15 @@ import { client } from '#api/client.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 import { openApp } from './open-app.tsx';
+import { staySignedIn } from './stay-signed-in.ts';
 
 const { adapter = [] } = client.defaults;
 /** A save that is on its way, until the server answers. */
 let saves: { title: string; answer: (status: number) => void }[] = [];
 
-function signIn(): void {
-  localStorage.setItem('authToken', 'token-1');
-  localStorage.setItem('currentBlog', 'deniz');
-  const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
-  localStorage.setItem('currentUser', JSON.stringify(user));
-}
-
 beforeEach(() => {
   saves = [];
-  signIn();
+  staySignedIn();
   client.defaults.adapter = (config) =>
     new Promise((resolve, reject) => {
       const { url = '', method, data } = config;
