@@ -1,8 +1,8 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
 import type { ApplicationQueueActor, ApplicationQueueSnapshot } from '../back-office/application-queue.machine.ts';
-import type { backOfficeMachine } from '../back-office/back-office.machine.ts';
+import type { BackOfficeActor } from '../back-office/back-office.machine.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
@@ -16,7 +16,7 @@ import {
 
 interface Around {
   signed: SignedCall;
-  page: ActorRefFrom<typeof backOfficeMachine>;
+  page: BackOfficeActor;
   queue: ApplicationQueueActor;
   words: WordsKeeper;
 }

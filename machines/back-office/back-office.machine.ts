@@ -1,4 +1,4 @@
-import { assign, not, or, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, not, or, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { isOtherQueue, readQueue, writeQueue } from '#rules/queue-address.ts';
 import { addressBar } from '../address-bar.ts';
@@ -11,6 +11,13 @@ import { waitingMachine } from './waiting.machine.ts';
 
 type Address = { parameters: Parameters };
 
+/** Why what was done to an application came to nothing, where something else was gone to before that was said. */
+export interface Unheard {
+  id: string;
+  fullName: string;
+  message: string | null;
+}
+
 interface Types {
   input: { parameters: Parameters; decision: Decision | null };
   context: {
@@ -18,9 +25,11 @@ interface Types {
     decision: Decision | null;
     /** Those that the queue shows, in its order. */
     queued: readonly string[];
+    unheard: Unheard | null;
   };
   events:
     | { type: 'address.change'; parameters: Parameters }
+    | { type: 'banner.dismiss' }
     | { type: 'xstate.snapshot.decision'; snapshot: SnapshotFrom<typeof latestDecisionMachine> }
     | { type: 'xstate.snapshot.queue'; snapshot: ApplicationQueueSnapshot }
     | { type: 'xstate.snapshot.review'; snapshot: ApplicationReviewSnapshot };
@@ -54,6 +63,14 @@ const backOffice = setup({
     /** Before the address has changed: what the queue says meanwhile is written beside the next one already. */
     openNext: assign(({ context }, review: ApplicationReviewSnapshot) => ({
       parameters: nextAddress(context, review),
+    })),
+    rememberUnheard: assign(({ context }, review: ApplicationReviewSnapshot) => ({
+      unheard: unheardIn(review) ?? context.unheard,
+    })),
+    forgetUnheard: assign({ unheard: null }),
+    /** Whoever does it once more sees how that one ends. */
+    forgetOf: assign(({ context }, { context: { id } }: ApplicationReviewSnapshot) => ({
+      unheard: context.unheard?.id === id ? null : context.unheard,
     })),
     writeAddress: sendTo('addressBar', ({ context: { parameters } }) => ({
       type: 'parameters.write',
@@ -121,6 +138,11 @@ function decisionIn({ context: { id, detail, deed, undoUntil } }: ApplicationRev
   };
 }
 
+const unheardIn = (review: ApplicationReviewSnapshot): Unheard | null =>
+  review.matches('reloading')
+    ? { id: review.context.id, fullName: review.context.detail?.fullName ?? '', message: review.context.message }
+    : null;
+
 const namesQueue = ({ parameters }: Address): boolean =>
   ledgerIn({ parameters }) === null &&
   (valueIn('list', parameters) === 'applications' || applicationIn({ parameters }) !== null);
@@ -142,7 +164,7 @@ function wishWritten({ parameters }: Types['context'], { context: wish }: Applic
 /** The page of the staff: all that waits, the queue with the application that the address names, or one of the lists. */
 export const backOfficeMachine = backOffice.createMachine({
   id: 'backOffice',
-  context: ({ input }) => ({ ...input, queued: [] }),
+  context: ({ input }) => ({ ...input, queued: [], unheard: null }),
   invoke: [
     { id: 'addressBar', src: 'addressBar' },
     { id: 'keys', src: 'keys' },
@@ -153,7 +175,10 @@ export const backOfficeMachine = backOffice.createMachine({
       onSnapshot: [],
     },
   ],
-  on: { 'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } } },
+  on: {
+    'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
+    'banner.dismiss': { actions: 'forgetUnheard' },
+  },
   initial: 'arriving',
   states: {
     arriving: {
@@ -240,6 +265,7 @@ export const backOfficeMachine = backOffice.createMachine({
                 'xstate.snapshot.review': {
                   guard: { type: 'isActing', params: ({ event }) => event.snapshot },
                   target: 'acting',
+                  actions: { type: 'forgetOf', params: ({ event }) => event.snapshot },
                 },
               },
             },
@@ -260,7 +286,7 @@ export const backOfficeMachine = backOffice.createMachine({
                   {
                     guard: { type: 'isLeft', params: ({ event }) => event.snapshot },
                     target: '#backOffice.applications.closed',
-                    actions: 'reloadQueue',
+                    actions: ['reloadQueue', { type: 'rememberUnheard', params: ({ event }) => event.snapshot }],
                   },
                   {
                     guard: { type: 'isDone', params: ({ event }) => event.snapshot },
@@ -290,4 +316,5 @@ export const backOfficeMachine = backOffice.createMachine({
   },
 });
 
+export type BackOfficeActor = ActorRefFrom<typeof backOfficeMachine>;
 export type BackOfficeSnapshot = SnapshotFrom<typeof backOfficeMachine>;

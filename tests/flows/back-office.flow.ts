@@ -29,8 +29,9 @@ const decisionShows = (said: string, value: 'offering' | 'undone') => ({
 
 const reviewShows = (
   said: string,
-  value: 'loading' | 'acting' | { ready: 'calm' },
+  value: 'loading' | 'acting' | 'reloading' | { ready: 'calm' },
   undoUntil: number | null = null,
+  message: string | null = null,
 ) => ({
   said,
   snapshot: applicationReviewMachine.resolveState({
@@ -42,7 +43,7 @@ const reviewShows = (
       words: {},
       secret: null,
       undoUntil,
-      message: null,
+      message,
       problems: {},
     },
   }),
@@ -62,6 +63,7 @@ export const flow = {
         { parameters: [['list', 'sponsors']] },
         { parameters: [['list', 'mails']] },
       ],
+      'banner.dismiss': [{}],
       'xstate.snapshot.decision': [
         decisionShows('that it can be taken back', 'offering'),
         decisionShows('that it is taken back', 'undone'),
@@ -77,12 +79,14 @@ export const flow = {
         reviewShows('that it loads after a decision', 'loading', 10_000),
         reviewShows('an application', { ready: 'calm' }),
         reviewShows('that it acts', 'acting'),
+        reviewShows('that it was turned down', 'reloading', null, 'Somebody was quicker.'),
       ],
     },
     answers: {},
-    behaviour: ({ parameters, queued }) => [parameters[0] ?? null, queued.length],
+    behaviour: ({ parameters, queued, unheard }) => [parameters[0] ?? null, queued.length, unheard?.message ?? null],
   }),
   words: {
+    'banner.dismiss': 'Dismiss what was said',
     'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to what waits'),
   },
 } satisfies Flow;

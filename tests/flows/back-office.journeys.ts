@@ -26,13 +26,14 @@ const reviewShows = (
   undoUntil: number | null = null,
   deed: Deed | null = null,
   id = 'application-1',
+  message: string | null = null,
 ) => ({
   type: 'xstate.snapshot.review' as const,
   snapshot: applicationReviewMachine.resolveState({
     value,
     context: {
       ...{ id, detail: heldDetail, deed, words: {}, secret: null },
-      ...{ undoUntil, message: null, problems: {} },
+      ...{ undoUntil, message, problems: {} },
     },
   }),
 });
@@ -231,6 +232,56 @@ export const journeys = journeysOf({
       const turnedDown = open({ parameters: first.parameters, decision: null });
       turnedDown.send(reviewShows('acting'), address(), reviewShows('reloading'));
       turnedDown.sees('waiting', { calls: { ...none, waiting: undefined }, did: [stale] });
+    },
+    'what came to nothing after something else was gone to is told until it is dismissed, or done once more'(open) {
+      const turnedDown = reviewShows('reloading', null, approve, 'application-1', 'Somebody was quicker.');
+      const unheard = { id: 'application-1', fullName: heldDetail.fullName, message: 'Somebody was quicker.' };
+      const office = open({ parameters: first.parameters, decision: null });
+      office.send(reviewShows('acting'), turnedDown);
+      office.sees('applications.open.read', {
+        calls: beside('application-1'),
+        kept: ['queue', 'review'],
+        did: [stale],
+        holds: { unheard: null },
+      });
+      office.send(reviewShows('acting'), second, turnedDown);
+      const other = { calls: beside('application-2'), kept: ['queue'] };
+      office.sees('applications.open.read', {
+        ...{ ...other, anew: ['review'], did: [told(), stale] },
+        holds: { parameters: second.parameters, unheard },
+      });
+      const acting = reviewShows('acting', null, approve, 'application-2');
+      office.send(acting, reviewShows('loading', null, null, 'application-2'));
+      office.sees('applications.open.read', { ...other, kept: ['queue', 'review'], did: [stale], holds: { unheard } });
+      office.send(first, reviewShows('acting'));
+      office.sees('applications.open.acting', {
+        ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'], did: [told()] },
+        holds: { parameters: first.parameters, unheard: null },
+      });
+      const wordless = { ...unheard, message: null };
+      office.send(address(), reviewShows('reloading'));
+      office.sees('waiting', {
+        calls: { ...none, waiting: undefined },
+        did: [stale],
+        holds: { parameters: [], unheard: wordless },
+      });
+      office.send({ type: 'banner.dismiss' });
+      office.sees('waiting', {
+        calls: { ...none, waiting: undefined },
+        kept: ['waiting'],
+        holds: { unheard: null },
+      });
+      const again = open({ parameters: first.parameters, decision: null });
+      again.send(reviewShows('acting'), second, turnedDown, acting, first);
+      again.sees('applications.open.acting', {
+        ...{ ...other, anew: ['review'], did: [told(), stale, told()] },
+        holds: { parameters: first.parameters, unheard },
+      });
+      again.send(reviewShows('loading', null, null, 'application-2'));
+      again.sees('applications.open.read', {
+        ...{ calls: beside('application-1'), kept: ['queue'], anew: ['review'], did: [stale] },
+        holds: { unheard },
+      });
     },
     'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
       const office = open({ parameters: first.parameters, decision: null });

@@ -99,15 +99,30 @@ describe('a decision that is under way', () => {
     await screen.findByRole('heading', { level: 1, name: 'What waits' });
   });
 
-  it('leads to the row that was opened also where it did not work, and the queue is read again', async () => {
+  it('leads to the row that was opened also where it did not work, which is told, and the queue is read again', async () => {
     await approve();
     await press('link', /^Mia/);
     const before = timesRead();
     await answered(503);
     await opened('Mia Noor');
-    expect(screen.getByRole('link', { name: /^Deniz/ })).toBeDefined();
     await waitFor(() => expect(timesRead()).toBeGreaterThan(before));
+    const said = screen.getByRole('alert');
+    expect(said.textContent).toContain('Deniz Yıldız: Please try again in a moment.');
+    expect(screen.getAllByRole('link', { name: /^Deniz/ })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press('button', 'Dismiss');
+    expect(said.isConnected).toBe(false);
+  });
+
+  it('and did not work leads back by its name, wherever one reads it', async () => {
+    await approve();
+    await press('link', 'What waits');
+    await answered(503);
+    await screen.findByRole('heading', { level: 1, name: 'What waits' });
+    fireEvent.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Deniz Yıldız' }));
+    await opened('Deniz Yıldız');
+    await press('button', 'Approve');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

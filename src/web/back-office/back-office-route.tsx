@@ -92,7 +92,7 @@ function Office({ session, signed }: SignedIn) {
           <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} {...(waiting && { told: rowKeys })} />
         ) : null}
       </OfficeHead>
-      {decision ? <LaterUndoBar actor={decision} /> : null}
+      {decision ? <LaterUndoBar actor={decision} office={page} /> : null}
       {waiting ? (
         <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />
       ) : null}

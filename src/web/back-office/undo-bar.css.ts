@@ -8,7 +8,9 @@ export const bar = style({
   zIndex: 2,
   justifySelf: 'start',
   inlineSize: 'min(100%, 640px)',
-  boxShadow: theme.shadow,
-  borderRadius: theme.radius.control,
+  display: 'grid',
+  gap: theme.space.tight,
+  selectors: { '&:empty': { display: 'none' } },
 });
+export const slip = style({ boxShadow: theme.shadow, borderRadius: theme.radius.control });
 export const left = style({ fontVariantNumeric: 'tabular-nums' });

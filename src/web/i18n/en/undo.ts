@@ -8,7 +8,7 @@ export const undo = {
     approve: (count: number) => `${count} are approved.`,
     reject: (count: number) => `${count} are rejected.`,
   },
-  leaving: (seconds: number) => `The mails leave in ${seconds} s.`,
+  leaving: (seconds: number) => `The mails leave in ${seconds}\u00a0s.`,
   undone: (name: string) => `Taken back: ${name} is on hold again, and nobody was told.`,
   undoneSeveral: (count: number, late: number) =>
     late === 0

@@ -10,7 +10,7 @@ export const undo: typeof english = {
     approve: (count) => `${count} başvuru onaylandı.`,
     reject: (count) => `${count} başvuru reddedildi.`,
   },
-  leaving: (seconds) => `E-postalar ${seconds} sn sonra gidiyor.`,
+  leaving: (seconds) => `E-postalar ${seconds}\u00a0sn sonra gidiyor.`,
   undone: (name) => `Geri alındı: ${name} yeniden bekliyor ve kimseye haber verilmedi.`,
   undoneSeveral: (count, late) =>
     late === 0
