@@ -1,3 +1,3 @@
 /** By whom something was done, as the trail is looked through. Free of schemas. */
-export const auditDoers = ['staff', 'system', 'commandLine'] as const;
+export const auditDoers = ['staff', 'creator', 'system', 'commandLine'] as const;
 export type AuditDoer = (typeof auditDoers)[number];

@@ -49,6 +49,7 @@ async function fillTrail(): Promise<{ creator: string }> {
   await write(null, 'account.erase', creator);
   await write('keeper', 'sponsor.reinstate', sponsor);
   await write('command line', 'account.suspend', creator);
+  await write('the creator', 'account.download', creator);
   return { creator };
 }
 
@@ -61,6 +62,7 @@ async function insertWords(rows: readonly { accountId: string; word: string }[])
 }
 
 const whole = [
+  'the creator: account.download',
   'command line: account.suspend',
   'keeper: sponsor.reinstate',
   'system: account.erase',
@@ -68,7 +70,7 @@ const whole = [
   'keeper: account.suspend',
   'keeper: staff.signIn',
 ];
-const [again, reinstated, erased, commanded, suspended, signedIn] = whole;
+const [downloaded, again, reinstated, erased, commanded, suspended, signedIn] = whole;
 
 it('the audit trail is read newest first, with whom it was about and what was said of it', async () => {
   const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
@@ -116,21 +118,23 @@ describe('the audit trail', () => {
   it.each([
     ['', whole],
     ['by=staff', [reinstated, suspended, signedIn]],
+    ['by=creator', [downloaded]],
     ['by=system', [erased]],
     ['by=commandLine', [again, commanded]],
     ['action=account.suspend', [again, suspended]],
     ['action=account.suspend&by=staff', [suspended]],
     ['action=mail.requeue', []],
-    ['search=cigd', [again, erased, suspended]],
-    ['search=%C3%87%C4%B0%C4%9EDEM', [again, erased, suspended]],
-    ['search=%C3%B6z+isik', [again, erased, suspended]],
-    ['search=cigdem%40mail', [again, erased, suspended]],
+    ['search=cigd', [downloaded, again, erased, suspended]],
+    ['search=%C3%87%C4%B0%C4%9EDEM', [downloaded, again, erased, suspended]],
+    ['search=%C3%B6z+isik', [downloaded, again, erased, suspended]],
+    ['search=cigdem%40mail', [downloaded, again, erased, suspended]],
     ['search=gdem', []],
     ['search=blue', [reinstated, commanded]],
     ['search=keeper', [signedIn]],
     ['search=cigdem+blue', []],
     ['search=cigdem&by=commandLine', [again]],
     ['search=cigdem&action=account.suspend&by=staff', [suspended]],
+    ['search=cigdem&by=creator', [downloaded]],
     ['search=++', whole],
   ])('is narrowed by whom, by what and about whom: %s', async (query, lines) => {
     await fillTrail();
@@ -142,7 +146,7 @@ describe('the audit trail', () => {
     await fillTrail();
     const minute = (count: number) => start + count * 60_000;
     expect(await told(`since=${minute(2)}&until=${minute(5)}`)).toEqual([reinstated, erased, commanded]);
-    expect(await told(`since=${minute(5)}`)).toEqual([again]);
+    expect(await told(`since=${minute(5)}`)).toEqual([downloaded, again]);
     expect(await told(`until=${minute(1)}`)).toEqual([signedIn]);
     expect(await told(`by=commandLine&since=${minute(3)}`)).toEqual([again]);
     expect(await told(`search=cigdem&since=${minute(2)}&until=${minute(5)}`)).toEqual([erased]);
@@ -213,7 +217,7 @@ describe('the audit trail', () => {
     ]);
     expect(await rarestFirst(database, 'left')).toEqual({ words: ['left'], isOfFew: false });
     expect(await rarestFirst(database, 'left right')).toMatchObject({ isOfFew: true });
-    expect(await told('search=left+right')).toEqual([again, erased, suspended]);
+    expect(await told('search=left+right')).toEqual([downloaded, again, erased, suspended]);
   });
 
   it.each(['by=me', 'action=', 'action=a;b.c', 'limit=0', 'after=0', 'after=a', 'since=a', `search=${'a'.repeat(81)}`])(
@@ -270,6 +274,7 @@ describe('a page of the audit trail', () => {
     [{ ...days, after }, 'auditEntry_at'],
     [{ by: 'staff', ...days, after }, 'auditEntry_by'],
     [{ action: 'account.suspend', ...days, after }, 'auditEntry_action'],
+    [{ by: 'creator', ...days, after }, 'auditEntry_by'],
     [{ action: 'account.suspend', by: 'system', ...days, after }, 'auditEntry_actionBy'],
   ] satisfies [Partial<TrailPage>, string][])(
     'is read from an index alone and in its order, however many lines there are: %j',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { insertAccountWords } from '../account/account-words.ts';
 import type { Database } from '../tables.ts';
-import { doerKind } from './doer-kind.ts';
+
+const doerKind = sql`case "actor" when 'system' then 'system' when 'command line' then 'commandLine' else 'staff' end`;
 
 /** Staff look through the trail by whom, what, about whom and when, newest first. */
 export async function up(database: Database): Promise<void> {

@@ -83,9 +83,12 @@ describe('a line of the audit trail', () => {
     expect(
       told.filter((note) => [...codes].some(([, code]) => note.endsWith(`· ${code}`) || note.includes('“'))),
     ).toEqual([]);
-    expect(['system', commandLine].map((actor) => noteOf({ actor, details: {} }, text, language))).toEqual([
+    expect(
+      ['system', commandLine, 'the creator'].map((actor) => noteOf({ actor, details: {} }, text, language)),
+    ).toEqual([
       trailWords[language].actors.system,
       trailWords[language].actors['command line'],
+      trailWords[language].actors['the creator'],
     ]);
   });
 });
