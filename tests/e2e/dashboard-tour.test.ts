@@ -6,7 +6,7 @@ import { password, startBlog } from '#tests/kit/blogs.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
-import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
+import { type Owner, openOwnerTab, untilSessionIsKnown } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { dashboard as english } from '#web/i18n/en/dashboard.ts';
 import { generalTab as englishGeneral } from '#web/i18n/en/general-tab.ts';
@@ -173,7 +173,7 @@ describe('an owner to whom everything happens that can, at each thing that they 
       };
       const reload = async () => {
         page.once('dialog', (dialog) => void dialog.accept());
-        await page.reload();
+        await untilSessionIsKnown(page, () => page.reload());
         await button.waitFor();
       };
       /** What was sent is answered as the test wants it, once; tells how often anything was. */

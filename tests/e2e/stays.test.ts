@@ -10,6 +10,7 @@ import { launchChromium, patience } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
+import { untilSessionIsKnown } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
 import { invitationSettingsWords } from '#web/hotel-bookings/invitation-settings-words.ts';
@@ -147,7 +148,7 @@ describe.each(screens)('a stay, in %s (%s) at %i pixels', (language, locale, wid
     await creator.getByRole('radio', { name: form.stayTypes.gifted.label }).check();
     await press(creator, form.addDeliverable);
     await expectOpen(creator);
-    await creator.reload();
+    await untilSessionIsKnown(creator, () => creator.reload());
     await eventually(async () => expect(await typed('hotelName').inputValue()).toBe('Bay House'));
     await press(creator, form.send);
     await stands(creator, 'REQUESTED');

@@ -7,6 +7,11 @@ export interface Owner {
   owner: { authorization: string };
 }
 
+/** Until a page knows whether its session is good, one that has ended leads to the sign-in instead of a question upon the page. */
+export const untilSessionIsKnown = async (page: Page, load: () => Promise<unknown>): Promise<void> => {
+  await Promise.all([page.waitForResponse('**/api/auth/session'), load()]);
+};
+
 /** A tab of an owner who is signed in, upon their dashboard. */
 export async function openOwnerTab(
   context: BrowserContext,
@@ -15,7 +20,7 @@ export async function openOwnerTab(
   save = 'Save Changes',
 ): Promise<Page> {
   const page = await signedInTab(context, owner);
-  await page.goto(`${server.url}/blog/${owner.username}/config`);
+  await untilSessionIsKnown(page, () => page.goto(`${server.url}/blog/${owner.username}/config`));
   await page.getByRole('button', { name: save }).waitFor();
   return page;
 }
