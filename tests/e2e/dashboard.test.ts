@@ -47,6 +47,10 @@ async function openTab(): Promise<Page> {
 
 async function enter(tab = page): Promise<void> {
   await tab.goto(`${server.url}/blog/${username}/login`);
+  await signIn(tab);
+}
+
+async function signIn(tab = page): Promise<void> {
   await tab.getByLabel('Email', { exact: true }).fill(`${username}@mail.example`);
   await tab.getByLabel('Password', { exact: true }).fill('open-sesame-1');
   await tab.getByRole('button', { name: 'Sign In' }).click();
@@ -145,6 +149,26 @@ describe('the dashboard, against the server', () => {
     await press('Leave');
     await page.waitForURL(`**/blog/${username}`);
     await page.getByRole('link', { name: 'Log In' }).waitFor();
+  });
+
+  it('keeps what was edited before it turned out that the session had ended, for whoever signs in again', async () => {
+    await enter();
+    const wait = Promise.withResolvers<void>();
+    await intercept(page, '**/api/auth/session', async (route) => {
+      await wait.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await toSections();
+    await flip('Languages');
+    await sees('Not saved yet');
+    await server.platform.database.deleteFrom('session').where('accountId', '=', owner.id).execute();
+    wait.resolve();
+    await page.getByRole('heading', { name: 'Sign in to your blog' }).waitFor();
+    await signIn();
+    await toSections();
+    expect(await page.getByRole('switch', { name: 'Languages' }).getAttribute('aria-checked')).toBe('false');
+    await sees('Not saved yet');
   });
 
   it('asks before it is left while a cover is on its way, and has it in the draft of whoever stays', async () => {
