@@ -222,26 +222,68 @@ async function buildBoth({ environments, build }: ViteBuilder): Promise<void> {
 
 const isBuild = process.argv.includes('build');
 
-/** Time enough on a machine that others use too: a figure of time is asserted where it is the point. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** A busy machine must not turn a test red; a test that is about time asserts it itself. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** What runs against real servers and browsers is tried twice, and the run names what needed it: docs/decisions/0088. */
-const onRealMachines = { retry: 1 };
+/** Tests against real servers and browsers get a second try, and the report names those that needed it: docs/decisions/0088. */
+const retried = { retry: 1 };
 
-const suite = (name: string, include: string[], more: object = {}) => ({
-  test: {
-    name,
-    root,
-    include,
-    exclude: [...configDefaults.exclude],
-    environment: 'node',
-    isolate: false,
-    ...patience,
-    ...more,
-  },
-});
+const inJsdom = { environment: 'jsdom', setupFiles: ['tests/screens/setup.ts'], testTimeout: 300_000 };
+const inChromium = { testTimeout: 600_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const onSqlite = { env: { VAYA_TEST_DATABASE: 'sqlite' } };
+const onPostgres = { env: { VAYA_TEST_DATABASE: 'postgres' } };
+const plantingMistakes = { env: { VAYA_PLANTED: 'yes' } };
 
-export default defineConfig({
+const builtWeb = 'tests/kit/built-web.ts';
+const postgres = 'tests/kit/postgres.ts';
+const chromium = 'tests/kit/unpack-chromium.ts';
+
+const unitTests = ['src', 'machines', 'tests/rules', 'tests/kit', 'tests/house'].map((dir) => `${dir}/**/*.test.ts`);
+const screenTests = 'tests/screens/**/*.test.{ts,tsx}';
+const plantedScreens = 'tests/screens/!(session|blog-editing).walk.test.tsx';
+
+interface SuiteOptions {
+  globalSetup?: string[];
+  env?: Record<string, string>;
+  [option: string]: unknown;
+}
+
+/** The name of a test file decides which suites run it, and when: tests/README.md. */
+const suitesFor = (isNightly: boolean) => {
+  const exclude = [...configDefaults.exclude, ...(isNightly ? [] : ['**/*.nightly.test.*'])];
+  const suite = (name: string, include: string[], { env, ...options }: SuiteOptions = {}) => ({
+    test: {
+      name,
+      root,
+      include,
+      exclude,
+      environment: 'node',
+      isolate: false,
+      ...timeouts,
+      ...options,
+      env: { ...env, ...(isNightly && { VAYA_NIGHTLY: 'yes' }) },
+    },
+  });
+  const postgresTests = isNightly ? 'tests/http/**/*.test.ts' : 'tests/http/**/*.both.test.ts';
+  return [
+    suite('unit', unitTests),
+    suite('paths', ['tests/paths/**/*.test.ts']),
+    suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
+    suite('screens', [screenTests], inJsdom),
+    ...(isNightly ? [suite('mutation-screens', [plantedScreens], { ...inJsdom, ...plantingMistakes })] : []),
+    suite('http-sqlite', ['tests/http/**/*.test.ts'], { ...retried, ...onSqlite, globalSetup: [builtWeb] }),
+    suite('http-postgres', [postgresTests], { ...retried, ...onPostgres, globalSetup: [builtWeb, postgres] }),
+    suite('faults', ['tests/faults/**/*.test.ts'], { ...retried, globalSetup: [postgres] }),
+    suite('e2e', ['tests/e2e/**/*.test.ts'], {
+      ...retried,
+      ...inChromium,
+      globalSetup: [builtWeb, chromium],
+      sequence: { groupOrder: 1 },
+    }),
+  ];
+};
+
+export default defineConfig(({ mode }) => ({
   root: web,
   envDir: root,
   plugins: [react(), vanillaExtractPlugin(), lighterLibraries(root), pageScripts(web), compressed()],
@@ -261,49 +303,6 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/kit/closing-line.ts'],
-    projects: [
-      suite('unit', [
-        'src/**/*.test.ts',
-        'tests/rules/**/*.test.ts',
-        'machines/**/*.test.ts',
-        'tests/kit/**/*.test.ts',
-      ]),
-      suite('paths', ['tests/paths/**/*.test.ts']),
-      suite('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
-        environment: 'jsdom',
-        setupFiles: ['tests/screens/setup.ts'],
-        testTimeout: 300_000,
-      }),
-      suite('mutation', ['tests/mutation/**/*.test.ts'], { testTimeout: 120_000 }),
-      suite('mutation-screens', ['tests/screens/!(session|blog-editing).walk.test.tsx'], {
-        environment: 'jsdom',
-        setupFiles: ['tests/screens/setup.ts'],
-        env: { VAYA_PLANTED: 'yes' },
-        testTimeout: 300_000,
-      }),
-      suite('house', ['tests/house/**/*.test.ts']),
-      suite('http-sqlite', ['tests/http/**/*.test.ts'], {
-        ...onRealMachines,
-        env: { VAYA_TEST_DATABASE: 'sqlite' },
-        globalSetup: ['tests/kit/built-web.ts'],
-      }),
-      suite('http-postgres', ['tests/http/**/*.test.ts'], {
-        ...onRealMachines,
-        env: { VAYA_TEST_DATABASE: 'postgres' },
-        globalSetup: ['tests/kit/built-web.ts', 'tests/kit/postgres.ts'],
-      }),
-      suite('faults', ['tests/faults/**/*.test.ts'], {
-        ...onRealMachines,
-        globalSetup: ['tests/kit/postgres.ts'],
-      }),
-      suite('e2e', ['tests/e2e/**/*.test.ts'], {
-        ...onRealMachines,
-        globalSetup: ['tests/kit/built-web.ts', 'tests/kit/unpack-chromium.ts'],
-        testTimeout: 600_000,
-        hookTimeout: 120_000,
-        sequence: { groupOrder: 1 },
-        expect: { poll: { timeout: 20_000 } },
-      }),
-    ],
+    projects: suitesFor(mode === 'nightly'),
   },
-});
+}));

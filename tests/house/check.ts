@@ -11,7 +11,7 @@ const readers = ['biome ci .', 'npm run --silent lint', 'knip'];
 const untidy = totalmem() > 8 * 2 ** 30 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : { GOGC: '400' };
 const env = { ...process.env, ...untidy };
 
-const tests = 'vitest run --project unit --project paths --project house';
+const tests = 'vitest run --project unit';
 
 interface Checked {
   command: string;

@@ -1,10 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take longest, the longest first: begun last, one of them would be waited for by nobody but itself. */
-const longest = [
-  ...['e2e/tours', 'e2e/keyboard', 'e2e/reload-tours', 'e2e/blog-pixels', 'e2e/stays'],
-  ...['mutation/mutation', 'paths/walks'],
-];
+const longest = [...['e2e/keyboard', 'e2e/stays'], ...['paths/walks']];
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
