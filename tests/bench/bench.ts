@@ -20,7 +20,6 @@ import { queue, queueOnPostgres } from './queue.ts';
 import { sessionRead } from './session-read.ts';
 import { startToFirstPage } from './start.ts';
 import { dueStays, stays } from './stays.ts';
-import { walks } from './walks.ts';
 
 /** `npm run bench` measures everything, `npm run bench -- start shell` only these. */
 const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -51,7 +50,6 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'audit-trail-postgres': auditTrailOnPostgres,
   stays,
   'due-stays': dueStays,
-  walks,
   'browser-steps': browserSteps,
   check,
   'whole-test': wholeTest,

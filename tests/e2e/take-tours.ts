@@ -32,7 +32,7 @@ export function takeTours(
 
     it.for(
       tours.map((tour, index) => ({
-        title: `${tour.length} steps from ${sayEvent(tour[1]?.event ?? { type: 'open' })}`,
+        title: `${tour.steps.length} steps from ${sayEvent(tour.steps[1]?.event ?? { type: 'open' })}`,
         tour,
         index,
       })),

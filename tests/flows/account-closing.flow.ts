@@ -37,11 +37,16 @@ export const flow = {
         },
       ],
     },
-    behaviour: ({ username, currentPassword, message, refusedFields }) => [
+    vertex: ({ username, currentPassword, message, refusedFields }) => [
       ...[username, currentPassword, message === null, Object.keys(refusedFields)],
     ],
-    belongs: (form, { closeAccount }) => !form.matches('closed') || closeAccount?.username === 'deniz',
+    isConsistent: (form, { closeAccount }) => !form.matches('closed') || closeAccount?.username === 'deniz',
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/account',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
     'closing.open': 'Press Close my account...',
     'field.change': ({ field, value }) => `Type ${value} as the ${field === 'username' ? 'username' : 'password'}`,

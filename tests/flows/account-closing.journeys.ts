@@ -1,5 +1,5 @@
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const input = { username: 'deniz' };
 const tags = ['asks'];
@@ -12,7 +12,7 @@ const type = (field: keyof typeof said, value: string = said[field]) =>
 const asked = { calls: { closeAccount: said }, tags };
 const nothing = { username: '', currentPassword: '', isSubmitted: false, message: null, refusedFields: {} };
 
-const sent = (open: Open<typeof accountClosingMachine>): Hand<typeof accountClosingMachine> => {
+const sent = (open: Open<typeof accountClosingMachine>): Run<typeof accountClosingMachine> => {
   const page = open(input);
   page.send(begin, type('username'), type('currentPassword'), submit);
   return page;
@@ -24,26 +24,26 @@ export const journeys = journeysOf({
   journeys: {
     'who presses is asked for the username and the password, and told when everything is erased'(open) {
       const page = open(input);
-      page.sees('calm', { holds: { owner: 'deniz', erasedOn: '', ...nothing } });
-      page.refuses(submit, cancel, type('username'));
+      page.isIn('calm', { context: { owner: 'deniz', erasedOn: '', ...nothing } });
+      page.rejects(submit, cancel, type('username'));
       page.send(begin);
-      page.sees('editing.calm', { tags });
-      page.refuses(begin);
+      page.isIn('editing.calm', { tags });
+      page.rejects(begin);
       page.send(type('username', ' DENİZ '), type('currentPassword'), submit);
-      page.sees('submitting', { calls: { closeAccount: { ...said, username: 'DENİZ' } }, tags });
-      page.refuses(begin, submit, type('username'));
+      page.isIn('submitting', { calls: { closeAccount: { ...said, username: 'DENİZ' } }, tags });
+      page.rejects(begin, submit, type('username'));
       page.answer('closeAccount', { kind: 'closed', erasedOn: '2026-12-22' });
-      page.sees('closed', { over: { erasedOn: '2026-12-22' }, holds: { erasedOn: '2026-12-22', ...nothing } });
+      page.isIn('closed', { output: { erasedOn: '2026-12-22' }, context: { erasedOn: '2026-12-22', ...nothing } });
     },
     'another username, or no password, closes nothing'(open) {
       const other = open(input);
       other.send(begin, type('username', 'mia'), type('currentPassword'), submit);
-      other.sees('editing.calm', { tags, holds: { isSubmitted: true } });
+      other.isIn('editing.calm', { tags, context: { isSubmitted: true } });
       const without = open(input);
       without.send(begin, type('username'));
-      without.sees('editing.calm', { tags, holds: { isSubmitted: false } });
+      without.isIn('editing.calm', { tags, context: { isSubmitted: false } });
       without.send(submit);
-      without.sees('editing.calm', { tags, holds: { isSubmitted: true } });
+      without.isIn('editing.calm', { tags, context: { isSubmitted: true } });
     },
     'who thinks better of it leaves nothing behind'(open) {
       const page = sent(open);
@@ -51,35 +51,35 @@ export const journeys = journeysOf({
       page.send(submit);
       page.fail('closeAccount', { message: 'Network Error' });
       page.send(cancel);
-      page.sees('calm', { holds: nothing });
+      page.isIn('calm', { context: nothing });
       const half = open(input);
       half.send(begin, type('username'), type('currentPassword', ''), submit, cancel);
-      half.sees('calm', { holds: nothing });
+      half.isIn('calm', { context: nothing });
     },
     'who waits too long leaves, and nothing that was typed stays'(open) {
       const page = sent(open);
-      page.sees('submitting', asked);
+      page.isIn('submitting', asked);
       page.send(cancel);
-      page.sees('calm', { holds: nothing });
+      page.isIn('calm', { context: nothing });
       page.send(begin);
-      page.sees('editing.calm', { tags });
+      page.isIn('editing.calm', { tags });
     },
     'what the server says of a field stands there until that field is another'(open) {
       const page = sent(open);
       const refusedFields = { currentPassword: 'Not yours.', username: 'Nor this.' };
       page.answer('closeAccount', { kind: 'refused', message: 'Please check.', fields: refusedFields });
-      page.sees('editing.refused', { tags, holds: { ...said, message: 'Please check.', refusedFields } });
+      page.isIn('editing.refused', { tags, context: { ...said, message: 'Please check.', refusedFields } });
       page.send(type('currentPassword', 'another'));
-      page.sees('editing.calm', { tags, holds: { refusedFields: { username: 'Nor this.' } } });
+      page.isIn('editing.calm', { tags, context: { refusedFields: { username: 'Nor this.' } } });
       page.send(type('currentPassword'), submit);
-      page.sees('submitting', { ...asked, holds: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...asked, context: { message: null, refusedFields: {} } });
     },
     'a call that broke says why, and is made again'(open) {
       const page = sent(open);
       page.fail('closeAccount', { message: 'Network Error' });
-      page.sees('editing.refused', { tags, holds: { ...said, message: 'Network Error' } });
+      page.isIn('editing.refused', { tags, context: { ...said, message: 'Network Error' } });
       page.send(submit);
-      page.sees('submitting', { ...asked, holds: { message: null } });
+      page.isIn('submitting', { ...asked, context: { message: null } });
     },
   },
 });

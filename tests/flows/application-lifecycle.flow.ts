@@ -24,6 +24,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of an application' },
   words: {
     'application.approve': ({ facts }) => `Staff approve it${factWords(facts)}`,
     'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,

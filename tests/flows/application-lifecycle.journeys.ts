@@ -1,6 +1,6 @@
 import { type ApplicationFacts, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
+import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { done } from '#tests/kit/play.ts';
 
 const facts: ApplicationFacts = { isLatest: true, account: 'pending', decidedMsAgo: 9_999 };
 const others: ApplicationFacts[] = [
@@ -20,44 +20,44 @@ export const journeys = journeysOf({
   journeys: {
     '[APPLY-24] an application that waits is approved: a mail and a bank link follow'(open) {
       const record = open();
-      record.sees('ONHOLD');
-      record.refuses(reopen, undo);
-      for (const other of others) record.refuses({ ...approve, facts: other }, { ...reject, facts: other });
+      record.isIn('ONHOLD');
+      record.rejects(reopen, undo);
+      for (const other of others) record.rejects({ ...approve, facts: other }, { ...reject, facts: other });
       record.send(approve);
-      record.sees('APPROVED', { did: done('mailApproved', 'issueBankLink') });
-      record.refuses(approve, reject);
+      record.isIn('APPROVED', { effects: actions('mailApproved', 'issueBankLink') });
+      record.rejects(approve, reject);
     },
     '[APPLY-24] one that is rejected is told why'(open) {
       const record = open();
       record.send(reject);
-      record.sees('REJECTED', { did: [{ mailRejected: { reason: 'other', text: 'Sorry.' } }] });
-      record.refuses(approve, reject);
+      record.isIn('REJECTED', { effects: [{ mailRejected: { reason: 'other', text: 'Sorry.' } }] });
+      record.rejects(approve, reject);
     },
     'one that waits is taken back by whoever sent it: the account is closed with it'(open) {
       const record = open();
-      for (const other of others) record.refuses({ ...withdraw, facts: other });
+      for (const other of others) record.rejects({ ...withdraw, facts: other });
       record.send(withdraw);
-      record.sees('ONHOLD', { did: done('closeAccount') });
+      record.isIn('ONHOLD', { effects: actions('closeAccount') });
       for (const decide of [approve, reject]) {
         const decided = open();
         decided.send(decide);
-        decided.refuses(withdraw);
+        decided.rejects(withdraw);
       }
     },
     'a decision is taken back within ten seconds, and its mails with it'(open) {
       for (const decide of [approve, reject]) {
         const late = open();
         late.send(decide);
-        late.refuses({ ...undo, facts: { ...facts, decidedMsAgo: 10_000 } });
-        for (const other of others) late.refuses({ ...undo, facts: other }, { ...reopen, facts: other });
+        late.rejects({ ...undo, facts: { ...facts, decidedMsAgo: 10_000 } });
+        for (const other of others) late.rejects({ ...undo, facts: other }, { ...reopen, facts: other });
       }
       const record = open();
       record.send(approve, undo, reject, undo);
-      record.sees('ONHOLD', {
-        did: [
-          ...done('mailApproved', 'issueBankLink', 'endSessions', 'revokeBankLink', 'withdrawMails'),
+      record.isIn('ONHOLD', {
+        effects: [
+          ...actions('mailApproved', 'issueBankLink', 'endSessions', 'revokeBankLink', 'withdrawMails'),
           { mailRejected: { reason: 'other', text: 'Sorry.' } },
-          ...done('withdrawMails'),
+          ...actions('withdrawMails'),
         ],
       });
     },
@@ -65,11 +65,11 @@ export const journeys = journeysOf({
       const late = { ...facts, decidedMsAgo: 1_000_000 };
       const record = open();
       record.send(approve, { ...reopen, facts: late }, reject, { ...reopen, facts: late });
-      record.sees('ONHOLD', {
-        did: [
-          ...done('mailApproved', 'issueBankLink', 'endSessions', 'revokeBankLink', 'mailReopened'),
+      record.isIn('ONHOLD', {
+        effects: [
+          ...actions('mailApproved', 'issueBankLink', 'endSessions', 'revokeBankLink', 'mailReopened'),
           { mailRejected: { reason: 'other', text: 'Sorry.' } },
-          ...done('mailReopened'),
+          ...actions('mailReopened'),
         ],
       });
     },

@@ -78,6 +78,7 @@ export const flow = {
     },
     answers: { application: [{ status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' }] },
   }),
+  guide: { role: 'An applicant', address: '/application' },
   words: {
     'username.type': ({ username }) => `Type ${username} under Username`,
     'city.choose': 'Choose a city',

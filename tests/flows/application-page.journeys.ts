@@ -5,8 +5,8 @@ import { emailVerificationMachine } from '#machines/email-verification/email-ver
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
 import { cleanUsername } from '#rules/username.ts';
+import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { followed } from '#tests/kit/play.ts';
 
 const parameters = [['part', 'work']] as const;
 const email = 'deniz@mail.example';
@@ -62,38 +62,41 @@ export const journeys = journeysOf({
   journeys: {
     '[APPLY-16] the name of a draft is checked once; what is typed later is kept'(open) {
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      page.sees('open.fresh', { calls: flows });
+      page.isIn('open.fresh', { calls: flows });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }],
+        effects: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }],
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.sees('open.typed', { calls: flows, did: [{ keepDraft: form }] });
+      page.isIn('open.typed', { calls: flows, effects: [{ keepDraft: form }] });
     },
     '[APPLY-11, APPLY-16] a name that is typed goes to the form and to its check, a city to the form, and its search is over'(
       open,
     ) {
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.send({ type: 'username.type', username: 'Den iz' });
-      page.sees('open.fresh', {
+      page.isIn('open.fresh', {
         calls: flows,
-        did: [
+        effects: [
           { application: { type: 'form.change', field: 'username', change: { username: cleanUsername('Den iz') } } },
           { username: { type: 'name.change', username: 'Den iz' } },
         ],
       });
       const change = { locations: ['kas'], cityNames: { kas: 'Kaş' } };
       page.send({ type: 'city.choose', change });
-      page.sees('open.fresh', {
+      page.isIn('open.fresh', {
         calls: flows,
-        did: [{ application: { type: 'form.change', field: 'locations', change } }, { city: { type: 'search.close' } }],
+        effects: [
+          { application: { type: 'form.change', field: 'locations', change } },
+          { city: { type: 'search.close' } },
+        ],
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.send({ type: 'username.type', username: 'den' }, { type: 'city.choose', change: {} });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [
+        effects: [
           { loadLater: undefined },
           { username: { type: 'name.change', username: 'deniz' } },
           { application: { type: 'form.change', field: 'username', change: { username: 'den' } } },
@@ -113,11 +116,11 @@ export const journeys = journeysOf({
         { username: { type: 'name.change', username: 'ada' } },
       ];
       page.send({ type: 'draft.observe', form: seen });
-      page.sees('open.fresh', { calls: flows, did });
+      page.isIn('open.fresh', { calls: flows, effects: did });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed }, { type: 'draft.observe', form: seen });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
+        effects: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
       });
     },
     'whoever starts over finds nothing of what was there: no form, no name, no address and no picture'(open) {
@@ -131,46 +134,46 @@ export const journeys = journeysOf({
         { username: { type: 'name.change', username: '' } },
       ];
       page.send({ type: 'draft.discard' });
-      page.sees('open.fresh', { calls: flows, holds: { draft: null }, did });
+      page.isIn('open.fresh', { calls: flows, context: { draft: null }, effects: did });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed }, { type: 'draft.discard' });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
+        effects: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
       });
       page.answer('application', applied);
-      page.refuses({ type: 'draft.discard' });
+      page.rejects({ type: 'draft.discard' });
     },
     'of a part that was gone on from the form hears which fields stand there; of any other, of none'(open) {
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.send({ type: 'xstate.snapshot.parts', snapshot: part(null) });
       page.send({ type: 'xstate.snapshot.parts', snapshot: part('review') });
-      page.sees('open.fresh', {
+      page.isIn('open.fresh', {
         calls: flows,
-        did: [
+        effects: [
           { application: { type: 'part.leave', fields: [] } },
           { application: { type: 'part.leave', fields: ['termsAccepted'] } },
         ],
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.send({ type: 'xstate.snapshot.parts', snapshot: part('you') });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [
+        effects: [
           { loadLater: undefined },
           { username: { type: 'name.change', username: 'deniz' } },
           { application: { type: 'part.leave', fields: ['fullName', 'username', 'email', 'phoneNumber'] } },
         ],
       });
       page.answer('application', applied);
-      page.refuses({ type: 'xstate.snapshot.parts', snapshot: part('review') });
+      page.rejects({ type: 'xstate.snapshot.parts', snapshot: part('review') });
     },
     '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
       const closed = address('closed', null);
       page.send({ type: 'xstate.snapshot.email', snapshot: closed });
-      page.sees('open.fresh', {
+      page.isIn('open.fresh', {
         calls: flows,
-        did: [
+        effects: [
           { keepVerification: closed },
           { emailCheck: { type: 'address.change', email } },
           { username: { type: 'email.settle', applicationId: null } },
@@ -182,9 +185,9 @@ export const journeys = journeysOf({
         { type: 'xstate.snapshot.application', snapshot: typed },
         { type: 'xstate.snapshot.email', snapshot: verified },
       );
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [
+        effects: [
           { loadLater: undefined },
           { username: { type: 'name.change', username: 'deniz' } },
           { keepVerification: verified },
@@ -202,9 +205,9 @@ export const journeys = journeysOf({
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.send({ type: 'xstate.snapshot.application', snapshot: unproven });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [
+        effects: [
           { loadLater: undefined },
           { username: { type: 'name.change', username: 'deniz' } },
           { email: { type: 'proof.forget' } },
@@ -217,16 +220,20 @@ export const journeys = journeysOf({
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.send({ type: 'xstate.snapshot.username', snapshot: name('free') });
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture('ready') });
-      page.sees('open.fresh', {
+      page.isIn('open.fresh', {
         calls: flows,
-        did: [settled({ freeName: 'deniz' }), { keepFiles: ['', 'picture-1'] }, settled({ pictureId: 'picture-1' })],
+        effects: [
+          settled({ freeName: 'deniz' }),
+          { keepFiles: ['', 'picture-1'] },
+          settled({ pictureId: 'picture-1' }),
+        ],
       });
       page.send({ type: 'xstate.snapshot.application', snapshot: typed });
       page.send({ type: 'xstate.snapshot.username', snapshot: name('checking') });
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture('cropping', 'file-2') });
-      page.sees('open.typed', {
+      page.isIn('open.typed', {
         calls: flows,
-        did: [
+        effects: [
           { loadLater: undefined },
           { username: { type: 'name.change', username: 'deniz' } },
           settled({ freeName: null }),
@@ -239,10 +246,10 @@ export const journeys = journeysOf({
       const page = open({ draft: form, attemptSeed: 'seed', parameters });
       page.answer('application', applied);
       const did = [{ keepApplied: applied }, { email: { type: 'email.change', email: '' } }];
-      page.sees('sent', { calls: sentFlows, did });
-      page.refuses({ type: 'draft.observe', form });
-      page.refuses({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.refuses({ type: 'xstate.snapshot.email', snapshot: address('closed', null) });
+      page.isIn('sent', { calls: sentFlows, effects: did });
+      page.rejects({ type: 'draft.observe', form });
+      page.rejects({ type: 'xstate.snapshot.application', snapshot: typed });
+      page.rejects({ type: 'xstate.snapshot.email', snapshot: address('closed', null) });
     },
   },
 });

@@ -38,8 +38,9 @@ export const flow = {
       ],
     },
     answers: {},
-    behaviour: ({ step }) => step,
+    vertex: ({ step }) => step,
   }),
+  guide: { role: 'An applicant', address: '/application', start: 'Choose "Step by step".' },
   words: {
     'part.next': 'Press Next',
     'part.back': 'Press Back',
@@ -59,7 +60,7 @@ export const flow = {
     'field.find': ({ press }, { field }) => press(labelOf(field, 'en')),
   },
   /** The parts name their own gaps, the review the first of all. */
-  isOffered: ({ snapshot: { context } }, { type, field }) =>
+  isOffered: ({ context }, { type, field }) =>
     type !== 'field.find' || isInStep(field, context.step) || (context.step === 'review' && field === 'username'),
   elsewhere: { 'address.change': 'the address bar' },
 } satisfies Flow;

@@ -48,12 +48,13 @@ export const flow = {
       pause: [undefined],
       fetchQueue: [queueOf([1])],
     },
-    behaviour: ({ message, state, search, order, offset }) => [message === null, state, search, order, offset],
-    belongs(queue, { fetchQueue }) {
+    vertex: ({ message, state, search, order, offset }) => [message === null, state, search, order, offset],
+    isConsistent(queue, { fetchQueue }) {
       const { queue: _, message, ...wish } = queue.context;
       return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, wish);
     },
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'tab.choose': ({ state }) => `Choose the tab ${state ?? 'of all'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
@@ -77,7 +78,7 @@ export const flow = {
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   /** What is chosen already is not chosen again. */
-  isOffered: ({ snapshot }, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',
+  isOffered: (snapshot, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',
   elsewhere: {
     'page.turn': 'the pages of a list that has several; a browser turns them',
     'wish.change': 'the page, when the address is another',
@@ -86,8 +87,8 @@ export const flow = {
   tour: {
     path: '/admin',
     stopsClock: true,
-    behaviour: ({ offset, queue }: Paged) => [offset, queue === null],
-    isPassable: ({ snapshot }, { type }) =>
+    vertex: ({ offset, queue }: Paged) => [offset, queue === null],
+    isPassable: (snapshot, { type }) =>
       type !== 'filter.change' &&
       type !== 'queue.load' &&
       type !== 'wish.change' &&

@@ -1,12 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
 import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import type { Step } from '#tests/kit/walks.ts';
 import { item } from './application-queue.flow.ts';
 
 const audience = { reason: 'audience' as const, text: 'We look for sailors.' };
@@ -74,18 +73,23 @@ export const flow = {
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
     },
-    behaviour: ({ detail, secret, undoUntil, message, problems }) => [
+    vertex: ({ detail, secret, undoUntil, message, problems }) => [
       detail?.state,
       secret !== null,
       undoUntil,
       message === null,
       Object.keys(problems).length,
     ],
-    belongs: (panel, { fetchApplication }, { doDeed }) =>
+    isConsistent: (panel, { fetchApplication }, { doDeed }) =>
       panel.matches('acting')
         ? isDeepStrictEqual(doDeed?.deed, panel.context.deed)
         : !panel.matches('ready') || panel.context.id === fetchApplication?.id,
   }),
+  guide: {
+    role: 'Staff',
+    address: '/admin',
+    start: 'Sign in at `/admin` as the demo staff member. Choose an application.',
+  },
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,
     'words.change': 'Write a word to the applicant',
@@ -136,9 +140,9 @@ export const flow = {
     path: '/admin',
     stopsClock: true,
     cases: { 'deed.do': [{ deed: { kind: 'reveal' } }] },
-    behaviour: (context: Reviewed) => [deedIn(context), context.detail?.state, context.secret !== null],
-    isPassable: (before, event) =>
-      event.type !== 'detail.load' && isOffered(before, event) && isRealAnswer(before, event),
+    vertex: (context: Reviewed) => [deedIn(context), context.detail?.state, context.secret !== null],
+    isPassable: (snapshot, event) =>
+      event.type !== 'detail.load' && isOffered(snapshot, event) && isRealAnswer(snapshot, event),
     unreachable: { 'ready — detail.load → loading #0': 'the page asks for it when the decision was taken back' },
     gestures: {
       async open(hand) {
@@ -185,7 +189,7 @@ async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>):
 }
 
 /** What is shown is not revealed again, and there is a form where somebody can be rejected. */
-function isOffered({ snapshot }: Step, { type, deed }: AnyEventObject): boolean {
+function isOffered(snapshot: AnyMachineSnapshot, { type, deed }: AnyEventObject): boolean {
   const { secret, detail }: Reviewed = snapshot.context;
   if (type === 'words.change') return detail?.state === 'ONHOLD';
   if (type === 'secret.hide') return secret !== null;
@@ -194,7 +198,7 @@ function isOffered({ snapshot }: Step, { type, deed }: AnyEventObject): boolean 
 }
 
 /** The walk's deeds and the server's answers belong together. */
-function isRealAnswer({ snapshot }: Step, { type, output }: AnyEventObject): boolean {
+function isRealAnswer(snapshot: AnyMachineSnapshot, { type, output }: AnyEventObject): boolean {
   if (type !== 'xstate.done.actor.doDeed') return true;
   const deed = deedIn(snapshot.context);
   if (output.kind === 'refused') return deed !== 'reveal';

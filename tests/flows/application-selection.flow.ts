@@ -39,13 +39,14 @@ export const flow = {
         { kind: 'refused', message: 'Something in this request is not valid.' },
       ],
     },
-    behaviour: ({ rows, ticked, anchor, left, message, problems, request }) => [
+    vertex: ({ rows, ticked, anchor, left, message, problems, request }) => [
       ...[rows.length, ticked.toSorted().join(), anchor, left.length],
       ...[message === null, Object.keys(problems).length, request.move],
     ],
-    belongs: (page, _, { decideSeveral }) =>
+    isConsistent: (page, _, { decideSeveral }) =>
       !page.matches('deciding') || decideSeveral?.request === page.context.request,
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'rows.show': ({ rows }) => `The list shows ${rows.length}`,
     'row.tick': 'Tick a row, or strike x on it',
@@ -86,7 +87,7 @@ export const flow = {
     'row.reach': 'the same, with Shift',
   },
   /** Who has nothing ticked is shown no bar. */
-  isOffered: ({ snapshot }, { type }) => {
+  isOffered: (snapshot, { type }) => {
     const { ticked, rows } = snapshot.context;
     if (type === 'banner.dismiss') return snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' });
     return ticked.length > 0 && (type !== 'page.tick' || ticked.length < rows.length);

@@ -28,9 +28,14 @@ export const flow = {
       sendLink: ['sent', { kind: 'refused', message: 'The link was sent several times.' }],
       withdraw: [{ kind: 'withdrawn', erasedOn: '2026-12-22' }, { kind: 'decided' }],
     },
-    behaviour: ({ status, link, message }) => [status?.status, link, message === null],
-    belongs: (page, { sendLink }) => !page.matches({ ready: 'linkSent' }) || sendLink?.link === page.context.link,
+    vertex: ({ status, link, message }) => [status?.status, link, message === null],
+    isConsistent: (page, { sendLink }) => !page.matches({ ready: 'linkSent' }) || sendLink?.link === page.context.link,
   }),
+  guide: {
+    role: 'An applicant',
+    address: '/application/status',
+    start: 'Follow the status link of the mail "application received".',
+  },
   words: {
     'call.retry': 'Press Try again',
     'link.send': ({ link }) => `Press ${buttons[link as keyof typeof buttons]}`,

@@ -1,5 +1,5 @@
 import { applicationStatusMachine } from '#machines/application-status/application-status.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
 
 const calls = { fetchStatus: undefined };
@@ -9,7 +9,7 @@ const cancel = { type: 'withdrawal.cancel' } as const;
 const confirm = { type: 'withdrawal.confirm' } as const;
 const send = (link: 'password' | 'bankDetails') => ({ type: 'link.send', link }) as const;
 
-type Page = Hand<typeof applicationStatusMachine>;
+type Page = Run<typeof applicationStatusMachine>;
 
 const opened = (open: Open<typeof applicationStatusMachine>, change: object = {}): Page => {
   const page = open();
@@ -28,90 +28,90 @@ export const journeys = journeysOf({
   journeys: {
     '[APPLY-24] a link tells how its application stands'(open) {
       const page = open();
-      page.sees('loading', { calls, holds: { status: null, link: null, erasedOn: '', message: null } });
-      page.refuses(retry, begin, send('password'));
+      page.isIn('loading', { calls, context: { status: null, link: null, erasedOn: '', message: null } });
+      page.rejects(retry, begin, send('password'));
       page.answer('fetchStatus', { kind: 'known', status: statusOnHold });
-      page.sees('ready.calm', { holds: { status: statusOnHold } });
-      page.refuses(retry, cancel, confirm);
+      page.isIn('ready.calm', { context: { status: statusOnHold } });
+      page.rejects(retry, cancel, confirm);
     },
     'a link that nobody was given says so'(open) {
       const page = open();
       page.answer('fetchStatus', { kind: 'unknown' });
-      page.sees('unknown', { over: undefined, holds: { status: null } });
+      page.isIn('unknown', { output: undefined, context: { status: null } });
     },
     'a link that cannot be looked up can be tried again'(open) {
       const page = open();
       page.fail('fetchStatus', { message: 'Network Error' });
-      page.sees('failed', { holds: { message: 'Network Error', status: null } });
+      page.isIn('failed', { context: { message: 'Network Error', status: null } });
       page.send(retry);
-      page.sees('loading', { calls, holds: { message: null } });
+      page.isIn('loading', { calls, context: { message: null } });
     },
     'whoever was approved has each link sent again, and is told'(open) {
       const page = opened(open);
-      page.refuses(begin);
+      page.rejects(begin);
       page.send(send('password'));
-      page.sees('sendingLink', { calls: { sendLink: { link: 'password' } }, holds: { link: 'password' } });
-      page.refuses(send('bankDetails'), begin);
+      page.isIn('sendingLink', { calls: { sendLink: { link: 'password' } }, context: { link: 'password' } });
+      page.rejects(send('bankDetails'), begin);
       page.answer('sendLink', 'sent');
-      page.sees('ready.linkSent');
+      page.isIn('ready.linkSent');
       page.send(send('bankDetails'));
-      page.sees('sendingLink', { calls: { sendLink: { link: 'bankDetails' } }, holds: { link: 'bankDetails' } });
+      page.isIn('sendingLink', { calls: { sendLink: { link: 'bankDetails' } }, context: { link: 'bankDetails' } });
     },
     'a link that was not sent says why, and is asked for again'(open) {
       const page = opened(open);
       page.send(send('password'));
       page.answer('sendLink', { kind: 'refused', message: 'Too often.' });
-      page.sees('ready.linkNotSent', { holds: { message: 'Too often.' } });
+      page.isIn('ready.linkNotSent', { context: { message: 'Too often.' } });
       page.send(send('password'));
-      page.sees('sendingLink', { calls: { sendLink: { link: 'password' } }, holds: { message: null } });
+      page.isIn('sendingLink', { calls: { sendLink: { link: 'password' } }, context: { message: null } });
       page.fail('sendLink', { message: 'Network Error' });
-      page.sees('ready.linkNotSent', { holds: { message: 'Network Error' } });
+      page.isIn('ready.linkNotSent', { context: { message: 'Network Error' } });
     },
     'no link is offered that nobody waits for'(open) {
-      opened(open, { status: 'ONHOLD' }).refuses(send('password'), send('bankDetails'));
-      opened(open, { status: 'REJECTED' }).refuses(send('password'), send('bankDetails'), begin);
-      opened(open, { isActive: true }).refuses(send('password'), send('bankDetails'));
-      opened(open, { isSuspended: true }).refuses(send('password'), send('bankDetails'));
+      opened(open, { status: 'ONHOLD' }).rejects(send('password'), send('bankDetails'));
+      opened(open, { status: 'REJECTED' }).rejects(send('password'), send('bankDetails'), begin);
+      opened(open, { isActive: true }).rejects(send('password'), send('bankDetails'));
+      opened(open, { isSuspended: true }).rejects(send('password'), send('bankDetails'));
       const halfway = opened(open, { hasPassword: true });
-      halfway.refuses(send('password'));
+      halfway.rejects(send('password'));
       halfway.send(send('bankDetails'));
       const other = opened(open, { bankDetails: 'sent' });
-      other.refuses(send('bankDetails'));
+      other.rejects(send('bankDetails'));
       other.send(send('password'));
     },
     'an application is taken back by two presses, and its day is told'(open) {
       const page = asked(open);
-      page.sees('withdrawal.calm');
-      page.refuses(begin);
+      page.isIn('withdrawal.calm');
+      page.rejects(begin);
       page.send(confirm);
-      page.sees('withdrawing', { calls: { withdraw: undefined } });
-      page.refuses(confirm, cancel, begin);
+      page.isIn('withdrawing', { calls: { withdraw: undefined } });
+      page.rejects(confirm, cancel, begin);
       page.answer('withdraw', { kind: 'withdrawn', erasedOn: '2026-12-22' });
-      page.sees('withdrawn', { over: undefined, holds: { erasedOn: '2026-12-22' } });
+      page.isIn('withdrawn', { output: undefined, context: { erasedOn: '2026-12-22' } });
     },
     'whoever thinks better of it keeps it'(open) {
       const page = asked(open);
       page.send(cancel);
-      page.sees('ready.calm');
+      page.isIn('ready.calm');
       page.send(begin);
-      page.sees('withdrawal.calm');
+      page.isIn('withdrawal.calm');
     },
     'one that was decided meanwhile is looked up anew'(open) {
       const page = asked(open);
       page.send(confirm);
       page.answer('withdraw', { kind: 'decided' });
-      page.sees('loading', { calls });
+      page.isIn('loading', { calls });
     },
     'one that could not be taken back says why, and is tried again or kept'(open) {
       const page = asked(open);
       page.send(confirm);
       page.fail('withdraw', { message: 'Network Error' });
-      page.sees('withdrawal.refused', { holds: { message: 'Network Error' } });
+      page.isIn('withdrawal.refused', { context: { message: 'Network Error' } });
       page.send(confirm);
-      page.sees('withdrawing', { calls: { withdraw: undefined }, holds: { message: null } });
+      page.isIn('withdrawing', { calls: { withdraw: undefined }, context: { message: null } });
       page.fail('withdraw');
       page.send(cancel);
-      page.sees('ready.calm', { holds: { message: null } });
+      page.isIn('ready.calm', { context: { message: null } });
     },
   },
 });

@@ -57,9 +57,11 @@ export const flow = {
         { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
     },
-    behaviour: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName, form.aboutMe],
-    belongs: (page, _, { apply }) => !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
+    vertex: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName, form.aboutMe],
+    isConsistent: (page, _, { apply }) =>
+      !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
   }),
+  guide: { role: 'An applicant', address: '/application' },
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
     'field.leave': ({ field }) => `Leave ${field}`,
@@ -96,7 +98,7 @@ export const flow = {
   tour: {
     path: '/application',
     fleeting: ['applied'],
-    isPassable: ({ snapshot }, { type: event, output }) =>
+    isPassable: (snapshot, { type: event, output }) =>
       event !== 'part.leave' &&
       event !== 'draft.discard' &&
       Object(output).kind !== 'unproven' &&

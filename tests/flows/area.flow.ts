@@ -23,5 +23,6 @@ export const flow = {
     },
     answers: { signIn: [session] },
   }),
+  guide: { role: 'A creator', address: '/hotel-booking-requests' },
   words: {},
 } satisfies Flow;

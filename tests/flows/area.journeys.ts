@@ -1,7 +1,7 @@
 import { areaMachine } from '#machines/area/area.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { followed } from '#tests/kit/play.ts';
 import { session } from './session.journeys.ts';
 
 const shows = (value: object | string, whose: typeof session | null) => ({
@@ -21,28 +21,28 @@ export const journeys = journeysOf({
   journeys: {
     '[SPONSOR-12] who is signed in is let in at once'(open) {
       const area = open();
-      area.sees('arriving', { calls: alone, holds: { hasMoved: false } });
-      area.refuses(restoring);
+      area.isIn('arriving', { calls: alone, context: { hasMoved: false } });
+      area.rejects(restoring);
       area.send(somebody);
-      area.sees('inside', { calls: alone, holds: { hasMoved: false } });
-      area.refuses(somebody, lapsed, restoring);
+      area.isIn('inside', { calls: alone, context: { hasMoved: false } });
+      area.rejects(somebody, lapsed, restoring);
       area.send(nobody);
-      area.sees('outside', { calls: asking, holds: { hasMoved: true } });
+      area.isIn('outside', { calls: asking, context: { hasMoved: true } });
     },
     '[SPONSOR-01] who is not is asked for name and password in the place of the pages, and then let in'(open) {
       const area = open();
       area.send(nobody);
-      area.sees('outside', { calls: asking, holds: { hasMoved: false } });
-      area.refuses(nobody, restoring);
+      area.isIn('outside', { calls: asking, context: { hasMoved: false } });
+      area.rejects(nobody, restoring);
       area.answer('signIn', session);
-      area.sees('outside', { calls: asking, did: [{ session: { type: 'session.begin', session } }] });
+      area.isIn('outside', { calls: asking, effects: [{ session: { type: 'session.begin', session } }] });
       area.send(somebody);
-      area.sees('inside', { calls: alone, holds: { hasMoved: true } });
+      area.isIn('inside', { calls: alone, context: { hasMoved: true } });
     },
     'a session that has lapsed keeps the pages where they are'(open) {
       const area = open();
       area.send(lapsed);
-      area.sees('inside', { calls: alone });
+      area.isIn('inside', { calls: alone });
     },
   },
 });

@@ -40,15 +40,17 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: { pause: [undefined], fetchTrail: [firstPage, lastPage, nothing] },
-    behaviour: ({ wish, written, trail, message }) => [
+    vertex: ({ wish, written, trail, message }) => [
       wish,
       written,
       trail?.next ?? null,
       trail?.data.length,
       message === null,
     ],
-    belongs: (trail, { fetchTrail }) => !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.wish),
+    isConsistent: (trail, { fetchTrail }) =>
+      !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.wish),
   }),
+  guide: { role: 'Staff', address: '/admin/audit', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'address.change': ({ parameters }) =>
       `Go to ${parameters.length === 0 ? 'the whole trail' : parameters.join(' and ')}`,
@@ -77,7 +79,7 @@ export const flow = {
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   /** What is chosen already is not chosen again. */
-  isOffered: ({ snapshot }, event) =>
+  isOffered: (snapshot, event) =>
     event.type !== 'filter.change' || snapshot.context.wish.by !== Object(event).change.by,
   elsewhere: { 'address.change': 'the address bar' },
 } satisfies Flow;

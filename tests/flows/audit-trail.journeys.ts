@@ -1,6 +1,6 @@
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
 import { type AuditWish, wholeTrail } from '#rules/audit-address.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstPage, lastPage } from './audit-trail.flow.ts';
 
 const wish = wholeTrail;
@@ -11,12 +11,12 @@ const asks = (change: Partial<AuditWish> = {}) => ({
 const write = (parameters: [string, string][], isStep: boolean) => ({
   addressBar: { type: 'parameters.write' as const, parameters, isStep },
 });
-const writes = (parameters: [string, string][], isStep: boolean) => ({ did: [write(parameters, isStep)] });
+const writes = (parameters: [string, string][], isStep: boolean) => ({ effects: [write(parameters, isStep)] });
 const byStaff: [string, string] = ['by', 'staff'];
 const further: [string, string] = ['after', '60'];
 const pausing = { calls: { pause: { milliseconds: 300 } }, tags: ['busy'] };
 
-const listed = (open: Open<typeof auditTrailMachine>): Hand<typeof auditTrailMachine> => {
+const listed = (open: Open<typeof auditTrailMachine>): Run<typeof auditTrailMachine> => {
   const trail = open({ parameters: [] });
   trail.answer('fetchTrail', firstPage);
   return trail;
@@ -29,11 +29,11 @@ export const journeys = journeysOf({
   journeys: {
     'the newest lines are asked for, unless the address asks for others'(open) {
       const trail = open({ parameters: [] });
-      trail.sees('loading', { ...asks(), holds: { wish, written: wish, trail: null, message: null } });
-      trail.refuses({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' });
+      trail.isIn('loading', { ...asks(), context: { wish, written: wish, trail: null, message: null } });
+      trail.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' });
       trail.answer('fetchTrail', firstPage);
-      trail.sees('ready', { holds: { trail: firstPage } });
-      trail.refuses({ type: 'page.first' }, { type: 'call.retry' });
+      trail.isIn('ready', { context: { trail: firstPage } });
+      trail.rejects({ type: 'page.first' }, { type: 'call.retry' });
       const other = open({
         parameters: [
           ['search', 'ada'],
@@ -44,7 +44,7 @@ export const journeys = journeysOf({
           ['after', '60'],
         ],
       });
-      other.sees(
+      other.isIn(
         'loading',
         asks({
           search: 'ada',
@@ -59,48 +59,48 @@ export const journeys = journeysOf({
     'pages follow one upon the other, and the first is one step away'(open) {
       const trail = listed(open);
       trail.send({ type: 'page.next' });
-      trail.sees('loading', { ...asks({ after: 60 }), ...writes([further], true), holds: { trail: firstPage } });
+      trail.isIn('loading', { ...asks({ after: 60 }), ...writes([further], true), context: { trail: firstPage } });
       trail.answer('fetchTrail', lastPage);
-      trail.refuses({ type: 'page.next' });
+      trail.rejects({ type: 'page.next' });
       trail.send({ type: 'page.first' });
-      trail.sees('loading', { ...asks(), ...writes([], true), holds: { written: wish } });
+      trail.isIn('loading', { ...asks(), ...writes([], true), context: { written: wish } });
     },
     'another filter and another search are asked for from the beginning, and all else of the wish stays'(open) {
       const trail = listed(open);
       trail.send({ type: 'page.next' }, { type: 'filter.change', change: { by: 'staff' } });
-      trail.sees('loading', {
+      trail.isIn('loading', {
         ...asks({ by: 'staff' }),
-        did: [write([further], true), write([byStaff], true)],
-        holds: { written: { ...wish, by: 'staff' } },
+        effects: [write([further], true), write([byStaff], true)],
+        context: { written: { ...wish, by: 'staff' } },
       });
       trail.send({ type: 'filter.change', change: { from: '2026-05-01' } });
-      trail.sees('loading', {
+      trail.isIn('loading', {
         ...asks({ by: 'staff', from: '2026-05-01' }),
         ...writes([byStaff, ['from', '2026-05-01']], true),
-        anew: ['fetchTrail'],
+        restarted: ['fetchTrail'],
       });
       trail.send({ type: 'filter.change', change: { by: null, from: '' } });
-      trail.sees('loading', { ...asks(), ...writes([], true), anew: ['fetchTrail'] });
+      trail.isIn('loading', { ...asks(), ...writes([], true), restarted: ['fetchTrail'] });
       trail.answer('fetchTrail', firstPage);
       trail.send({ type: 'page.next' }, { type: 'search.change', search: 'a' });
-      trail.sees('waiting', {
+      trail.isIn('waiting', {
         ...pausing,
         ...writes([further], true),
-        holds: { wish: { ...wish, search: 'a' } },
+        context: { wish: { ...wish, search: 'a' } },
       });
       trail.send({ type: 'search.change', search: 'ad' });
-      trail.sees('waiting', { ...pausing, anew: ['pause'], holds: { trail: firstPage } });
+      trail.isIn('waiting', { ...pausing, restarted: ['pause'], context: { trail: firstPage } });
       trail.answer('pause', undefined);
-      trail.sees('loading', { ...asks({ search: 'ad' }), ...writes([['search', 'ad']], true) });
+      trail.isIn('loading', { ...asks({ search: 'ad' }), ...writes([['search', 'ad']], true) });
       trail.send({ type: 'search.change', search: 'ada' });
       trail.fail('pause');
-      trail.sees('loading', {
+      trail.isIn('loading', {
         ...asks({ search: 'ada' }),
         ...writes([['search', 'ada']], false),
-        holds: { written: { ...wish, search: 'ada' } },
+        context: { written: { ...wish, search: 'ada' } },
       });
       trail.send({ type: 'search.change', search: 'ad' }, { type: 'filter.change', change: { by: 'system' } });
-      trail.sees('loading', {
+      trail.isIn('loading', {
         ...asks({ search: 'ad', by: 'system' }),
         ...writes(
           [
@@ -113,27 +113,27 @@ export const journeys = journeysOf({
     },
     'the address is followed wherever it goes, and what was written there is no news'(open) {
       const trail = listed(open);
-      trail.refuses({ type: 'address.change', parameters: [] });
+      trail.rejects({ type: 'address.change', parameters: [] });
       trail.send({ type: 'search.change', search: 'ad' });
       trail.answer('pause', undefined);
       trail.send({ type: 'search.change', search: 'ada' });
-      trail.refuses({ type: 'address.change', parameters: [['search', 'ad']] });
+      trail.rejects({ type: 'address.change', parameters: [['search', 'ad']] });
       trail.send({ type: 'address.change', parameters: [['by', 'system']] });
-      trail.sees('loading', {
+      trail.isIn('loading', {
         ...asks({ by: 'system' }),
         ...writes([['search', 'ad']], true),
-        holds: { written: { ...wish, by: 'system' } },
+        context: { written: { ...wish, by: 'system' } },
       });
       trail.send({ type: 'address.change', parameters: [] });
-      trail.sees('loading', { ...asks(), anew: ['fetchTrail'] });
+      trail.isIn('loading', { ...asks(), restarted: ['fetchTrail'] });
     },
     'a trail that could not be had says why, and can be tried again'(open) {
       const trail = open({ parameters: [] });
       trail.fail('fetchTrail', { message: 'Network Error' });
-      trail.sees('failed', { holds: { message: 'Network Error' } });
-      trail.refuses({ type: 'page.next' }, { type: 'page.first' });
+      trail.isIn('failed', { context: { message: 'Network Error' } });
+      trail.rejects({ type: 'page.next' }, { type: 'page.first' });
       trail.send({ type: 'call.retry' });
-      trail.sees('loading', { ...asks(), holds: { message: null } });
+      trail.isIn('loading', { ...asks(), context: { message: null } });
     },
   },
 });

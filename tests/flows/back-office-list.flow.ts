@@ -42,14 +42,15 @@ export const flow = {
         },
       ],
     },
-    behaviour: ({ message, offset, page, refusedFields }) => [
+    vertex: ({ message, offset, page, refusedFields }) => [
       message === null,
       offset,
       page !== null,
       ...Object.keys(refusedFields),
     ],
-    belongs: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
+    isConsistent: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
   }),
+  guide: { role: 'Staff', address: '/admin?list=sponsors', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'page.turn': 'Press Next',
     'call.retry': 'Press Try again',
@@ -93,8 +94,8 @@ export const flow = {
   elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
   tour: {
     path: '/admin?list=sponsors',
-    behaviour: ({ offset, message, deed }: Listing) => [offset, message, deed?.kind],
-    isPassable({ snapshot }, { type, output }) {
+    vertex: ({ offset, message, deed }: Listing) => [offset, message, deed?.kind],
+    isPassable(snapshot, { type, output }) {
       if (type === 'page.turn') return mayTurn(snapshot);
       const other = snapshot.context.deed?.kind === 'invite' ? 'done' : 'invited';
       if (Object(output).kind === other || 'email' in Object(Object(output).fields)) return false;

@@ -1,5 +1,5 @@
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const row = {
   id: 'sponsor-1',
@@ -14,7 +14,7 @@ const reading = { calls: { fetchLedger: { name: 'sponsors', offset: 0 } } };
 const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
 const suspending = { doDeed: { deed: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } };
 
-const listed = (open: Open<typeof ledgerMachine>): Hand<typeof ledgerMachine> => {
+const listed = (open: Open<typeof ledgerMachine>): Run<typeof ledgerMachine> => {
   const list = open({ name: 'sponsors' });
   list.answer('fetchLedger', page);
   return list;
@@ -26,41 +26,41 @@ export const journeys = journeysOf({
   journeys: {
     'a list is read page by page'(open) {
       const list = open({ name: 'sponsors' });
-      list.sees('loading', { ...reading, holds: { page: null, deed: null, message: null, invited: null } });
-      list.refuses({ type: 'page.turn', offset: 50 }, suspend, { type: 'sponsor.invite', request });
+      list.isIn('loading', { ...reading, context: { page: null, deed: null, message: null, invited: null } });
+      list.rejects({ type: 'page.turn', offset: 50 }, suspend, { type: 'sponsor.invite', request });
       list.answer('fetchLedger', page);
-      list.sees('ready.calm', { holds: { page } });
+      list.isIn('ready.calm', { context: { page } });
       list.send({ type: 'page.turn', offset: 50 });
-      list.sees('loading', { calls: { fetchLedger: { name: 'sponsors', offset: 50 } }, holds: { page } });
+      list.isIn('loading', { calls: { fetchLedger: { name: 'sponsors', offset: 50 } }, context: { page } });
     },
     'a line is moved as its chart lets it, and the list is read again'(open) {
       const list = listed(open);
-      list.refuses({ ...suspend, move: 'reinstate' }, { ...suspend, id: 'sponsor-0' }, { ...suspend, id: 'sponsor-9' });
+      list.rejects({ ...suspend, move: 'reinstate' }, { ...suspend, id: 'sponsor-0' }, { ...suspend, id: 'sponsor-9' });
       list.send(suspend);
-      list.sees('acting', { calls: suspending });
-      list.refuses(suspend);
+      list.isIn('acting', { calls: suspending });
+      list.rejects(suspend);
       list.answer('doDeed', { kind: 'done' });
-      list.sees('loading', reading);
-      open({ name: 'sponsors' }).refuses(suspend);
+      list.isIn('loading', reading);
+      open({ name: 'sponsors' }).rejects(suspend);
     },
     'a sponsor is invited; a refusal says why until it is dismissed, and so does a call that was not heard'(open) {
       const list = listed(open);
       list.send({ type: 'sponsor.invite', request });
-      list.sees('acting', { calls: { doDeed: { deed: { kind: 'invite', request } } } });
+      list.isIn('acting', { calls: { doDeed: { deed: { kind: 'invite', request } } } });
       const fields = { username: 'Taken.' };
       list.answer('doDeed', { kind: 'refused', message: 'Taken.', fields });
-      list.sees('ready.refused', { holds: { message: 'Taken.', refusedFields: fields, invited: null, page } });
+      list.isIn('ready.refused', { context: { message: 'Taken.', refusedFields: fields, invited: null, page } });
       list.send({ type: 'banner.dismiss' });
-      list.sees('ready.calm', { holds: { message: null, refusedFields: {} } });
+      list.isIn('ready.calm', { context: { message: null, refusedFields: {} } });
       list.send({ type: 'sponsor.invite', request });
       list.answer('doDeed', { kind: 'invited', email: request.email });
-      list.sees('loading', { ...reading, holds: { invited: request.email } });
+      list.isIn('loading', { ...reading, context: { invited: request.email } });
       list.answer('fetchLedger', page);
       list.send(suspend);
       list.fail('doDeed', { message: 'Network Error' });
-      list.sees('ready.refused', { holds: { message: 'Network Error' } });
+      list.isIn('ready.refused', { context: { message: 'Network Error' } });
       list.send(suspend);
-      list.sees('acting', { calls: suspending, holds: { message: null } });
+      list.isIn('acting', { calls: suspending, context: { message: null } });
     },
     'what a field of an invitation lacked is no longer said once it is written anew, the banner with the last of them'(
       open,
@@ -70,22 +70,22 @@ export const journeys = journeysOf({
       const fields = { username: 'Too short.', email: 'Not an address.' };
       list.answer('doDeed', { kind: 'refused', message: 'Please check them.', fields });
       list.send({ type: 'invitation.change', field: 'name' });
-      list.sees('ready.refused', { holds: { refusedFields: fields } });
+      list.isIn('ready.refused', { context: { refusedFields: fields } });
       list.send({ type: 'invitation.change', field: 'username' });
-      list.sees('ready.refused', { holds: { refusedFields: { email: 'Not an address.' } } });
+      list.isIn('ready.refused', { context: { refusedFields: { email: 'Not an address.' } } });
       list.send({ type: 'invitation.change', field: 'email' });
-      list.sees('ready.calm', { holds: { message: null, refusedFields: {} } });
+      list.isIn('ready.calm', { context: { message: null, refusedFields: {} } });
       list.send(suspend);
       list.fail('doDeed', { message: 'Network Error' });
       list.send({ type: 'invitation.change', field: 'name' });
-      list.sees('ready.refused', { holds: { message: 'Network Error' } });
+      list.isIn('ready.refused', { context: { message: 'Network Error' } });
     },
     'a list that could not be had says why, and can be tried again'(open) {
       const list = open({ name: 'sponsors' });
       list.fail('fetchLedger', { message: 'Network Error' });
-      list.sees('failed', { holds: { message: 'Network Error' } });
+      list.isIn('failed', { context: { message: 'Network Error' } });
       list.send({ type: 'call.retry' });
-      list.sees('loading', { ...reading, holds: { message: null } });
+      list.isIn('loading', { ...reading, context: { message: null } });
     },
   },
 });

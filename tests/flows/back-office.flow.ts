@@ -83,8 +83,9 @@ export const flow = {
       ],
     },
     answers: {},
-    behaviour: ({ parameters, queued, unheard }) => [parameters[0] ?? null, queued.length, unheard?.message ?? null],
+    vertex: ({ parameters, queued, unheard }) => [parameters[0] ?? null, queued.length, unheard?.message ?? null],
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'banner.dismiss': 'Dismiss what was said',
     'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to what waits'),

@@ -51,10 +51,11 @@ export const flow = {
       ],
       renewBankLink: [{ kind: 'renewed' }, used],
     },
-    behaviour: ({ form: { iban }, message }) => [iban, message === null],
-    belongs: (page, _, { submitBankDetails }) =>
+    vertex: ({ form: { iban }, message }) => [iban, message === null],
+    isConsistent: (page, _, { submitBankDetails }) =>
       !page.matches('submitting') || isDeepStrictEqual(submitBankDetails?.form, page.context.form),
   }),
+  guide: { role: 'A creator', address: '/bank-details', start: 'Follow the bank link of the mail after the approval.' },
   words: {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Empty ${field}`),
     'field.leave': ({ field }) => `Leave ${field}`,

@@ -29,6 +29,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of a bank link' },
   words: {
     'link.open': ({ facts }) => `The creator opens the link${factWords(facts)}`,
     'link.submit': ({ facts }) => `The creator sends the details${factWords(facts)}`,

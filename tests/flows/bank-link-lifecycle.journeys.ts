@@ -1,6 +1,6 @@
 import { type BankLinkFacts, bankLinkLifecycle } from '#machines/lifecycles/bank-link.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { done } from '#tests/kit/play.ts';
+import { actions } from '#tests/kit/controllable.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const awaited: BankLinkFacts = { isLatest: true, application: 'APPROVED', account: 'pending' };
 const unawaited: BankLinkFacts[] = [
@@ -18,11 +18,11 @@ const all = [
   back(),
 ];
 type Move = (typeof all)[number];
-type Link = Hand<typeof bankLinkLifecycle>;
+type Link = Run<typeof bankLinkLifecycle>;
 const takesOnly = (record: Link, ...types: Move['type'][]) =>
-  record.refuses(...all.filter(({ type }) => !types.includes(type)));
+  record.rejects(...all.filter(({ type }) => !types.includes(type)));
 const isOnlyFor = (record: Link, ...moves: Move[]) => {
-  for (const given of unawaited) record.refuses(...moves.map((move) => ({ ...move, facts: given })));
+  for (const given of unawaited) record.rejects(...moves.map((move) => ({ ...move, facts: given })));
 };
 const after = (open: Open<typeof bankLinkLifecycle>, ...moves: Move[]): Link => {
   const record = open();
@@ -36,57 +36,57 @@ export const journeys = journeysOf({
   journeys: {
     '[BANK-01, BANK-48] a link is opened, used once, and its details are verified: the creator becomes active'(open) {
       const record = open();
-      record.sees('issued');
+      record.isIn('issued');
       takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.renew', 'link.revoke', 'bank.reissue');
       isOnlyFor(record, link('open'), link('submit'), link('renew'), bank('reissue'));
       record.send(link('open'));
-      record.sees('opened');
+      record.isIn('opened');
       takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.renew', 'link.revoke', 'bank.reissue');
       isOnlyFor(record, link('open'), link('submit'), link('renew'), bank('reissue'));
       record.send(link('open'));
-      record.sees('opened');
+      record.isIn('opened');
       record.send(link('submit'));
-      record.sees('submitted', { did: done('mailReceived') });
+      record.isIn('submitted', { effects: actions('mailReceived') });
       takesOnly(record, 'bank.verify', 'bank.return', 'link.discard');
       isOnlyFor(record, bank('verify'), back());
       record.send(bank('verify'));
-      record.sees('verified', { did: done('activateCreator'), over: undefined });
+      record.isIn('verified', { effects: actions('activateCreator'), output: undefined });
     },
     '[BANK-49] details are sent without the link having been opened here, too'(open) {
-      after(open, link('submit')).sees('submitted', { did: done('mailReceived') });
+      after(open, link('submit')).isIn('submitted', { effects: actions('mailReceived') });
     },
     'details that need changes go back, with another link that says what to change'(open) {
-      after(open, link('submit'), back()).sees('needsChanges', {
-        did: [{ mailReceived: undefined }, { issueForChange: { message: 'Which bank?' } }],
-        over: undefined,
+      after(open, link('submit'), back()).isIn('needsChanges', {
+        effects: [{ mailReceived: undefined }, { issueForChange: { message: 'Which bank?' } }],
+        output: undefined,
       });
     },
     'details that a new application replaces are nobody’s to verify'(open) {
-      after(open, link('submit'), link('discard')).sees('revoked', { did: done('mailReceived') });
+      after(open, link('submit'), link('discard')).isIn('revoked', { effects: actions('mailReceived') });
     },
     '[OPEN-45] a link whose time is over is issued again, to its creator or by staff'(open) {
       for (const record of [after(open, link('expire')), after(open, link('open'), link('expire'))]) {
-        record.sees('expired');
+        record.isIn('expired');
         takesOnly(record, 'link.renew', 'bank.reissue');
         isOnlyFor(record, link('renew'), bank('reissue'));
         record.send(link('renew'), bank('reissue'));
-        record.sees('expired', { did: done('issueAgain', 'issueAgain') });
+        record.isIn('expired', { effects: actions('issueAgain', 'issueAgain') });
       }
     },
     'a link whose mail did not arrive is replaced by another: the first is good no more'(open) {
-      after(open, link('renew')).sees('revoked', { did: done('withdrawMail', 'issueAgain') });
-      after(open, link('open'), link('renew')).sees('revoked', { did: done('issueAgain') });
+      after(open, link('renew')).isIn('revoked', { effects: actions('withdrawMail', 'issueAgain') });
+      after(open, link('open'), link('renew')).isIn('revoked', { effects: actions('issueAgain') });
     },
     'a link is revoked, its mail withdrawn where nobody has opened it, and can be issued again'(open) {
       const revoked = after(open, link('revoke'));
-      revoked.sees('revoked', { did: done('withdrawMail') });
+      revoked.isIn('revoked', { effects: actions('withdrawMail') });
       takesOnly(revoked, 'bank.reissue');
       isOnlyFor(revoked, bank('reissue'));
       revoked.send(bank('reissue'));
-      revoked.sees('revoked', { did: done('issueAgain') });
-      after(open, link('open'), link('revoke')).sees('revoked');
-      after(open, bank('reissue')).sees('revoked', { did: done('withdrawMail', 'issueAgain') });
-      after(open, link('open'), bank('reissue')).sees('revoked', { did: done('issueAgain') });
+      revoked.isIn('revoked', { effects: actions('issueAgain') });
+      after(open, link('open'), link('revoke')).isIn('revoked');
+      after(open, bank('reissue')).isIn('revoked', { effects: actions('withdrawMail', 'issueAgain') });
+      after(open, link('open'), bank('reissue')).isIn('revoked', { effects: actions('issueAgain') });
     },
   },
 });

@@ -81,7 +81,7 @@ const inTrip = (gesture: Gesture) =>
     if (!(await hand.look()).pressable.has('Close Settings')) await hand.pressFirst('Configure');
     await gesture(hand, event);
   });
-const pickOfTrip = inTrip(({ fill }, { edit }) => fill('Colour: choose by eye', edit.change.color));
+const pickOfTrip = inTrip(({ fill }, { edit }) => fill('Text colour: choose by eye', edit.change.color));
 const pickBackground = inGeneral(({ fill }, { edit }) => fill('Background colour: choose by eye', edit.colour));
 
 export const flow = {
@@ -96,7 +96,7 @@ export const flow = {
       'item.show': [{ section: 'languages', item: 'tr', isShown: false }],
       'section.move': [{ section: 'languages', to: 1 }],
       'contact.show': [{ way: 'phone', isShown: false }],
-      'platform.show': [{ platform: 'tiktok', isShown: true }],
+      'platform.show': [{ platform: 'tiktok', isShown: false }],
       'social.show': [{ isShown: false }],
       'trip.show': [{ trip: 'sea', isShown: false }],
       'trip.highlight': [{ trip: 'sea', isHighlighted: true }],
@@ -134,19 +134,20 @@ export const flow = {
       ],
     },
     answers: { pause: [undefined] },
-    behaviour: ({ history, question, colour, undecided, isSaving, wanted }) => [
+    vertex: ({ history, question, colour, undecided, isSaving, wanted }) => [
       history.past.length > 0,
       history.future.length > 0,
       ...(isSaving ? [wanted !== null] : [question !== null, undecided.includes('displayOrder'), colour]),
     ],
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',
     'section.move': ({ to }) => `Move Languages to place ${to}`,
     'contact.show': 'Switch Phone Number off',
     'social.show': 'Switch Social media off',
-    'platform.show': 'Switch TikTok on',
+    'platform.show': 'Switch TikTok off',
     'trip.show': 'Switch a trip off',
     'trip.highlight': 'Highlight a trip',
     'trip.element': 'Switch Duration of a trip off',
@@ -217,7 +218,7 @@ export const flow = {
     'page.background': 'A background comes as a colour that is picked.',
     'cover.set': 'The page does, once a cover is stored; where there is one, it can be taken away.',
   },
-  isOffered: ({ snapshot }, event) => isOffered(snapshot as BlogEditingSnapshot, event),
+  isOffered: (snapshot, event) => isOffered(snapshot as BlogEditingSnapshot, event),
 } satisfies Flow;
 
 /** A question has the page wait; what is so already cannot be chosen again, nor what is hidden be set. */

@@ -12,7 +12,8 @@ export const flow = {
     input: { version: 5 },
     events: { 'config.settle': [{ version: 5 }, { version: 6 }] },
     answers: { readBlogMap: [map, null] },
-    behaviour: ({ version }) => version,
+    vertex: ({ version }) => version,
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: { 'config.settle': ({ version }) => `Version ${version} is saved` },
 } satisfies Flow;

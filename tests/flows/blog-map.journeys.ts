@@ -11,25 +11,25 @@ export const journeys = journeysOf({
   journeys: {
     'the map is asked for once, and anew when something else is saved'(open) {
       const page = open({ version: 5 });
-      page.sees('loading', { ...asked, holds: { version: 5, map: null } });
-      page.refuses(saved(5));
+      page.isIn('loading', { ...asked, context: { version: 5, map: null } });
+      page.rejects(saved(5));
       page.answer('readBlogMap', map);
-      page.sees('ready', { holds: { map } });
-      page.refuses(saved(5));
+      page.isIn('ready', { context: { map } });
+      page.rejects(saved(5));
       page.send(saved(6));
-      page.sees('loading', { ...asked, holds: { version: 6, map } });
-      page.refuses(saved(6));
+      page.isIn('loading', { ...asked, context: { version: 6, map } });
+      page.rejects(saved(6));
       page.send(saved(7));
-      page.sees('loading', { ...asked, anew: ['readBlogMap'] });
+      page.isIn('loading', { ...asked, restarted: ['readBlogMap'] });
       page.answer('readBlogMap', null);
-      page.sees('ready', { holds: { map: null } });
+      page.isIn('ready', { context: { map: null } });
     },
     'a map that cannot be had is none, and an old one neither'(open) {
       const page = open({ version: 5 });
       page.answer('readBlogMap', map);
       page.send(saved(6));
       page.fail('readBlogMap');
-      page.sees('ready', { holds: { map: null } });
+      page.isIn('ready', { context: { map: null } });
     },
   },
 });

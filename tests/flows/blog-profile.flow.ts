@@ -15,8 +15,9 @@ export const flow = {
     input: { profile: inEnglish, language: 'en' },
     events: { 'language.settle': [{ language: 'en' }, { language: 'tr' }] },
     answers: { readBlog: [inTurkish] },
-    behaviour: ({ language, wanted }) => [language, wanted],
-    belongs: ({ context: { language } }, { readBlog }) => language === (readBlog?.language ?? 'en'),
+    vertex: ({ language, wanted }) => [language, wanted],
+    isConsistent: ({ context: { language } }, { readBlog }) => language === (readBlog?.language ?? 'en'),
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: { 'language.settle': ({ language }) => `The page is to be read in ${language}` },
 } satisfies Flow;

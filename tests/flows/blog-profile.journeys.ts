@@ -13,46 +13,46 @@ export const journeys = journeysOf({
   journeys: {
     'what a creator knows is named in the language of the draft, and as before until it is'(open) {
       const page = open(english);
-      page.sees('ready', { holds: { ...english, wanted: 'en' } });
-      page.refuses(settled('en'));
+      page.isIn('ready', { context: { ...english, wanted: 'en' } });
+      page.rejects(settled('en'));
       page.send(settled('tr'));
-      page.sees('loading', { ...asked('tr'), holds: { ...english, wanted: 'tr' } });
-      page.refuses(settled('tr'));
+      page.isIn('loading', { ...asked('tr'), context: { ...english, wanted: 'tr' } });
+      page.rejects(settled('tr'));
       page.answer('readBlog', inTurkish);
-      page.sees('ready', { holds: { profile: inTurkish, language: 'tr', wanted: 'tr' } });
-      page.refuses(settled('tr'));
+      page.isIn('ready', { context: { profile: inTurkish, language: 'tr', wanted: 'tr' } });
+      page.rejects(settled('tr'));
       page.send(settled('en'));
-      page.sees('loading', asked('en'));
+      page.isIn('loading', asked('en'));
     },
     'a language that is taken back at once is the one that was read'(open) {
       const page = open(english);
       page.send(settled('tr'), settled('en'));
-      page.sees('ready', { holds: { ...english, wanted: 'en' } });
+      page.isIn('ready', { context: { ...english, wanted: 'en' } });
     },
     'where it cannot be had all stays as it is, and the next change asks again'(open) {
       const page = open(english);
       page.send(settled('tr'));
       page.fail('readBlog');
-      page.sees('ready', { holds: { ...english, wanted: 'en' } });
-      page.refuses(settled('en'));
+      page.isIn('ready', { context: { ...english, wanted: 'en' } });
+      page.rejects(settled('en'));
       page.send(settled('tr'));
-      page.sees('loading', asked('tr'));
+      page.isIn('loading', asked('tr'));
     },
     'where nobody knows the language of what was read it is read anew'(open) {
       const page = open({ profile: null, language: null });
-      page.sees('ready', { holds: { profile: null, language: null, wanted: null } });
+      page.isIn('ready', { context: { profile: null, language: null, wanted: null } });
       page.send(settled('en'));
-      page.sees('loading', asked('en'));
+      page.isIn('loading', asked('en'));
       page.send(settled('tr'));
-      page.sees('loading', { ...asked('tr'), anew: ['readBlog'] });
+      page.isIn('loading', { ...asked('tr'), restarted: ['readBlog'] });
       page.answer('readBlog', inTurkish);
-      page.sees('ready', { holds: { profile: inTurkish, language: 'tr', wanted: 'tr' } });
+      page.isIn('ready', { context: { profile: inTurkish, language: 'tr', wanted: 'tr' } });
     },
     'trips that came meanwhile are none that the draft knows'(open) {
       const page = open(english);
       page.send(settled('tr'));
       page.answer('readBlog', { ...inTurkish, publishedVayas: [makeTrip({ _id: 'new' })] });
-      page.sees('ready', { holds: { profile: { ...inTurkish, publishedVayas: inEnglish.publishedVayas } } });
+      page.isIn('ready', { context: { profile: { ...inTurkish, publishedVayas: inEnglish.publishedVayas } } });
     },
   },
 });

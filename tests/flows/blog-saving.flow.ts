@@ -41,16 +41,17 @@ export const flow = {
       ],
       fetchTheirs: [elsewhere, same],
     },
-    behaviour: ({ wanted, merges, sending, base, lost, theirs }) => [
+    vertex: ({ wanted, merges, sending, base, lost, theirs }) => [
       ...[wanted !== null, merges, sending, base, lost.length > 0, theirs?.version],
     ],
-    belongs: (saving, _, { saveConfig }) =>
+    isConsistent: (saving, _, { saveConfig }) =>
       !saving.matches('saving') ||
       isDeepStrictEqual(
         [saveConfig?.config, saveConfig?.version],
         [saving.context.sending.config, saving.context.base.version],
       ),
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'config.save': ({ config, undecided }) => {
       if (undecided.length > 0) return 'Press Save Changes upon what another tab has saved of the same';

@@ -14,10 +14,11 @@ export const flow = {
     input: { creatorId: 'creator-1' },
     events: { 'call.retry': [{}] },
     answers: { readBlogVisits: [days] },
-    belongs: ({ context: { creatorId } }, _, { readBlogVisits }) =>
+    isConsistent: ({ context: { creatorId } }, _, { readBlogVisits }) =>
       [undefined, creatorId].includes(readBlogVisits?.creatorId),
-    rests: ['ready'],
+    restingStates: ['ready'],
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

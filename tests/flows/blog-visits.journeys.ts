@@ -12,20 +12,20 @@ export const journeys = journeysOf({
   journeys: {
     'the visits are read once'(open) {
       const page = open({ creatorId });
-      page.sees('loading', { ...asked, holds: { creatorId, days: [] } });
-      page.refuses(retry);
+      page.isIn('loading', { ...asked, context: { creatorId, days: [] } });
+      page.rejects(retry);
       page.answer('readBlogVisits', days);
-      page.sees('ready', { holds: { days } });
-      page.refuses(retry);
+      page.isIn('ready', { context: { days } });
+      page.rejects(retry);
     },
     'a call that fails is made again on demand'(open) {
       const page = open({ creatorId });
       page.fail('readBlogVisits');
-      page.sees('failed', { holds: { days: [] } });
+      page.isIn('failed', { context: { days: [] } });
       page.send(retry);
-      page.sees('loading', asked);
+      page.isIn('loading', asked);
       page.answer('readBlogVisits', days);
-      page.sees('ready', { holds: { days } });
+      page.isIn('ready', { context: { days } });
     },
   },
 });

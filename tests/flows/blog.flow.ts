@@ -22,11 +22,12 @@ export const flow = {
       fetchMap: [makeMap(), null],
       loadFully: [undefined],
     },
-    belongs: ({ context }, { fetchConfig }) =>
+    isConsistent: ({ context }, { fetchConfig }) =>
       context.config === null || fetchConfig?.id === context.creatorProfile?._id,
-    rests: ['ready.map.there', 'ready.hint.over'],
-    behaviour: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
+    restingStates: ['ready.map.there', 'ready.hint.over'],
+    vertex: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
   }),
+  guide: { role: 'A visitor', address: '/blog/demo-creator' },
   words: {
     'call.retry': 'Press Try Again',
     'page.scroll': ({ pixels }) => `Scroll down by ${pixels} pixels`,

@@ -14,21 +14,21 @@ export const journeys = journeysOf({
   journeys: {
     '[BLOG-20, BLOG-24, BLOG-28] the profile is fetched first, then the config, then the map'(open) {
       const page = open();
-      page.sees('loadingProfile', { calls: { fetchProfile: undefined }, tags: loading, holds: nothing });
-      page.refuses({ type: 'call.retry' }, { type: 'page.scroll', pixels: 200 });
+      page.isIn('loadingProfile', { calls: { fetchProfile: undefined }, tags: loading, context: nothing });
+      page.rejects({ type: 'call.retry' }, { type: 'page.scroll', pixels: 200 });
       page.answer('fetchProfile', { kind: 'found', profile });
-      page.sees('loadingConfig', {
+      page.isIn('loadingConfig', {
         calls: { fetchConfig: { id: profile._id } },
         tags: loading,
-        holds: { creatorProfile: profile, config: null },
+        context: { creatorProfile: profile, config: null },
       });
       page.answer('fetchConfig', config);
-      page.sees('ready.map.loading + hint.hinting', {
+      page.isIn('ready.map.loading + hint.hinting', {
         calls: { fetchMap: undefined, ...watching },
-        holds: { config, map: null },
+        context: { config, map: null },
       });
       page.answer('fetchMap', makeMap());
-      page.sees('ready.map.there + hint.hinting', { calls: watching, holds: { map: makeMap() } });
+      page.isIn('ready.map.there + hint.hinting', { calls: watching, context: { map: makeMap() } });
     },
     '[BLOG-24, CONFIG-33, CONFIG-34] a config that cannot be had is nobody’s trouble: the page is as it is by default'(
       open,
@@ -36,29 +36,29 @@ export const journeys = journeysOf({
       const page = open();
       page.answer('fetchProfile', { kind: 'found', profile });
       page.fail('fetchConfig', { message: 'Network Error' });
-      page.sees('ready.map.loading + hint.hinting', {
+      page.isIn('ready.map.loading + hint.hinting', {
         calls: { fetchMap: undefined, ...watching },
-        holds: { config: null, error: null },
+        context: { config: null, error: null },
       });
       page.fail('fetchMap', { message: 'Network Error' });
-      page.sees('ready.map.there + hint.hinting', { calls: watching, holds: { map: null, error: null } });
+      page.isIn('ready.map.there + hint.hinting', { calls: watching, context: { map: null, error: null } });
     },
     '[BLOG-22] nobody is there'(open) {
       const page = open();
       page.answer('fetchProfile', { kind: 'nobody' });
-      page.sees('nobody', { over: undefined, holds: nothing });
+      page.isIn('nobody', { output: undefined, context: nothing });
     },
     '[BLOG-21, BLOG-23] a failed load can be tried again, by loading the page anew'(open) {
       const page = open();
       page.fail('fetchProfile', { message: 'Network Error' });
-      page.sees('failed', { holds: { error: 'Network Error', creatorProfile: null } });
+      page.isIn('failed', { context: { error: 'Network Error', creatorProfile: null } });
       page.send({ type: 'call.retry' });
-      page.sees('reloading', { calls: { loadFully: undefined }, tags: loading });
+      page.isIn('reloading', { calls: { loadFully: undefined }, tags: loading });
       page.answer('loadFully', undefined);
-      page.sees('failed');
+      page.isIn('failed');
       page.send({ type: 'call.retry' });
       page.fail('loadFully');
-      page.sees('failed', { holds: { error: 'Network Error' } });
+      page.isIn('failed', { context: { error: 'Network Error' } });
     },
     '[BLOG-18] the hint is over after five seconds'(open) {
       const page = open();
@@ -66,25 +66,25 @@ export const journeys = journeysOf({
       page.answer('fetchConfig', config);
       page.answer('fetchMap', null);
       page.wait(4_999);
-      page.sees('ready.map.there + hint.hinting', { calls: watching });
+      page.isIn('ready.map.there + hint.hinting', { calls: watching });
       page.wait(1);
-      page.sees('ready.map.there + hint.over', { holds: { map: null } });
+      page.isIn('ready.map.there + hint.over', { context: { map: null } });
     },
     '[BLOG-19] the hint is over after more than 100 pixels'(open) {
       const page = open();
       page.answer('fetchProfile', { kind: 'found', profile });
       page.answer('fetchConfig', config);
       page.answer('fetchMap', null);
-      page.refuses({ type: 'page.scroll', pixels: 100 });
+      page.rejects({ type: 'page.scroll', pixels: 100 });
       page.send({ type: 'page.scroll', pixels: 101 });
-      page.sees('ready.map.there + hint.over');
-      page.refuses({ type: 'page.scroll', pixels: 500 });
+      page.isIn('ready.map.there + hint.over');
+      page.rejects({ type: 'page.scroll', pixels: 500 });
     },
     '[BLOG-17] where there are no trips there is no hint'(open) {
       const page = open();
       page.answer('fetchProfile', { kind: 'found', profile: makeBlogCreator({ publishedVayas: [] }) });
       page.answer('fetchConfig', config);
-      page.sees('ready.map.loading + hint.over', { calls: { fetchMap: undefined } });
+      page.isIn('ready.map.loading + hint.over', { calls: { fetchMap: undefined } });
     },
   },
 });

@@ -50,6 +50,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of a booking' },
   words: {
     'booking.create': ({ facts }) => `${who(facts)} asks for a stay`,
     'booking.invite': ({ facts }) => `${who(facts)} invites a creator`,

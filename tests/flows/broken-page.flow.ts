@@ -9,7 +9,8 @@ export const flow = {
     input: undefined,
     events: {},
     answers: { loadFully: [undefined] },
-    rests: ['said'],
+    restingStates: ['said'],
   }),
+  guide: { role: 'Anybody', address: 'any page' },
   words: {},
 } satisfies Flow;

@@ -7,12 +7,12 @@ export const journeys = journeysOf({
   journeys: {
     '[ROUTE-24] a page that cannot be shown is loaded in full, and says so where that does not help'(open) {
       const page = open();
-      page.sees('reloading', { calls: { loadFully: undefined } });
+      page.isIn('reloading', { calls: { loadFully: undefined } });
       page.answer('loadFully', undefined);
-      page.sees('said');
+      page.isIn('said');
       const failed = open();
       failed.fail('loadFully');
-      failed.sees('said');
+      failed.isIn('said');
     },
   },
 });

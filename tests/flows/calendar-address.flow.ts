@@ -16,8 +16,9 @@ export const flow = {
       readCalendar: [{ kind: 'off' }, { kind: 'on', since }],
       revokeAddress: [undefined],
     },
-    behaviour: (told) => [told.since, told.address, told.message === null],
+    vertex: (told) => [told.since, told.address, told.message === null],
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/trips', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'address.tell': 'An address was made',
     'address.revoke': 'Press Take it back',

@@ -15,49 +15,49 @@ export const journeys = journeysOf({
   journeys: {
     'an address that is made is told once, and taken back'(open) {
       const page = open();
-      page.sees('loading', { calls: { readCalendar: undefined }, holds: { ...none, message: null } });
-      page.refuses(tell, revoke, retry);
+      page.isIn('loading', { calls: { readCalendar: undefined }, context: { ...none, message: null } });
+      page.rejects(tell, revoke, retry);
       page.answer('readCalendar', { kind: 'off' });
-      page.sees('off.calm', { holds: none });
-      page.refuses(revoke, retry);
+      page.isIn('off.calm', { context: none });
+      page.rejects(revoke, retry);
       page.send(tell);
-      page.sees('on', { holds: { since: null, address } });
-      page.refuses(retry);
+      page.isIn('on', { context: { since: null, address } });
+      page.rejects(retry);
       page.send(revoke);
-      page.sees('revoking', { calls: { revokeAddress: undefined } });
-      page.refuses(revoke);
+      page.isIn('revoking', { calls: { revokeAddress: undefined } });
+      page.rejects(revoke);
       page.answer('revokeAddress', undefined);
-      page.sees('off.revoked', { holds: none });
-      page.refuses(revoke, retry);
+      page.isIn('off.revoked', { context: none });
+      page.rejects(revoke, retry);
       page.send(tell);
-      page.sees('on', { holds: { since: null, address } });
+      page.isIn('on', { context: { since: null, address } });
     },
     'one that was made before is not told again, and another one takes its place'(open) {
       const page = open();
       page.answer('readCalendar', { kind: 'on', since: 5 });
-      page.sees('on', { holds: { since: 5, address: null } });
+      page.isIn('on', { context: { since: 5, address: null } });
       page.send(tell);
-      page.sees('on', { holds: { since: 5, address } });
+      page.isIn('on', { context: { since: 5, address } });
     },
     'one that is made while the one before it is taken back is told'(open) {
       const page = open();
       page.answer('readCalendar', { kind: 'on', since: 5 });
       page.send(revoke);
-      page.sees('revoking', { calls: { revokeAddress: undefined } });
+      page.isIn('revoking', { calls: { revokeAddress: undefined } });
       page.send(tell);
-      page.sees('on', { holds: { since: 5, address } });
+      page.isIn('on', { context: { since: 5, address } });
     },
     'what fails says why, and is looked at anew'(open) {
       const page = open();
       page.fail('readCalendar', { message: 'Network Error' });
-      page.sees('failed', { holds: { ...none, message: 'Network Error' } });
-      page.refuses(tell, revoke);
+      page.isIn('failed', { context: { ...none, message: 'Network Error' } });
+      page.rejects(tell, revoke);
       page.send(retry);
-      page.sees('loading', { calls: { readCalendar: undefined }, holds: { message: null } });
+      page.isIn('loading', { calls: { readCalendar: undefined }, context: { message: null } });
       page.answer('readCalendar', { kind: 'on', since: 5 });
       page.send(revoke);
       page.fail('revokeAddress', { message: 'Network Error' });
-      page.sees('failed', { holds: { ...none, message: 'Network Error' } });
+      page.isIn('failed', { context: { ...none, message: 'Network Error' } });
     },
   },
 });

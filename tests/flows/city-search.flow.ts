@@ -12,9 +12,10 @@ export const flow = {
       findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
       pause: [undefined],
     },
-    behaviour: ({ cities }) => cities.length,
-    belongs: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
+    vertex: ({ cities }) => cities.length,
+    isConsistent: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
   }),
+  guide: { role: 'An applicant', address: '/application', start: 'Go to the locations.' },
   words: {
     'text.change': ({ text }) => `Type ${text} under Search for a city`,
     'search.close': 'Press Escape, or go elsewhere',

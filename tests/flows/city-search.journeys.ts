@@ -1,11 +1,11 @@
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
 const pausing = { calls: { pause: { milliseconds: 300 } } };
 
-const typing = (open: Open<typeof citySearchMachine>, ...texts: string[]): Hand<typeof citySearchMachine> => {
+const typing = (open: Open<typeof citySearchMachine>, ...texts: string[]): Run<typeof citySearchMachine> => {
   const search = open({ least: 1 });
   for (const text of texts) {
     search.send({ type: 'text.change', text });
@@ -21,19 +21,19 @@ export const journeys = journeysOf({
   journeys: {
     '[FILTER-23, FILTER-25] the server is asked 300 ms after the last letter'(open) {
       const search = open({ least: 2 });
-      search.sees('idle', { holds: { least: 2, text: '', cities: [], message: null } });
+      search.isIn('idle', { context: { least: 2, text: '', cities: [], message: null } });
       search.send({ type: 'text.change', text: ' ka' });
-      search.sees('waiting', { ...pausing, holds: { text: ' ka' } });
+      search.isIn('waiting', { ...pausing, context: { text: ' ka' } });
       search.send({ type: 'text.change', text: ' kaş ' });
-      search.sees('waiting', { ...pausing, anew: ['pause'], holds: { text: ' kaş ' } });
+      search.isIn('waiting', { ...pausing, restarted: ['pause'], context: { text: ' kaş ' } });
       search.answer('pause', undefined);
-      search.sees('loading', { calls: { findCities: { text: 'kaş' } } });
+      search.isIn('loading', { calls: { findCities: { text: 'kaş' } } });
       search.answer('findCities', [kas]);
-      search.sees('ready', { holds: { cities: [kas] } });
+      search.isIn('ready', { context: { cities: [kas] } });
       const hasty = open({ least: 2 });
       hasty.send({ type: 'text.change', text: 'ka' });
       hasty.fail('pause');
-      hasty.sees('loading', { calls: { findCities: { text: 'ka' } } });
+      hasty.isIn('loading', { calls: { findCities: { text: 'ka' } } });
     },
     '[FILTER-24] with too few letters nothing is asked, and what was found goes'(open) {
       const search = open({ least: 2 });
@@ -41,23 +41,23 @@ export const journeys = journeysOf({
       search.answer('pause', undefined);
       search.answer('findCities', [kas]);
       search.send({ type: 'text.change', text: 'kaş' });
-      search.sees('waiting', { ...pausing, holds: { cities: [kas] } });
+      search.isIn('waiting', { ...pausing, context: { cities: [kas] } });
       search.send({ type: 'text.change', text: ' k ' });
-      search.sees('idle', { holds: { text: ' k ', cities: [] } });
+      search.isIn('idle', { context: { text: ' k ', cities: [] } });
     },
     '[FILTER-18] closing ends the search, and forgets its text and its cities'(open) {
       const search = typing(open, 'kaş');
       search.send({ type: 'text.change', text: 'ka' }, { type: 'search.close' });
-      search.sees('idle', { holds: { text: '', cities: [] } });
+      search.isIn('idle', { context: { text: '', cities: [] } });
     },
     '[FILTER-28, FILTER-29] a search that failed clears the cities and says why; the next letter asks again'(open) {
       const search = typing(open, 'k');
       search.send({ type: 'text.change', text: 'ka' });
       search.answer('pause', undefined);
       search.fail('findCities', { message: 'Network Error' });
-      search.sees('failed', { holds: { cities: [], message: 'Network Error' } });
+      search.isIn('failed', { context: { cities: [], message: 'Network Error' } });
       search.send({ type: 'search.close' });
-      search.sees('idle', { holds: { message: null } });
+      search.isIn('idle', { context: { message: null } });
     },
   },
 });

@@ -29,10 +29,15 @@ export const flow = {
     answers: {
       fetchComparison: [[comparedWith('creator-1'), comparedWith('creator-2', 'Ece Er')], [comparedWith('creator-1')]],
     },
-    behaviour: ({ ids, asked, found, message }) => [ids, asked, found.length, message === null],
-    belongs: (comparison, { fetchComparison }) =>
+    vertex: ({ ids, asked, found, message }) => [ids, asked, found.length, message === null],
+    isConsistent: (comparison, { fetchComparison }) =>
       !comparison.matches('ready') || isDeepStrictEqual(comparison.context.asked, fetchComparison?.ids),
   }),
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery/compare',
+    start: 'Sign in at `/discovery` as the demo sponsor. Add creators to the comparison.',
+  },
   words: {
     'address.change': ({ parameters, isReturn }) =>
       `${isReturn ? 'Go back to' : 'Go to'} ${parameters.length === 0 ? 'nobody' : parameters.join(' and ')}`,

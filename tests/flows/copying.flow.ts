@@ -9,8 +9,9 @@ export const flow = {
     input: undefined,
     events: { 'text.copy': [{ text: 'https://vaya.example/blog/deniz' }] },
     answers: { copyText: [undefined] },
-    belongs: ({ context }, _, { copyText }) => [undefined, context.text].includes(copyText?.text),
+    isConsistent: ({ context }, _, { copyText }) => [undefined, context.text].includes(copyText?.text),
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: { 'text.copy': 'Press Copy' },
   shown: {
     buttons: { Copy: { type: 'text.copy', text: 'https://vaya.example/blog/deniz' } },

@@ -2,7 +2,7 @@ import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const copy = (text: string) => ({ type: 'text.copy', text }) as const;
-const asked = (text: string) => ({ calls: { copyText: { text } }, holds: { text } });
+const asked = (text: string) => ({ calls: { copyText: { text } }, context: { text } });
 
 export const journeys = journeysOf({
   machine: copyingMachine,
@@ -10,32 +10,32 @@ export const journeys = journeysOf({
   journeys: {
     'a text is copied, and for three seconds it is said'(open) {
       const page = open();
-      page.sees('calm', { holds: { text: '' } });
+      page.isIn('calm', { context: { text: '' } });
       page.send(copy('one'));
-      page.sees('copying', asked('one'));
+      page.isIn('copying', asked('one'));
       page.answer('copyText', undefined);
-      page.sees('copied');
+      page.isIn('copied');
       page.wait(2_999);
-      page.sees('copied');
+      page.isIn('copied');
       page.wait(1);
-      page.sees('calm');
+      page.isIn('calm');
     },
     'another text may be copied at any time'(open) {
       const page = open();
       page.send(copy('one'), copy('two'));
-      page.sees('copying', asked('two'));
+      page.isIn('copying', asked('two'));
       page.answer('copyText', undefined);
       page.send(copy('three'));
-      page.sees('copying', asked('three'));
+      page.isIn('copying', asked('three'));
     },
     'what cannot be copied says so until it is tried again'(open) {
       const page = open();
       page.send(copy('one'));
       page.fail('copyText');
       page.wait(60_000);
-      page.sees('notCopied', { holds: { text: 'one' } });
+      page.isIn('notCopied', { context: { text: 'one' } });
       page.send(copy('one'));
-      page.sees('copying', asked('one'));
+      page.isIn('copying', asked('one'));
     },
   },
 });

@@ -22,10 +22,11 @@ export const flow = {
         { kind: 'refused', message: null },
       ],
     },
-    behaviour: ({ pictureId, message }) => [pictureId, message],
-    belongs: (upload, { uploadCoverImage }) =>
+    vertex: ({ pictureId, message }) => [pictureId, message],
+    isConsistent: (upload, { uploadCoverImage }) =>
       !upload.matches('uploaded') || upload.context.pictureId === uploadCoverImage?.pictureId,
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'picture.settle': ({ pictureId }) => (pictureId === null ? 'No picture is drawn' : 'Choose the part of a picture'),
     'call.retry': 'Press Try again',

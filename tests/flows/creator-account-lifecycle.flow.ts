@@ -19,6 +19,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of a creator account' },
   words: {
     'account.activate': 'Staff verify the bank details',
     'account.suspend': 'Staff suspend the creator',

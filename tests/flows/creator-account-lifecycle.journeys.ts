@@ -1,6 +1,6 @@
 import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
+import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { done } from '#tests/kit/play.ts';
 
 const facts = { wasSuspended: false };
 const activate = { type: 'account.activate', facts } as const;
@@ -17,28 +17,28 @@ export const journeys = journeysOf({
   journeys: {
     'a creator becomes active, is suspended, reinstated and closed, and the directory follows'(open) {
       const account = open();
-      account.sees('pending');
-      account.refuses(suspend, reinstate, reopen);
+      account.isIn('pending');
+      account.rejects(suspend, reinstate, reopen);
       account.send(activate);
-      account.sees('active', { did: done('updateDirectory', 'mailActivated') });
-      account.refuses(activate, reinstate, reopen);
+      account.isIn('active', { effects: actions('updateDirectory', 'mailActivated') });
+      account.rejects(activate, reinstate, reopen);
       account.send(suspend);
-      account.sees('suspended', { did: done('updateDirectory', 'endSessions', 'mailSuspended') });
-      account.refuses(activate, suspend, reopen);
+      account.isIn('suspended', { effects: actions('updateDirectory', 'endSessions', 'mailSuspended') });
+      account.rejects(activate, suspend, reopen);
       account.send(reinstate);
-      account.sees('active', { did: done('updateDirectory', 'mailReinstated') });
+      account.isIn('active', { effects: actions('updateDirectory', 'mailReinstated') });
       account.send(close);
-      account.sees('closed', { did: done('updateDirectory', 'endSessions', 'endStays', 'planErasure') });
-      account.refuses(activate, suspend, reinstate, close);
+      account.isIn('closed', { effects: actions('updateDirectory', 'endSessions', 'endStays', 'planErasure') });
+      account.rejects(activate, suspend, reinstate, close);
     },
     'who never was active, or is suspended, is closed too'(open) {
       const account = open();
       account.send(close);
-      account.sees('closed', { did: done('endSessions', 'endStays', 'planErasure') });
+      account.isIn('closed', { effects: actions('endSessions', 'endStays', 'planErasure') });
       const suspended = open();
       suspended.send(activate, suspend, close);
-      suspended.sees('closed', {
-        did: done(
+      suspended.isIn('closed', {
+        effects: actions(
           ...['updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'mailSuspended'],
           ...['endStays', 'planErasureOfSuspended'],
         ),
@@ -47,35 +47,37 @@ export const journeys = journeysOf({
     'whoever takes the application back is closed, comes to no stay any more, and nobody but an applicant can'(open) {
       const account = open();
       account.send(withdraw);
-      account.sees('closed', { did: done('endStays', 'planErasureOfApplicant') });
-      account.refuses(withdraw, activate, close);
+      account.isIn('closed', { effects: actions('endStays', 'planErasureOfApplicant') });
+      account.rejects(withdraw, activate, close);
       account.send(reopen);
-      account.sees('pending', { did: done('cancelErasure', 'resumeBlog') });
+      account.isIn('pending', { effects: actions('cancelErasure', 'resumeBlog') });
       const active = open();
       active.send(activate);
-      active.refuses(withdraw);
+      active.rejects(withdraw);
       active.send(suspend);
-      active.refuses(withdraw);
+      active.rejects(withdraw);
     },
     'who was closed is reopened by staff, and goes on where it may'(open) {
       const account = open();
       account.send(close, reopen);
-      account.sees('pending', { did: done('endSessions', 'endStays', 'planErasure', 'cancelErasure', 'resumeBlog') });
+      account.isIn('pending', {
+        effects: actions('endSessions', 'endStays', 'planErasure', 'cancelErasure', 'resumeBlog'),
+      });
       account.send(activate);
-      account.sees('active', { did: done('updateDirectory', 'mailActivated') });
+      account.isIn('active', { effects: actions('updateDirectory', 'mailActivated') });
     },
     'who was suspended when they were closed is suspended when they are reopened, until staff reinstate them'(open) {
       const account = open();
       account.send(activate, suspend, close, reopenSuspended);
-      account.sees('suspended', {
-        did: done(
+      account.isIn('suspended', {
+        effects: actions(
           ...['updateDirectory', 'mailActivated', 'updateDirectory', 'endSessions', 'mailSuspended'],
           ...['endStays', 'planErasureOfSuspended', 'cancelErasure'],
         ),
       });
-      account.refuses(activate, suspend, withdraw, reopen);
+      account.rejects(activate, suspend, withdraw, reopen);
       account.send(reinstate);
-      account.sees('active', { did: done('updateDirectory', 'mailReinstated') });
+      account.isIn('active', { effects: actions('updateDirectory', 'mailReinstated') });
     },
   },
 });

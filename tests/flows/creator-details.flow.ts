@@ -21,10 +21,11 @@ export const flow = {
         { found: [], failed: ['creator-2'] },
       ],
     },
-    behaviour: ({ wanted, found, unreached }) => [wanted.length, Object.keys(found).length, unreached.length > 0],
-    belongs: (details, _, { fetchDetails }) =>
+    vertex: ({ wanted, found, unreached }) => [wanted.length, Object.keys(found).length, unreached.length > 0],
+    isConsistent: (details, _, { fetchDetails }) =>
       !details.matches('loading') || (fetchDetails?.ids ?? []).every((id) => !(id in details.context.found)),
   }),
+  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
   words: {
     'details.want': ({ ids }) => (ids.length > 0 ? 'The list shows who came without trips' : 'The list lacks nobody'),
     'call.retry': 'Another search begins',

@@ -16,46 +16,46 @@ export const journeys = journeysOf({
   journeys: {
     '[DISC-25] who came without trips is fetched, once'(open) {
       const details = open();
-      details.sees('idle', { holds: { wanted: [], isListed: false, found: {}, unreached: [] } });
+      details.isIn('idle', { context: { wanted: [], isListed: false, found: {}, unreached: [] } });
       details.send(want(), { type: 'call.retry' });
-      details.sees('idle');
+      details.isIn('idle');
       details.send(want('a', 'b'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
-      details.refuses({ type: 'call.retry' });
+      details.isIn('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
+      details.rejects({ type: 'call.retry' });
       details.send(want('a', 'b', 'c'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
+      details.isIn('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
       details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
-      details.sees('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
+      details.isIn('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
       details.answer('fetchDetails', { found: [reply('c')], failed: [] });
-      details.sees('idle', { holds: { found: { a: reply('a'), b: reply('b'), c: reply('c') }, unreached: [] } });
+      details.isIn('idle', { context: { found: { a: reply('a'), b: reply('b'), c: reply('c') }, unreached: [] } });
       details.send(want('a', 'c'));
-      details.sees('idle');
+      details.isIn('idle');
     },
     'whom the shortlist names is fetched as one of many'(open) {
       const details = open();
       details.send({ ...want('a', 'b'), isListed: true });
-      details.sees('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: true } } });
+      details.isIn('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: true } } });
       details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
       details.send(want('c'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
+      details.isIn('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
     },
     '[DISC-26] who could not be reached stays as listed, and is asked for again with the next search'(open) {
       const details = open();
       details.send(want('a', 'b'));
       details.answer('fetchDetails', { found: [reply('a')], failed: ['b'] });
-      details.sees('idle', { holds: { unreached: ['b'] } });
+      details.isIn('idle', { context: { unreached: ['b'] } });
       details.send(want('a', 'b', 'c'));
-      details.sees('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
+      details.isIn('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
       details.fail('fetchDetails');
-      details.sees('idle', { holds: { unreached: ['b', 'c'], found: { a: reply('a') } } });
+      details.isIn('idle', { context: { unreached: ['b', 'c'], found: { a: reply('a') } } });
       details.send({ type: 'call.retry' });
-      details.sees('loading', {
+      details.isIn('loading', {
         calls: { fetchDetails: { ids: ['b', 'c'], isListed: false } },
-        holds: { unreached: [] },
+        context: { unreached: [] },
       });
       details.answer('fetchDetails', { found: [], failed: ['b'] });
       details.answer('fetchDetails', { found: [], failed: ['c'] });
-      details.sees('idle', { holds: { unreached: ['b', 'c'] } });
+      details.isIn('idle', { context: { unreached: ['b', 'c'] } });
     },
   },
 });

@@ -63,16 +63,17 @@ export const flow = {
       fetchCreators: [firstPage, lastPage, nobody],
       moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
     },
-    behaviour: ({ wish, written, creators, message }) => [
+    vertex: ({ wish, written, creators, message }) => [
       wish,
       written,
       creators?.next ?? null,
       creators?.data.length,
       message === null,
     ],
-    belongs: (list, { fetchCreators }) =>
+    isConsistent: (list, { fetchCreators }) =>
       !list.matches({ browsing: 'ready' }) || isDeepStrictEqual(fetchCreators, list.context.wish),
   }),
+  guide: { role: 'Staff', address: '/admin/creators', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'address.change': ({ parameters }) =>
       `Go to ${parameters.length === 0 ? 'all creators' : parameters.join(' and ')}`,
@@ -112,6 +113,6 @@ export const flow = {
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   /** What is chosen already is not chosen again. */
-  isOffered: ({ snapshot }, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
+  isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
   elsewhere: { 'address.change': 'the address bar' },
 } satisfies Flow;

@@ -50,19 +50,24 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    behaviour: ({ offset, mails, opened, reading, message }) => [
+    vertex: ({ offset, mails, opened, reading, message }) => [
       offset,
       mails?.data.length ?? null,
       opened,
       reading?.secret ?? null,
       message === null,
     ],
-    belongs: (page, { fetchMails, readMail }) => {
+    isConsistent: (page, { fetchMails, readMail }) => {
       const { accountId, offset, opened } = page.context;
       if (page.matches({ listed: 'open' })) return readMail?.id === opened && readMail.accountId === accountId;
       return !page.matches('listed') || (fetchMails?.accountId === accountId && fetchMails.offset === offset);
     },
   }),
+  guide: {
+    role: 'Staff',
+    address: '/admin/creators/:id/mails',
+    start: 'Sign in at `/admin` as the demo staff member.',
+  },
   words: {
     'page.turn': 'Press Next',
     'mail.open': ({ id }) => `Press Read on ${id === 'mail-1' ? 'the first mail' : 'another mail'}`,
@@ -90,7 +95,7 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
   },
   /** What is open already has no button that opens it, and there is no page behind the last. */
-  isOffered: ({ snapshot }, event) =>
+  isOffered: (snapshot, event) =>
     (event.type !== 'mail.open' || snapshot.context.opened !== Object(event).id) &&
     (event.type !== 'page.turn' || (snapshot.context.offset === 0 && (snapshot.context.mails?.data.length ?? 0) > 0)),
 } satisfies Flow;

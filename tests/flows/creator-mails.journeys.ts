@@ -21,76 +21,76 @@ export const journeys = journeysOf({
   journeys: {
     'the mails are listed, and none is read unasked'(open) {
       const mails = open(input);
-      mails.sees('loading', {
+      mails.isIn('loading', {
         ...fetching(),
-        holds: { mails: null, opened: null, reading: null, message: null },
+        context: { mails: null, opened: null, reading: null, message: null },
       });
-      mails.refuses({ type: 'mail.open', id: 'mail-1' }, { type: 'page.turn', offset: 50 }, { type: 'call.retry' });
+      mails.rejects({ type: 'mail.open', id: 'mail-1' }, { type: 'page.turn', offset: 50 }, { type: 'call.retry' });
       mails.answer('fetchMails', { kind: 'mails', mails: firstMails });
-      mails.sees('listed.closed', { holds: { mails: firstMails, opened: null, reading: null } });
-      mails.refuses({ type: 'mail.close' }, { type: 'call.retry' });
+      mails.isIn('listed.closed', { context: { mails: firstMails, opened: null, reading: null } });
+      mails.rejects({ type: 'mail.close' }, { type: 'call.retry' });
     },
     'a mail is read and closed, and read anew when it is asked for again'(open) {
       const mails = listed(open);
       mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.sees('listed.reading', { ...readingOf('mail-1'), holds: { opened: 'mail-1', reading: null } });
+      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { opened: 'mail-1', reading: null } });
       mails.answer('readMail', { kind: 'reading', reading: welcome });
-      mails.sees('listed.open', { holds: { opened: 'mail-1', reading: welcome } });
-      mails.refuses({ type: 'call.retry' });
+      mails.isIn('listed.open', { context: { opened: 'mail-1', reading: welcome } });
+      mails.rejects({ type: 'call.retry' });
       mails.send({ type: 'mail.close' });
-      mails.sees('listed.closed', { holds: { opened: null, reading: null } });
+      mails.isIn('listed.closed', { context: { opened: null, reading: null } });
       mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.sees('listed.reading', { ...readingOf('mail-1'), holds: { reading: null } });
+      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { reading: null } });
     },
     'another mail takes the place of the one that is open, or on its way'(open) {
       const mails = listed(open);
       mails.send({ type: 'mail.open', id: 'mail-1' }, { type: 'mail.open', id: 'mail-2' });
-      mails.sees('listed.reading', { ...readingOf('mail-2'), anew: ['readMail'], holds: { opened: 'mail-2' } });
+      mails.isIn('listed.reading', { ...readingOf('mail-2'), restarted: ['readMail'], context: { opened: 'mail-2' } });
       mails.answer('readMail', { kind: 'reading', reading: welcome });
       mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.sees('listed.reading', { ...readingOf('mail-1'), holds: { opened: 'mail-1', reading: null } });
+      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { opened: 'mail-1', reading: null } });
       mails.send({ type: 'mail.close' });
-      mails.sees('listed.closed', { holds: { opened: null, reading: null } });
+      mails.isIn('listed.closed', { context: { opened: null, reading: null } });
     },
     'what is not kept is not read, and neither is what is in no list'(open) {
       const mails = listed(open);
-      mails.refuses({ type: 'mail.open', id: 'mail-3' }, { type: 'mail.open', id: 'mail-9' });
+      mails.rejects({ type: 'mail.open', id: 'mail-3' }, { type: 'mail.open', id: 'mail-9' });
       mails.send({ type: 'mail.open', id: 'mail-2' });
       mails.answer('readMail', { kind: 'gone' });
-      mails.sees('listed.gone', { holds: { opened: 'mail-2', reading: null } });
-      mails.refuses({ type: 'call.retry' });
+      mails.isIn('listed.gone', { context: { opened: 'mail-2', reading: null } });
+      mails.rejects({ type: 'call.retry' });
       mails.send({ type: 'mail.close' });
-      mails.sees('listed.closed', { holds: { opened: null } });
+      mails.isIn('listed.closed', { context: { opened: null } });
     },
     'a mail that could not be opened can be tried again, or left'(open) {
       const mails = listed(open);
       mails.send({ type: 'mail.open', id: 'mail-1' });
       mails.fail('readMail', { message: 'Network Error' });
-      mails.sees('listed.unread', { holds: { message: 'Network Error', opened: 'mail-1' } });
+      mails.isIn('listed.unread', { context: { message: 'Network Error', opened: 'mail-1' } });
       mails.send({ type: 'call.retry' });
-      mails.sees('listed.reading', { ...readingOf('mail-1'), holds: { message: null } });
+      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { message: null } });
       mails.fail('readMail');
       mails.send({ type: 'mail.close' });
-      mails.sees('listed.closed', { holds: { opened: null, message: null } });
+      mails.isIn('listed.closed', { context: { opened: null, message: null } });
     },
     'pages are turned, and nothing stays open'(open) {
       const mails = listed(open);
       mails.send({ type: 'mail.open', id: 'mail-1' });
       mails.answer('readMail', { kind: 'reading', reading: welcome });
       mails.send({ type: 'page.turn', offset: 50 });
-      mails.sees('loading', { ...fetching(50), holds: { mails: firstMails, opened: null, reading: null } });
+      mails.isIn('loading', { ...fetching(50), context: { mails: firstMails, opened: null, reading: null } });
       mails.answer('fetchMails', { kind: 'mails', mails: { ...firstMails, data: [] } });
-      mails.sees('listed.closed', { holds: { offset: 50 } });
+      mails.isIn('listed.closed', { context: { offset: 50 } });
     },
     'a list that could not be had can be tried again; whoever is gone has none'(open) {
       const mails = open(input);
       mails.fail('fetchMails', { message: 'Network Error' });
-      mails.sees('failed', { holds: { message: 'Network Error' } });
-      mails.refuses({ type: 'mail.open', id: 'mail-1' });
+      mails.isIn('failed', { context: { message: 'Network Error' } });
+      mails.rejects({ type: 'mail.open', id: 'mail-1' });
       mails.send({ type: 'call.retry' });
-      mails.sees('loading', { ...fetching(), holds: { message: null } });
+      mails.isIn('loading', { ...fetching(), context: { message: null } });
       mails.answer('fetchMails', { kind: 'missing' });
-      mails.sees('missing', { over: undefined });
+      mails.isIn('missing', { output: undefined });
     },
   },
 });

@@ -30,11 +30,16 @@ export const flow = {
     input: { id: 'creator-2' },
     events: { 'call.retry': [{}] },
     answers: { fetchCreator: [{ kind: 'found', creator: detailed }, { kind: 'missing' }], fetchMap: [journey] },
-    behaviour: ({ message }) => [message === null],
-    belongs: (profile, { fetchCreator, fetchMap }) =>
+    vertex: ({ message }) => [message === null],
+    isConsistent: (profile, { fetchCreator, fetchMap }) =>
       (profile.context.creator === null || profile.context.id === fetchCreator?.id) &&
       (profile.context.map === null || profile.context.creator?.username === fetchMap?.username),
   }),
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery',
+    start: 'Sign in at `/discovery` as the demo sponsor. Open a creator.',
+  },
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

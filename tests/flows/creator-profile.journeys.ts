@@ -9,39 +9,39 @@ export const journeys = journeysOf({
   journeys: {
     '[MODAL-02] the profile of a creator is fetched and shown'(open) {
       const profile = open({ id: 'a' });
-      profile.sees('loading', {
+      profile.isIn('loading', {
         calls: { fetchCreator: { id: 'a' } },
-        holds: { creator: null, map: null, message: null },
+        context: { creator: null, map: null, message: null },
       });
-      profile.refuses({ type: 'call.retry' });
+      profile.rejects({ type: 'call.retry' });
       profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
-      profile.sees('drawing', {
+      profile.isIn('drawing', {
         calls: { fetchMap: { username: creator('a').username } },
-        holds: { creator: creator('a'), map: null },
+        context: { creator: creator('a'), map: null },
       });
-      profile.refuses({ type: 'call.retry' });
+      profile.rejects({ type: 'call.retry' });
       profile.answer('fetchMap', journey);
-      profile.sees('ready', { over: undefined, holds: { creator: creator('a'), map: journey } });
+      profile.isIn('ready', { output: undefined, context: { creator: creator('a'), map: journey } });
     },
     'a profile whose map does not come is a profile, and the map can be asked for again'(open) {
       const profile = open({ id: 'a' });
       profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
       profile.fail('fetchMap', { message: 'Network Error' });
-      profile.sees('mapless', { holds: { creator: creator('a'), map: null, message: null } });
+      profile.isIn('mapless', { context: { creator: creator('a'), map: null, message: null } });
       profile.send({ type: 'call.retry' });
-      profile.sees('drawing', { calls: { fetchMap: { username: creator('a').username } } });
+      profile.isIn('drawing', { calls: { fetchMap: { username: creator('a').username } } });
       profile.answer('fetchMap', null);
-      profile.sees('ready', { over: undefined, holds: { creator: creator('a'), map: null } });
+      profile.isIn('ready', { output: undefined, context: { creator: creator('a'), map: null } });
     },
     'who is no longer listed is missing; what could not be had can be tried again'(open) {
       const gone = open({ id: 'a' });
       gone.answer('fetchCreator', { kind: 'missing' });
-      gone.sees('missing', { over: undefined, holds: { creator: null } });
+      gone.isIn('missing', { output: undefined, context: { creator: null } });
       const profile = open({ id: 'a' });
       profile.fail('fetchCreator', { message: 'Network Error' });
-      profile.sees('failed', { holds: { message: 'Network Error' } });
+      profile.isIn('failed', { context: { message: 'Network Error' } });
       profile.send({ type: 'call.retry' });
-      profile.sees('loading', { calls: { fetchCreator: { id: 'a' } }, holds: { message: null } });
+      profile.isIn('loading', { calls: { fetchCreator: { id: 'a' } }, context: { message: null } });
     },
   },
 });

@@ -20,6 +20,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'tab.choose': ({ tab }) => `Press the tab of ${tab}`,
     'sidebar.open': 'Press Open the settings',
@@ -50,6 +51,6 @@ export const flow = {
     'audience.set': ({ press }) => press('Sponsor'),
   },
   /** What lies over the page has the page wait behind it. */
-  isOffered: ({ snapshot }, { type }) =>
+  isOffered: (snapshot, { type }) =>
     isSidebarOpen(snapshot as never) ? type === 'tab.choose' || type === 'sidebar.close' : true,
 } satisfies Flow;

@@ -9,44 +9,44 @@ export const journeys = journeysOf({
       open,
     ) {
       const panes = open();
-      panes.sees('sidebar.closed + preview.open', { holds: { tab: 'general' } });
-      panes.refuses({ type: 'sidebar.close' });
+      panes.isIn('sidebar.closed + preview.open', { context: { tab: 'general' } });
+      panes.rejects({ type: 'sidebar.close' });
       panes.send({ type: 'tab.choose', tab: 'trips' });
-      panes.sees('sidebar.closed + preview.open', { holds: { tab: 'trips' } });
+      panes.isIn('sidebar.closed + preview.open', { context: { tab: 'trips' } });
       panes.send({ type: 'sidebar.open' });
-      panes.sees('sidebar.open + preview.open');
-      panes.refuses({ type: 'sidebar.open' });
+      panes.isIn('sidebar.open + preview.open');
+      panes.rejects({ type: 'sidebar.open' });
       panes.send({ type: 'sidebar.close' });
-      panes.sees('sidebar.closed + preview.open', { holds: { tab: 'trips' } });
+      panes.isIn('sidebar.closed + preview.open', { context: { tab: 'trips' } });
       panes.send({ type: 'preview.close' }, { type: 'sidebar.open' }, { type: 'sidebar.close' });
-      panes.sees('sidebar.closed + preview.closed');
+      panes.isIn('sidebar.closed + preview.closed');
       panes.send({ type: 'tab.choose', tab: 'general' });
-      panes.sees('sidebar.closed + preview.closed');
+      panes.isIn('sidebar.closed + preview.closed');
       panes.send({ type: 'preview.open' }, { type: 'sidebar.open' }, { type: 'tab.choose', tab: 'sections' });
-      panes.sees('sidebar.closed + preview.open', { holds: { tab: 'sections' } });
+      panes.isIn('sidebar.closed + preview.open', { context: { tab: 'sections' } });
     },
     '[DASH-07, DASH-16, DASH-18] the preview is shown until it is hidden, and comes back as it was'(open) {
       const panes = open();
-      panes.refuses({ type: 'preview.open' });
+      panes.rejects({ type: 'preview.open' });
       panes.send({ type: 'width.set', width: 'phone' }, { type: 'audience.set', audience: 'sponsor' });
       panes.send({ type: 'sidebar.open' }, { type: 'preview.close' }, { type: 'preview.open' });
-      panes.sees('sidebar.open + preview.open');
+      panes.isIn('sidebar.open + preview.open');
       panes.send({ type: 'width.set', width: 'phone' });
-      panes.sees('sidebar.open + preview.open');
+      panes.isIn('sidebar.open + preview.open');
       panes.send({ type: 'audience.set', audience: 'sponsor' });
-      panes.sees('sidebar.open + preview.open');
+      panes.isIn('sidebar.open + preview.open');
       panes.send({ type: 'zoom.set', zoom: 7 });
-      panes.sees('sidebar.open + preview.open');
+      panes.isIn('sidebar.open + preview.open');
       panes.send({ type: 'sidebar.close' }, { type: 'preview.close' });
-      panes.sees('sidebar.closed + preview.closed');
-      panes.refuses({ type: 'preview.close' }, { type: 'zoom.set', zoom: 9 }, { type: 'width.set', width: 'desktop' });
-      panes.refuses({ type: 'audience.set', audience: 'owner' });
+      panes.isIn('sidebar.closed + preview.closed');
+      panes.rejects({ type: 'preview.close' }, { type: 'zoom.set', zoom: 9 }, { type: 'width.set', width: 'desktop' });
+      panes.rejects({ type: 'audience.set', audience: 'owner' });
       panes.send({ type: 'preview.open' });
-      panes.sees('sidebar.closed + preview.open', { holds: { zoom: 7, width: 'phone', audience: 'sponsor' } });
+      panes.isIn('sidebar.closed + preview.open', { context: { zoom: 7, width: 'phone', audience: 'sponsor' } });
     },
     '[DASH-17] the zoom begins at 0.7 and stays between 0.4 and 1, in tenths'(open) {
       const panes = open();
-      panes.sees('sidebar.closed + preview.open', { holds: { zoom: 7, width: 'desktop', audience: 'visitor' } });
+      panes.isIn('sidebar.closed + preview.open', { context: { zoom: 7, width: 'desktop', audience: 'visitor' } });
       for (const [asked, given] of [
         [8, 8],
         [8.000000001, 8],
@@ -54,7 +54,7 @@ export const journeys = journeysOf({
         [12, 10],
       ] as const) {
         panes.send({ type: 'zoom.set', zoom: asked });
-        panes.sees('sidebar.closed + preview.open', { holds: { zoom: given } });
+        panes.isIn('sidebar.closed + preview.open', { context: { zoom: given } });
       }
     },
   },

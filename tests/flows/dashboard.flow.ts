@@ -84,9 +84,10 @@ export const flow = {
       fetchConfig: [stored],
       loadFully: [undefined],
     },
-    behaviour: ({ isEdited, isSendingCover, stored: known }) => [isEdited, isSendingCover, known === null],
-    belongs: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
+    vertex: ({ isEdited, isSendingCover, stored: known }) => [isEdited, isSendingCover, known === null],
+    isConsistent: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'call.retry': 'Press Try Again',
     'session.leave': 'Press Logout',

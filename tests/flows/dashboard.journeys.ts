@@ -1,8 +1,8 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { done, followed } from '#tests/kit/play.ts';
+import { actions, followed } from '#tests/kit/controllable.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
 import { cover, coverOnItsWay, editing, picture } from './dashboard.flow.ts';
 
@@ -37,7 +37,7 @@ const tells = (draft: BlogChoices) => [
   { profile: { type: 'language.settle', language: draft.language ?? 'en' } },
 ];
 
-const ready = (open: Open<typeof dashboardMachine>): Hand<typeof dashboardMachine> => {
+const ready = (open: Open<typeof dashboardMachine>): Run<typeof dashboardMachine> => {
   const page = open(input);
   page.answer('fetchProfile', { kind: 'found', profile: creator });
   page.answer('fetchConfig', stored);
@@ -50,10 +50,10 @@ export const journeys = journeysOf({
   journeys: {
     '[DASH-01, DASH-02] whose blog it is comes first, then how it is shown'(open) {
       const page = open(input);
-      page.sees('loadingProfile', {
+      page.isIn('loadingProfile', {
         calls: { fetchProfile: undefined },
         tags: loading,
-        holds: {
+        context: {
           profile: null,
           stored: null,
           isEdited: false,
@@ -62,17 +62,17 @@ export const journeys = journeysOf({
           kept: null,
         },
       });
-      page.refuses({ type: 'call.retry' }, { type: 'leave.confirm' }, { type: 'session.leave' });
+      page.rejects({ type: 'call.retry' }, { type: 'leave.confirm' }, { type: 'session.leave' });
       page.answer('fetchProfile', { kind: 'found', profile: creator });
-      page.sees('loadingConfig', { calls: { fetchConfig: { id: 'creator-1' } }, tags: loading });
+      page.isIn('loadingConfig', { calls: { fetchConfig: { id: 'creator-1' } }, tags: loading });
       page.answer('fetchConfig', stored);
-      page.sees('ready.open', { calls: flows(), holds: { profile: creator, stored } });
+      page.isIn('ready.open', { calls: flows(), context: { profile: creator, stored } });
     },
     '[CONFIG-21, CONFIG-25, TRIPS-19] where nothing was ever saved the editor begins with defaults of its own'(open) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.answer('fetchConfig', { config: {}, version: 0, updatedAt: null });
-      page.sees('ready.open', { calls: flows(nothingSaved), holds: { stored: nothingSaved } });
+      page.isIn('ready.open', { calls: flows(nothingSaved), context: { stored: nothingSaved } });
     },
     '[CONFIG-21] where an order alone was saved it begins with the same, in that order'(open) {
       const page = open(input);
@@ -80,7 +80,7 @@ export const journeys = journeysOf({
       const published = { displayOrder: { contact: 1 } };
       page.answer('fetchConfig', { config: published, version: 1, updatedAt: 1 });
       const begun = { config: { ...nothingSaved.config, ...published }, version: 1, updatedAt: 1, published };
-      page.sees('ready.open', { calls: flows(begun), holds: { stored: begun } });
+      page.isIn('ready.open', { calls: flows(begun), context: { stored: begun } });
     },
     '[ERR-05, CONFIG-33, CONFIG-34] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(
       open,
@@ -88,16 +88,16 @@ export const journeys = journeysOf({
       const page = open(input);
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.fail('fetchConfig', { message: 'Network Error' });
-      page.sees('ready.open', { calls: flows(null), holds: { message: null, stored: null } });
+      page.isIn('ready.open', { calls: flows(null), context: { message: null, stored: null } });
       page.send(shows({ language: 'tr' }), { type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
       page.send({ type: 'call.retry' });
-      page.sees('loadingConfig', {
+      page.isIn('loadingConfig', {
         ...{ calls: { fetchConfig: { id: 'creator-1' } }, tags: loading },
-        ...{ did: tells({ language: 'tr' }), holds: { isEdited: false, isSendingCover: false } },
+        ...{ effects: tells({ language: 'tr' }), context: { isEdited: false, isSendingCover: false } },
       });
       page.answer('fetchConfig', stored);
-      page.sees('ready.open', { calls: flows(), holds: { stored } });
-      page.refuses({ type: 'call.retry' });
+      page.isIn('ready.open', { calls: flows(), context: { stored } });
+      page.rejects({ type: 'call.retry' });
     },
     'a draft that was kept needs no config to go on'(open) {
       const kept = {
@@ -107,29 +107,29 @@ export const journeys = journeysOf({
       const page = open({ kept });
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.fail('fetchConfig');
-      page.sees('ready.open', { calls: flows(null, kept) });
-      page.refuses({ type: 'call.retry' });
+      page.isIn('ready.open', { calls: flows(null, kept) });
+      page.rejects({ type: 'call.retry' });
     },
     '[DASH-03] what failed says why, and is loaded anew'(open) {
       const page = open(input);
       page.fail('fetchProfile', { message: 'Network Error' });
-      page.sees('failed', { holds: { message: 'Network Error' } });
+      page.isIn('failed', { context: { message: 'Network Error' } });
       page.send({ type: 'session.leave' });
-      page.sees('failed', { did: done('endSession') });
+      page.isIn('failed', { effects: actions('endSession') });
       page.send({ type: 'call.retry' });
-      page.sees('reloading', { calls: { loadFully: undefined }, tags: loading });
+      page.isIn('reloading', { calls: { loadFully: undefined }, tags: loading });
       page.fail('loadFully');
-      page.sees('failed');
+      page.isIn('failed');
       page.send({ type: 'call.retry' });
       page.answer('loadFully', undefined);
-      page.sees('failed');
+      page.isIn('failed');
     },
     '[DASH-04] without a profile there is nothing to set'(open) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'nobody' });
-      page.sees('nobody');
+      page.isIn('nobody');
       page.send({ type: 'session.leave' });
-      page.sees('nobody', { did: done('endSession') });
+      page.isIn('nobody', { effects: actions('endSession') });
     },
     'what was kept of a draft is given to whoever goes on with it, and every draft is kept'(open) {
       const kept = {
@@ -142,62 +142,62 @@ export const journeys = journeysOf({
       const page = open({ kept });
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.answer('fetchConfig', stored);
-      page.sees('ready.open', { calls: flows(stored, kept) });
+      page.isIn('ready.open', { calls: flows(stored, kept) });
       page.send(shows({ language: 'tr' }));
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows(stored, kept),
-        did: tells({ language: 'tr' }),
-        holds: { isEdited: true },
+        effects: tells({ language: 'tr' }),
+        context: { isEdited: true },
       });
       page.send(shows({}));
-      page.sees('ready.open', { calls: flows(stored, kept), did: tells({}), holds: { isEdited: false } });
+      page.isIn('ready.open', { calls: flows(stored, kept), effects: tells({}), context: { isEdited: false } });
     },
     '[EDIT-15] a picture that is drawn is sent, and a cover that is sent comes into the draft'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture(null) });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows(),
-        did: [{ keepFiles: [''] }, { cover: { type: 'picture.settle', pictureId: null } }],
+        effects: [{ keepFiles: [''] }, { cover: { type: 'picture.settle', pictureId: null } }],
       });
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture('picture-1') });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows(),
-        did: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
+        effects: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
       });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
-      page.sees('ready.open', { calls: flows(), holds: { isSendingCover: false } });
+      page.isIn('ready.open', { calls: flows(), context: { isSendingCover: false } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
-      page.sees('ready.open', { calls: flows(), holds: { isSendingCover: true } });
+      page.isIn('ready.open', { calls: flows(), context: { isSendingCover: true } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows(),
-        holds: { isSendingCover: false },
-        did: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
+        context: { isSendingCover: false },
+        effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
       });
     },
     '[DASH-09] who logs out is signed out'(open) {
       const page = ready(open);
-      page.refuses({ type: 'leave.confirm' }, { type: 'leave.cancel' });
+      page.rejects({ type: 'leave.confirm' }, { type: 'leave.cancel' });
       page.send({ type: 'session.leave' });
-      page.sees('ready.open', { calls: flows(), did: done('endSession') });
+      page.isIn('ready.open', { calls: flows(), effects: actions('endSession') });
     },
     'who logs out with something that is not saved is asked first'(open) {
       const page = ready(open);
       page.send(shows({ language: 'tr' }), { type: 'session.leave' });
-      page.sees('ready.leaving', { calls: flows(), did: tells({ language: 'tr' }) });
-      page.refuses({ type: 'session.leave' });
+      page.isIn('ready.leaving', { calls: flows(), effects: tells({ language: 'tr' }) });
+      page.rejects({ type: 'session.leave' });
       page.send({ type: 'leave.cancel' });
-      page.sees('ready.open', { calls: flows() });
+      page.isIn('ready.open', { calls: flows() });
       page.send({ type: 'session.leave' }, { type: 'leave.confirm' });
-      page.sees('ready.open', { calls: flows(), did: done('endSession') });
+      page.isIn('ready.open', { calls: flows(), effects: actions('endSession') });
     },
     'who logs out while a cover is on its way is asked first'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, { type: 'session.leave' });
-      page.sees('ready.leaving', { calls: flows() });
+      page.isIn('ready.leaving', { calls: flows() });
       page.send({ type: 'leave.cancel' }, { type: 'xstate.snapshot.cover', snapshot: cover(null) });
       page.send({ type: 'session.leave' });
-      page.sees('ready.open', { calls: flows(), did: done('endSession') });
+      page.isIn('ready.open', { calls: flows(), effects: actions('endSession') });
     },
   },
 });

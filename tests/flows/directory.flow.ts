@@ -74,8 +74,9 @@ export const flow = {
       'xstate.snapshot.city': [{ said: 'that it found Kaş', snapshot: cityShows('Kaş').snapshot }],
     },
     answers: {},
-    behaviour: ({ parameters }) => parameters[0] ?? null,
+    vertex: ({ parameters }) => parameters[0] ?? null,
   }),
+  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
   words: {
     'address.change': ({ parameters: [first], isReturn }) =>
       `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,

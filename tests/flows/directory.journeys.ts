@@ -9,8 +9,8 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
-import { type Deed, followed } from '#tests/kit/play.ts';
+import { type Effect, followed } from '#tests/kit/controllable.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { deniz } from './discovery.flow.ts';
 import { creator, ids, sailing } from './discovery.journeys.ts';
 
@@ -103,7 +103,7 @@ const seen = 'search + filters + counts + focus.free + profile.closed';
 const folds = { panel: { type: 'panel.dismiss' } };
 const forgets = { city: { type: 'search.close' } };
 /** What one press asks of several flows. */
-const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] = [
+const presses: [press: EventFromLogic<typeof directoryMachine>, effects: Effect[]][] = [
   [{ type: 'filters.apply' }, [{ discovery: { type: 'list.load' } }, folds, { panel: { type: 'sheet.close' } }]],
   [{ type: 'group.toggle', group: 'city' }, [{ panel: { type: 'group.toggle', group: 'city' } }, forgets]],
   [{ type: 'group.dismiss' }, [folds, forgets]],
@@ -118,12 +118,12 @@ const presses: [press: EventFromLogic<typeof directoryMachine>, did: Deed[]][] =
   [{ type: 'group.search', group: 'offer', text: 'ka' }, [{ panel: { type: 'text.change', text: 'ka' } }]],
 ];
 
-type Directory = Hand<typeof directoryMachine>;
+type Directory = Run<typeof directoryMachine>;
 const arrived = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
   const directory = open({ parameters, today: '2026-06-10' });
-  directory.sees(parameters.length > 0 ? 'search + filters + counts + focus.free + profile.open.within' : seen, {
+  directory.isIn(parameters.length > 0 ? 'search + filters + counts + focus.free + profile.open.within' : seen, {
     calls: parameters.length > 0 ? { ...flows, profile: { id: 'a' } } : flows,
-    did: [{ loadLater: undefined }],
+    effects: [{ loadLater: undefined }],
   });
   return directory;
 };
@@ -140,13 +140,13 @@ export const journeys = journeysOf({
         ['expertise', 'sailing'],
         ['colour', 'blue'],
       ];
-      open({ parameters, today: '2026-06-10' }).sees(seen, {
+      open({ parameters, today: '2026-06-10' }).isIn(seen, {
         calls: {
           ...flows,
           discovery: followed({ searchQuery: 'deniz', sortBy: 'trips_high_to_low', filters: sailing }),
         },
-        did: [{ loadLater: undefined }],
-        holds: { parameters, ignored: ['colour'], today: '2026-06-10', loaded: [], listed: [], before: 0 },
+        effects: [{ loadLater: undefined }],
+        context: { parameters, ignored: ['colour'], today: '2026-06-10', loaded: [], listed: [], before: 0 },
       });
     },
     'the address follows a search that is asked, and not a letter; who lacks trips is fetched once they are there'(
@@ -154,35 +154,35 @@ export const journeys = journeysOf({
     ) {
       const directory = arrived(open);
       directory.send(listShows('waiting', [bare]));
-      directory.sees(seen, { calls: flows, did: [tells({ wish: null, options: { tripType: [...tripTypes] } })] });
+      directory.isIn(seen, { calls: flows, effects: [tells({ wish: null, options: { tripType: [...tripTypes] } })] });
       directory.send(listShows('loading', [bare]));
-      directory.sees(seen, { calls: flows, did: [inAddress, { details: { type: 'call.retry' } }, counted] });
+      directory.isIn(seen, { calls: flows, effects: [inAddress, { details: { type: 'call.retry' } }, counted] });
       directory.send(listShows('ready', [bare, creator('b')]));
-      directory.sees(seen, {
+      directory.isIn(seen, {
         calls: flows,
-        did: [inAddress, wanting(bare._id), counted],
-        holds: { loaded: [bare, creator('b')] },
+        effects: [inAddress, wanting(bare._id), counted],
+        context: { loaded: [bare, creator('b')] },
       });
       directory.send(listShows({ failed: 'list' }, [bare]));
-      directory.sees(seen, { calls: flows, did: [inAddress, wanting(bare._id), counted] });
+      directory.isIn(seen, { calls: flows, effects: [inAddress, wanting(bare._id), counted] });
     },
     'upon the shortlist whom it alone names is fetched too, and whoever is in both once'(open) {
       const directory = arrived(open);
       directory.send(listShows('ready', [bare, creator('b')]));
       directory.send(shortlistShows(bare._id, 'b', 'z'));
-      directory.sees(seen, {
+      directory.isIn(seen, {
         calls: flows,
-        did: [inAddress, wanting(bare._id), counted, wanting(bare._id)],
-        holds: { listed: [bare._id, 'b', 'z'] },
+        effects: [inAddress, wanting(bare._id), counted, wanting(bare._id)],
+        context: { listed: [bare._id, 'b', 'z'] },
       });
       directory.send(address(['list', 'shortlist']));
-      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id, 'z')] });
+      directory.isIn(seen, { calls: flows, effects: [wantingListed(bare._id, 'z')] });
       directory.send(shortlistShows(bare._id, 'y'));
-      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id, 'y')] });
+      directory.isIn(seen, { calls: flows, effects: [wantingListed(bare._id, 'y')] });
       directory.send(shortlistShows(bare._id));
-      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id)] });
+      directory.isIn(seen, { calls: flows, effects: [wantingListed(bare._id)] });
       directory.send(shortlistShows());
-      directory.sees(seen, { calls: flows, did: [wantingListed(bare._id)], holds: { listed: [] } });
+      directory.isIn(seen, { calls: flows, effects: [wantingListed(bare._id)], context: { listed: [] } });
     },
     'after another page the keyboard goes on at its first card, and after one that failed where it was'(open) {
       const directory = arrived(open);
@@ -190,21 +190,21 @@ export const journeys = journeysOf({
       const told = [inAddress, wanting(), counted];
       directory.send(more);
       const waiting = 'search + filters + counts + focus.awaiting + profile.closed';
-      directory.sees(waiting, { calls: flows, did: told, holds: { before: 2 } });
+      directory.isIn(waiting, { calls: flows, effects: told, context: { before: 2 } });
       directory.send(more);
-      directory.sees(waiting, { calls: flows, did: told });
+      directory.isIn(waiting, { calls: flows, effects: told });
       directory.send(listShows('ready', ids(['a', 'b', 'c', 'd'])));
-      directory.sees(seen, { calls: flows, did: [{ focusCard: 'c' }, ...told] });
+      directory.isIn(seen, { calls: flows, effects: [{ focusCard: 'c' }, ...told] });
       directory.send(more, listShows({ failed: 'list' }, ids(['a', 'b'])));
-      directory.sees(seen, { calls: flows, did: [...told, ...told] });
+      directory.isIn(seen, { calls: flows, effects: [...told, ...told] });
       directory.send(listShows('ready', ids(['a', 'b', 'c', 'd'])));
-      directory.sees(seen, { calls: flows, did: told });
+      directory.isIn(seen, { calls: flows, effects: told });
     },
     '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] a press is told to all whom it concerns'(open) {
       for (const [press, did] of presses) {
         const directory = arrived(open);
         directory.send(press);
-        directory.sees(seen, { calls: flows, did });
+        directory.isIn(seen, { calls: flows, effects: did });
       }
     },
     'who is chosen to be compared stands in the address, four at most, and can be left out again'(open) {
@@ -212,25 +212,25 @@ export const journeys = journeysOf({
       const choose = (id: string) => directory.send({ type: 'comparison.toggle', id });
       const writes = (...parameters: Parameters) => ({
         calls: flows,
-        did: [{ addressBar: { type: 'parameters.write', parameters, isStep: false } }],
+        effects: [{ addressBar: { type: 'parameters.write', parameters, isStep: false } }],
       });
       const chosen = (...ids: string[]) => ids.map((id) => ['compare', id] as const);
       choose('a');
-      directory.sees(seen, writes(...chosen('a')));
+      directory.isIn(seen, writes(...chosen('a')));
       directory.send(address(['list', 'shortlist'], ...chosen('a', 'b', 'c')));
-      directory.sees(seen, { calls: flows, did: [wantingListed()] });
+      directory.isIn(seen, { calls: flows, effects: [wantingListed()] });
       choose('d');
-      directory.sees(seen, writes(['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')));
+      directory.isIn(seen, writes(['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')));
       directory.send(address(['search', 'x'], ...chosen('a', 'b', 'c', 'd')));
-      directory.sees(seen, { calls: flows, did: [wanting()] });
-      directory.refuses({ type: 'comparison.toggle', id: 'e' });
+      directory.isIn(seen, { calls: flows, effects: [wanting()] });
+      directory.rejects({ type: 'comparison.toggle', id: 'e' });
       choose('b');
-      directory.sees(seen, writes(['search', 'x'], ...chosen('a', 'c', 'd')));
+      directory.isIn(seen, writes(['search', 'x'], ...chosen('a', 'c', 'd')));
     },
     'a list that was made, or is no longer there, leads to another in the same search'(open) {
       const directory = arrived(open);
       directory.send(address(['list', 'list-1'], ['search', 'x'], ['compare', 'a']));
-      directory.sees(seen, { calls: flows, did: [wantingListed()] });
+      directory.isIn(seen, { calls: flows, effects: [wantingListed()] });
       for (const isStep of [true, false]) {
         directory.send({ type: 'list.open', list: 'list-2', isStep });
         const parameters: Parameters = [
@@ -238,9 +238,9 @@ export const journeys = journeysOf({
           ['compare', 'a'],
           ['list', 'list-2'],
         ];
-        directory.sees(seen, {
+        directory.isIn(seen, {
           calls: flows,
-          did: [{ addressBar: { type: 'parameters.write', parameters, isStep } }],
+          effects: [{ addressBar: { type: 'parameters.write', parameters, isStep } }],
         });
       }
     },
@@ -248,58 +248,61 @@ export const journeys = journeysOf({
       const directory = arrived(open, ['creator', 'a']);
       const awaiting = 'search + filters + counts + focus.awaiting + profile.open.within';
       const free = 'search + filters + counts + focus.free + profile.open.within';
-      const beside = { calls: { ...flows, profile: { id: 'a' } }, kept: ['profile', 'discovery'] };
+      const beside = { calls: { ...flows, profile: { id: 'a' } }, same: ['profile', 'discovery'] };
       const more = listShows('appending', ids(['a', 'b']));
       const told = [inAddress, wanting(), counted];
       directory.send(more);
-      directory.sees(awaiting, { ...beside, did: told });
+      directory.isIn(awaiting, { ...beside, effects: told });
       directory.send(shortlistShows('z'));
-      directory.sees(awaiting, { ...beside, did: [wanting()] });
+      directory.isIn(awaiting, { ...beside, effects: [wanting()] });
       directory.send(...presses.map(([press]) => press));
-      directory.sees(awaiting, { ...beside, did: presses.flatMap(([, did]) => did) });
+      directory.isIn(awaiting, { ...beside, effects: presses.flatMap(([, did]) => did) });
       directory.send(...offers);
-      directory.sees(awaiting, { ...beside, did: toldOfOffers });
+      directory.isIn(awaiting, { ...beside, effects: toldOfOffers });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const asks = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
-      directory.sees(awaiting, { ...beside, did: asks });
+      directory.isIn(awaiting, { ...beside, effects: asks });
       directory.send({ type: 'list.open', list: 'list-1', isStep: true });
       const opens: Parameters = [
         ['creator', 'a'],
         ['list', 'list-1'],
       ];
-      directory.sees(awaiting, {
+      directory.isIn(awaiting, {
         ...beside,
-        did: [{ addressBar: { type: 'parameters.write', parameters: opens, isStep: true } }],
+        effects: [{ addressBar: { type: 'parameters.write', parameters: opens, isStep: true } }],
       });
       directory.send({ type: 'comparison.toggle', id: 'c' });
       const parameters = [
         ['creator', 'a'],
         ['compare', 'c'],
       ];
-      directory.sees(awaiting, {
+      directory.isIn(awaiting, {
         ...beside,
-        did: [{ addressBar: { type: 'parameters.write', parameters, isStep: false } }],
+        effects: [{ addressBar: { type: 'parameters.write', parameters, isStep: false } }],
       });
       directory.send(address(['creator', 'a'], ['search', 'x']));
-      directory.sees(awaiting, { ...beside, did: [wanting()] });
+      directory.isIn(awaiting, { ...beside, effects: [wanting()] });
       directory.send(back(['creator', 'a']));
-      directory.sees(awaiting, { ...beside, did: [{ discovery: returned }, wanting()] });
+      directory.isIn(awaiting, { ...beside, effects: [{ discovery: returned }, wanting()] });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])));
-      directory.sees(free, { ...beside, did: told });
+      directory.isIn(free, { ...beside, effects: told });
       directory.send(listShows('ready', ids(['a', 'b', 'c'])), more, listShows({ failed: 'list' }, ids(['a', 'b'])));
-      directory.sees(free, { ...beside, did: [...told, ...told, ...told] });
+      directory.isIn(free, { ...beside, effects: [...told, ...told, ...told] });
       directory.send(listShows('loading', ids(['a', 'b'])));
-      directory.sees(free, { ...beside, did: [inAddress, { details: { type: 'call.retry' } }, counted] });
+      directory.isIn(free, { ...beside, effects: [inAddress, { details: { type: 'call.retry' } }, counted] });
       directory.send(more, address(['creator', 'b']));
-      const another = { calls: { ...flows, profile: { id: 'b' } }, kept: ['discovery'], anew: ['profile'] };
+      const another = { calls: { ...flows, profile: { id: 'b' } }, same: ['discovery'], restarted: ['profile'] };
       const end = 'search + filters + counts + focus.awaiting + profile.open.atEnd';
-      directory.sees(end, { ...another, did: [...told, wanting(), { discovery: { type: 'page.more' } }] });
+      directory.isIn(end, { ...another, effects: [...told, wanting(), { discovery: { type: 'page.more' } }] });
       directory.send(...offers);
-      directory.sees(end, { ...another, anew: [], kept: ['discovery', 'profile'], did: toldOfOffers });
+      directory.isIn(end, { ...another, restarted: [], same: ['discovery', 'profile'], effects: toldOfOffers });
       directory.send(address());
-      directory.sees('search + filters + counts + focus.awaiting + profile.closed', { calls: flows, did: [wanting()] });
+      directory.isIn('search + filters + counts + focus.awaiting + profile.closed', {
+        calls: flows,
+        effects: [wanting()],
+      });
       directory.send(address(['creator', 'b']));
-      directory.sees(end, { ...another, did: [wanting(), { discovery: { type: 'page.more' } }] });
+      directory.isIn(end, { ...another, effects: [wanting(), { discovery: { type: 'page.more' } }] });
     },
     '[CARD-11] behind the last of those who are loaded come more, and the keyboard stays in the profile'(open) {
       const directory = arrived(open, ['creator', 'a']);
@@ -307,14 +310,14 @@ export const journeys = journeysOf({
       directory.send(listShows('ready', ids(['b', 'a'])));
       const asks = [inAddress, wanting(), counted, { discovery: { type: 'page.more' } }];
       const atEnd = 'search + filters + counts + focus.free + profile.open.atEnd';
-      directory.sees(atEnd, { calls, did: asks });
+      directory.isIn(atEnd, { calls, effects: asks });
       directory.send({ type: 'profile.turn', id: 'b' }, { type: 'profile.close' });
       const turns = [{ addressBar: { type: 'creator.turn', id: 'b' } }, { addressBar: { type: 'creator.leave' } }];
-      directory.sees(atEnd, { calls, kept: ['profile'], did: turns });
+      directory.isIn(atEnd, { calls, same: ['profile'], effects: turns });
       directory.send(listShows('appending', ids(['b', 'a'])), listShows('ready', ids(['b', 'a', 'c'])));
       const told = [inAddress, wanting(), counted, inAddress, wanting(), counted];
       const within = 'search + filters + counts + focus.free + profile.open.within';
-      directory.sees(within, { calls, kept: ['profile'], did: told });
+      directory.isIn(within, { calls, same: ['profile'], effects: told });
     },
     'the options are counted of the group that is unfolded, as they are offered'(open) {
       const directory = arrived(open);
@@ -327,18 +330,18 @@ export const journeys = journeysOf({
       ];
       for (const [snapshot, told] of tellings) {
         directory.send(snapshot);
-        directory.sees(seen, { calls: flows, did: [tells(told)] });
+        directory.isIn(seen, { calls: flows, effects: [tells(told)] });
       }
     },
     'Back and Forward between two searches bring back the search; over one search they only move the page'(open) {
       const directory = arrived(open);
       directory.send(address(['search', 'a']));
-      directory.sees(seen, { calls: flows, did: [wanting()], holds: { parameters: [['search', 'a']] } });
+      directory.isIn(seen, { calls: flows, effects: [wanting()], context: { parameters: [['search', 'a']] } });
       directory.send(back(['search', 'a'], ['list', 'shortlist']));
-      directory.sees(seen, {
+      directory.isIn(seen, {
         calls: flows,
-        did: [wantingListed()],
-        holds: {
+        effects: [wantingListed()],
+        context: {
           parameters: [
             ['search', 'a'],
             ['list', 'shortlist'],
@@ -346,10 +349,14 @@ export const journeys = journeysOf({
         },
       });
       directory.send(back());
-      directory.sees(seen, { calls: flows, did: [{ discovery: returned }, wanting()], holds: { parameters: [] } });
+      directory.isIn(seen, {
+        calls: flows,
+        effects: [{ discovery: returned }, wanting()],
+        context: { parameters: [] },
+      });
       directory.send(back(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
       const again = { ...returned, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
-      directory.sees(seen, { calls: flows, did: [{ discovery: again }, wanting()] });
+      directory.isIn(seen, { calls: flows, effects: [{ discovery: again }, wanting()] });
     },
     '[MODAL-02] an address that names a creator opens their profile; it turns, closes and comes back with the address'(
       open,
@@ -358,20 +365,20 @@ export const journeys = journeysOf({
       const shown = 'search + filters + counts + focus.free + profile.open.within';
       directory.send({ type: 'profile.turn', id: 'b' });
       const turned = { addressBar: { type: 'creator.turn', id: 'b' } };
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'a' } }, did: [turned] });
+      directory.isIn(shown, { calls: { ...flows, profile: { id: 'a' } }, effects: [turned] });
       directory.send(address(['creator', 'b']));
-      const beside = { calls: { ...flows, profile: { id: 'b' } }, did: [wanting()] };
-      directory.sees(shown, { ...beside, holds: { parameters: [['creator', 'b']] } });
+      const beside = { calls: { ...flows, profile: { id: 'b' } }, effects: [wanting()] };
+      directory.isIn(shown, { ...beside, context: { parameters: [['creator', 'b']] } });
       directory.send(address(['creator', 'b'], ['search', 'x']));
-      directory.sees(shown, beside);
+      directory.isIn(shown, beside);
       directory.send({ type: 'profile.close' });
       const left = { addressBar: { type: 'creator.leave' } };
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'b' } }, did: [left] });
+      directory.isIn(shown, { calls: { ...flows, profile: { id: 'b' } }, effects: [left] });
       directory.send(address());
-      directory.sees(seen, { calls: flows, did: [wanting()], holds: { parameters: [] } });
-      directory.refuses({ type: 'profile.turn', id: 'a' }, { type: 'profile.close' });
+      directory.isIn(seen, { calls: flows, effects: [wanting()], context: { parameters: [] } });
+      directory.rejects({ type: 'profile.turn', id: 'a' }, { type: 'profile.close' });
       directory.send(address(['creator', 'c']));
-      directory.sees(shown, { calls: { ...flows, profile: { id: 'c' } }, did: [wanting()] });
+      directory.isIn(shown, { calls: { ...flows, profile: { id: 'c' } }, effects: [wanting()] });
     },
   },
 });

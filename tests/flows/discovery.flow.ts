@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { DiscoverySnapshot } from '#machines/discovery/discovery.machine.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
@@ -9,7 +9,6 @@ import { noFilters } from '#rules/directory.ts';
 import { enterDirectory, listSome, onOnePage, onTwoPages } from '#tests/kit/enter-directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import type { Step } from '#tests/kit/walks.ts';
 
 export const deniz: CreatorItem = {
   _id: 'creator-1',
@@ -65,18 +64,19 @@ export const flow = {
       fetchMore: [{ ...page, creators: [{ ...deniz, _id: 'creator-3' }] }],
       pause: [undefined],
     },
-    behaviour: ({ currentPage, totalPages, filters: asked, applied }) => [
+    vertex: ({ currentPage, totalPages, filters: asked, applied }) => [
       currentPage < totalPages,
       [asked, applied].map(({ expertise }) => expertise.length),
     ],
-    counts: ['search', 'sort'],
-    belongs(list, { fetchCreators }) {
+    varyingInputs: ['search', 'sort'],
+    isConsistent(list, { fetchCreators }) {
       const { applied, searchQuery, sortBy } = list.context;
       const wanted = [{ ...applied, search: searchQuery }, sortBy];
       const isOfWish = list.matches('ready') || list.matches('appending') || list.matches({ failed: 'page' });
       return !isOfWish || isDeepStrictEqual([fetchCreators?.wish, fetchCreators?.sort], wanted);
     },
   }),
+  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
   words: {
     'search.change': ({ search }) => `Type ${search} into the search box`,
     'sort.change': ({ sort }) => `Choose ${sort} under Sort by`,
@@ -134,12 +134,12 @@ export const flow = {
     path: '/discovery',
     stopsClock: true,
     /** Which buttons are there depends on what was typed and chosen. */
-    behaviour: ({ currentPage, totalPages, filters: asked, applied, searchQuery }: DiscoverySnapshot['context']) => [
+    vertex: ({ currentPage, totalPages, filters: asked, applied, searchQuery }: DiscoverySnapshot['context']) => [
       currentPage < totalPages,
       [asked, applied].map(countFilters),
       searchQuery,
     ],
-    isPassable: (before, event) => !notToured.includes(event.type) && isOffered(before, event),
+    isPassable: (snapshot, event) => !notToured.includes(event.type) && isOffered(snapshot, event),
     unreachable: {
       'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
     },
@@ -154,7 +154,7 @@ export const flow = {
 const notToured = ['wish.return'];
 
 /** A button is there when there is something to take back. */
-function isOffered({ snapshot }: Step, { type, part }: AnyEventObject): boolean {
+function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {
   const { searchQuery, filters: asked }: { searchQuery: string; filters: DirectoryFilters } = snapshot.context;
   const busy = snapshot.matches('loading') || snapshot.matches('appending');
   const isSet = countFilters(asked) > 0;

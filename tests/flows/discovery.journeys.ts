@@ -1,7 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { noFilters } from '#rules/directory.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { deniz } from './discovery.flow.ts';
 
 export const creator = (id: string): CreatorItem => ({ ...deniz, _id: id });
@@ -14,7 +14,7 @@ export const sailing = { ...noFilters, expertise: ['sailing'] };
 const first = { fetchCreators: asked };
 const facts = { totalCreators: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
 
-type List = Hand<typeof discoveryMachine>;
+type List = Run<typeof discoveryMachine>;
 const opened = (open: Open<typeof discoveryMachine>): List =>
   open({ searchQuery: '', sortBy: 'default', filters: noFilters });
 const loaded = (open: Open<typeof discoveryMachine>): List => {
@@ -32,53 +32,53 @@ export const journeys = journeysOf({
       open,
     ) {
       const list = opened(open);
-      list.sees('loading', {
+      list.isIn('loading', {
         calls: first,
-        holds: { searchResults: [], currentPage: 1, totalPages: 0, totalCreators: 0, tripTypes: [], relaxations: [] },
+        context: { searchResults: [], currentPage: 1, totalPages: 0, totalCreators: 0, tripTypes: [], relaxations: [] },
       });
-      list.refuses({ type: 'page.more' }, { type: 'banner.dismiss' });
+      list.rejects({ type: 'page.more' }, { type: 'banner.dismiss' });
       list.answer('fetchCreators', page);
-      list.sees('ready', { holds: { ...facts, searchResults: ids(['a', 'b']), currentPage: 1, error: null } });
+      list.isIn('ready', { context: { ...facts, searchResults: ids(['a', 'b']), currentPage: 1, error: null } });
       list.send({ type: 'page.more' });
-      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
-      list.refuses({ type: 'page.more' });
+      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.rejects({ type: 'page.more' });
       const next = { ...page, creators: ids(['b', 'c']), total: 121, tripTypes: [] };
       list.answer('fetchMore', next);
-      list.sees('ready', {
-        holds: { searchResults: ids(['a', 'b', 'c']), currentPage: 2, totalCreators: 121, tripTypes: [] },
+      list.isIn('ready', {
+        context: { searchResults: ids(['a', 'b', 'c']), currentPage: 2, totalCreators: 121, tripTypes: [] },
       });
       list.send({ type: 'page.more' });
-      list.sees('appending', { calls: { fetchMore: { ...asked, page: 3, after: 'c' } } });
+      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 3, after: 'c' } } });
       list.answer('fetchMore', next);
-      list.sees('ready', { holds: { currentPage: 3 } });
-      list.refuses({ type: 'page.more' });
+      list.isIn('ready', { context: { currentPage: 3 } });
+      list.rejects({ type: 'page.more' });
       list.send({ type: 'list.load' });
       list.answer('fetchCreators', page);
-      list.sees('ready', { holds: { searchResults: ids(['a', 'b']), currentPage: 1 } });
+      list.isIn('ready', { context: { searchResults: ids(['a', 'b']), currentPage: 1 } });
     },
     '[DISC-23] a list of nobody has no next page'(open) {
       const list = opened(open);
       list.answer('fetchCreators', { ...page, creators: [], total: 0, totalPages: 1 });
-      list.sees('ready', { holds: { searchResults: [] } });
-      list.refuses({ type: 'page.more' });
+      list.isIn('ready', { context: { searchResults: [] } });
+      list.rejects({ type: 'page.more' });
       const unlisted = opened(open);
       unlisted.answer('fetchCreators', { ...page, creators: [] });
       unlisted.send({ type: 'page.more' });
-      unlisted.sees('appending', { calls: { fetchMore: { ...asked, page: 2 } } });
+      unlisted.isIn('appending', { calls: { fetchMore: { ...asked, page: 2 } } });
     },
     '[DISC-28, DISC-33] the text is kept with each letter, and the server asked 300 ms after the last'(open) {
       const list = loaded(open);
       const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'search.change', search: 'd' });
-      list.sees('waiting', { ...pausing, holds: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
+      list.isIn('waiting', { ...pausing, context: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
       list.send({ type: 'search.change', search: 'de' });
-      list.sees('waiting', { ...pausing, anew: ['pause'], holds: { searchQuery: 'de' } });
+      list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { searchQuery: 'de' } });
       list.answer('pause', undefined);
-      list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
+      list.isIn('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
       const hasty = loaded(open);
       hasty.send({ type: 'search.change', search: 'd' });
       hasty.fail('pause');
-      hasty.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'd' } } } });
+      hasty.isIn('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'd' } } } });
     },
     '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] what was wished is taken back: the text, the filters or all of it'(
       open,
@@ -90,7 +90,7 @@ export const journeys = journeysOf({
         return list;
       };
       const loads = (list: List, wanted: object) =>
-        list.sees('loading', { calls: { fetchCreators: { ...asked, wish: wanted } } });
+        list.isIn('loading', { calls: { fetchCreators: { ...asked, wish: wanted } } });
       const text = wishing();
       text.send({ type: 'search.clear' });
       loads(text, { ...filters, search: '' });
@@ -109,9 +109,9 @@ export const journeys = journeysOf({
     '[DISC-37] another order is asked for at once'(open) {
       const list = loaded(open);
       list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
-      list.sees('loading', {
+      list.isIn('loading', {
         calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } },
-        holds: { sortBy: 'trips_high_to_low' },
+        context: { sortBy: 'trips_high_to_low' },
       });
     },
     'a search that was left comes back as a whole, and is asked for again'(open) {
@@ -119,65 +119,65 @@ export const journeys = journeysOf({
       const left = { searchQuery: 'de', sortBy: 'trips_high_to_low', filters: sailing } as const;
       const fetchCreators = { ...asked, wish: { ...sailing, search: 'de' }, sort: 'trips_high_to_low' };
       list.send({ type: 'wish.return', ...left });
-      list.sees('loading', {
+      list.isIn('loading', {
         calls: { fetchCreators },
-        holds: { ...left, applied: sailing, searchResults: ids(['a', 'b']) },
+        context: { ...left, applied: sailing, searchResults: ids(['a', 'b']) },
       });
       list.send({ type: 'wish.return', ...left, searchQuery: '' });
-      list.sees('loading', {
+      list.isIn('loading', {
         calls: { fetchCreators: { ...fetchCreators, wish: { ...sailing, search: '' } } },
-        anew: ['fetchCreators'],
+        restarted: ['fetchCreators'],
       });
     },
     '[DISC-27] filters narrow what is shown as they are chosen, and the server is asked 300 ms after the last'(open) {
       const list = loaded(open);
       const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'filters.change', filters: sailing });
-      list.sees('waiting', { ...pausing, holds: { filters: sailing, applied: noFilters } });
-      list.refuses({ type: 'page.more' });
+      list.isIn('waiting', { ...pausing, context: { filters: sailing, applied: noFilters } });
+      list.rejects({ type: 'page.more' });
       list.send({ type: 'filters.change', filters: { ...sailing, language: ['tr'] } });
-      list.sees('waiting', { ...pausing, anew: ['pause'] });
+      list.isIn('waiting', { ...pausing, restarted: ['pause'] });
       list.send({ type: 'filters.change', filters: sailing });
       list.answer('pause', undefined);
-      list.sees('loading', {
+      list.isIn('loading', {
         calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } },
-        holds: { applied: sailing },
+        context: { applied: sailing },
       });
     },
     '[FILTER-14] whoever applies the filters does not wait'(open) {
       const list = loaded(open);
       list.send({ type: 'filters.change', filters: sailing });
       list.send({ type: 'list.load' });
-      list.sees('loading', { calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } } });
+      list.isIn('loading', { calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } } });
     },
     '[DISC-16, DISC-18, DISC-43] a search that failed keeps the rows of the one before, and adds none to them'(open) {
       const list = loaded(open);
       list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
       list.fail('fetchCreators', { message: 'Network Error' });
-      list.sees('failed.list', { holds: { error: 'Network Error', searchResults: ids(['a', 'b']) } });
-      list.refuses({ type: 'page.more' });
+      list.isIn('failed.list', { context: { error: 'Network Error', searchResults: ids(['a', 'b']) } });
+      list.rejects({ type: 'page.more' });
       list.send({ type: 'call.retry' });
-      list.sees('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
+      list.isIn('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
       list.fail('fetchCreators');
       list.send({ type: 'banner.dismiss' });
-      list.sees('outdated', { holds: { searchResults: ids(['a', 'b']) } });
-      list.refuses({ type: 'page.more' }, { type: 'banner.dismiss' });
+      list.isIn('outdated', { context: { searchResults: ids(['a', 'b']) } });
+      list.rejects({ type: 'page.more' }, { type: 'banner.dismiss' });
       list.send({ type: 'list.load' });
-      list.sees('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
+      list.isIn('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
     },
     '[DISC-16] a page that failed can be asked for again, or left'(open) {
       const list = loaded(open);
       list.send({ type: 'page.more' });
       list.fail('fetchMore', { message: 'Network Error' });
-      list.sees('failed.page', { holds: { error: 'Network Error', currentPage: 1 } });
+      list.isIn('failed.page', { context: { error: 'Network Error', currentPage: 1 } });
       list.send({ type: 'call.retry' });
-      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
       list.fail('fetchMore');
       list.send({ type: 'page.more' });
-      list.sees('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
+      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
       list.fail('fetchMore');
       list.send({ type: 'banner.dismiss' });
-      list.sees('ready', { holds: { searchResults: ids(['a', 'b']) } });
+      list.isIn('ready', { context: { searchResults: ids(['a', 'b']) } });
     },
   },
 });

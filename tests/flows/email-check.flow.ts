@@ -16,10 +16,11 @@ export const flow = {
         { kind: 'taken', message: 'An account with this email address exists already.' },
       ],
     },
-    behaviour: ({ email }) => email,
-    belongs: (check, { checkEmail }) =>
+    vertex: ({ email }) => email,
+    isConsistent: (check, { checkEmail }) =>
       !(check.matches('available') || check.matches('taken')) || check.context.email === checkEmail?.email,
   }),
+  guide: { role: 'An applicant', address: '/application' },
   words: { 'address.change': ({ email }) => `The address becomes ${email}` },
   shown: {
     buttons: {},

@@ -43,11 +43,12 @@ export const flow = {
       verifyEmail: ['valid', 'invalid', 'spent'],
       countdown: [undefined],
     },
-    behaviour: ({ email, proof }) => [email, proof?.email],
-    counts: ['attemptKey'],
-    belongs: (modal, { sendVerificationEmail }) =>
+    vertex: ({ email, proof }) => [email, proof?.email],
+    varyingInputs: ['attemptKey'],
+    isConsistent: (modal, { sendVerificationEmail }) =>
       !modal.matches({ open: 'awaitingCode' }) || modal.context.email.trim() === sendVerificationEmail?.email,
   }),
+  guide: { role: 'An applicant', address: '/application', start: 'Mails are read at `/dev/mailbox`.' },
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
     'code.send': 'Press Verify',

@@ -16,8 +16,9 @@ export const flow = {
       'sheet.close': [{}],
     },
     answers: {},
-    behaviour: ({ group, text }) => [group, text],
+    vertex: ({ group, text }) => [group, text],
   }),
+  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
   words: {
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'text.change': ({ text }) => `Type ${text} into the search of the group`,
@@ -43,7 +44,7 @@ export const flow = {
     'sheet.close': ({ press }) => press('Close'),
   },
   /** On the narrow screen of its walks everything but its button is in the sheet. */
-  isOffered: ({ snapshot }, { type }) => snapshot.matches({ sheet: type === 'sheet.open' ? 'shut' : 'shown' }),
+  isOffered: (snapshot, { type }) => snapshot.matches({ sheet: type === 'sheet.open' ? 'shut' : 'shown' }),
   tour: {
     path: '/discovery',
     viewport: { width: 820, height: 1_000 },

@@ -17,9 +17,10 @@ export const flow = {
       'link.ask': [{}],
     },
     answers: { askForLink: [{ kind: 'asked' }, { kind: 'refused', message: 'Too many requests.' }] },
-    behaviour: ({ email, message }) => [email, message === null],
-    belongs: (form, { askForLink }) => !form.matches('asked') || form.context.email.trim() === askForLink?.email,
+    vertex: ({ email, message }) => [email, message === null],
+    isConsistent: (form, { askForLink }) => !form.matches('asked') || form.context.email.trim() === askForLink?.email,
   }),
+  guide: { role: 'Anybody with an account', address: '/forgot-password' },
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
     'email.leave': 'Leave Email',

@@ -48,10 +48,10 @@ export const flow = {
         { kind: 'refused', message: 'Please check what you entered.' },
       ],
     },
-    belongs({ context: { currentBooking, place } }, { fetchBooking }) {
+    isConsistent({ context: { currentBooking, place } }, { fetchBooking }) {
       return currentBooking === null || (currentBooking._id === place.id && fetchBooking?.id === place.id);
     },
-    behaviour: ({ place, due, list, total, currentBooking, note, isNoteAsked, openMove, untold }) => [
+    vertex: ({ place, due, list, total, currentBooking, note, isNoteAsked, openMove, untold }) => [
       place.id,
       due,
       currentBooking?.state,
@@ -60,8 +60,9 @@ export const flow = {
         ? ['untold', note === '']
         : [list.map(({ _id }) => _id).join(), total, note === '', isNoteAsked, openMove?.request.move]),
     ],
-    counts: ['after'],
+    varyingInputs: ['after'],
   }),
+  guide: { role: 'A creator', address: '/hotel-booking-requests', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the stays that are confirmed'),
     'list.load': 'Press Show, where others have come',

@@ -1,5 +1,5 @@
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 
 const all = { isListed: true, state: null, id: null };
@@ -19,7 +19,7 @@ const reply = { data: [first, other], total: 2, counts: { REQUESTED: 1, CONFIRME
 const listing = { calls: { fetchBookings: { state: null, after: null } }, tags: ['loading'] };
 const reading = { calls: { fetchBooking: { id: 'stay-1' } }, tags: ['loading'] };
 
-type Bookings = Hand<typeof hotelBookingsMachine>;
+type Bookings = Run<typeof hotelBookingsMachine>;
 const ready = (open: Open<typeof hotelBookingsMachine>, by: 'creator' | 'staff' = 'creator'): Bookings => {
   const bookings = open({ by, place: both });
   bookings.answer('fetchBooking', { kind: 'found', booking: stay });
@@ -45,24 +45,29 @@ export const journeys = journeysOf({
   journeys: {
     '[BOOK-10, BOOK-11, BOOK-13] the list is empty until it has come, and an answer replaces it'(open) {
       const bookings = open({ by: 'creator', place: all });
-      bookings.sees('loadingList', {
+      bookings.isIn('loadingList', {
         ...listing,
-        holds: { by: 'creator', list: [], total: 0, counts: {}, currentBooking: null, note: '', error: null },
+        context: { by: 'creator', list: [], total: 0, counts: {}, currentBooking: null, note: '', error: null },
       });
-      bookings.refuses({ type: 'more.load' }, { type: 'note.submit' }, { type: 'call.retry' });
+      bookings.rejects({ type: 'more.load' }, { type: 'note.submit' }, { type: 'call.retry' });
       bookings.answer('fetchBookings', reply);
-      bookings.sees('ready.calm', {
-        holds: { list: [first, other], total: 2, counts: reply.counts, due: { list: false, more: false, one: false } },
+      bookings.isIn('ready.calm', {
+        context: {
+          list: [first, other],
+          total: 2,
+          counts: reply.counts,
+          due: { list: false, more: false, one: false },
+        },
       });
-      bookings.refuses({ type: 'more.load' }, { type: 'banner.dismiss' }, { type: 'place.change', place: all });
+      bookings.rejects({ type: 'more.load' }, { type: 'banner.dismiss' }, { type: 'place.change', place: all });
       bookings.send({ type: 'place.change', place: offered });
-      bookings.sees('loadingList', {
+      bookings.isIn('loadingList', {
         calls: { fetchBookings: { state: 'OFFERED', after: null } },
         tags: ['loading'],
-        holds: { list: [], total: 0, place: offered, counts: reply.counts },
+        context: { list: [], total: 0, place: offered, counts: reply.counts },
       });
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
-      bookings.sees('ready.calm', { holds: { list: [last], total: 1, counts: { OFFERED: 1 } } });
+      bookings.isIn('ready.calm', { context: { list: [last], total: 1, counts: { OFFERED: 1 } } });
     },
     'a list that could not be asked for anew comes before more of it'(open) {
       const bookings = open({ by: 'staff', place: all });
@@ -70,12 +75,12 @@ export const journeys = journeysOf({
       bookings.send({ type: 'list.load' });
       bookings.fail('fetchBookings');
       bookings.send({ type: 'more.load' });
-      bookings.sees('loadingList', { ...listing, holds: { due: { list: true, more: true, one: false } } });
+      bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: true, one: false } } });
       bookings.answer('fetchBookings', { ...reply, data: [last, first], total: 3 });
-      bookings.sees('loadingMore', {
+      bookings.isIn('loadingMore', {
         calls: { fetchBookings: { state: null, after: 'stay-1' } },
         tags: ['loading'],
-        holds: { list: [last, first] },
+        context: { list: [last, first] },
       });
     },
     'the list is asked for anew, from its beginning, while what it shows stays, and so does the stay that is open'(
@@ -83,45 +88,47 @@ export const journeys = journeysOf({
     ) {
       const bookings = ready(open, 'staff');
       bookings.send({ type: 'list.load' });
-      bookings.sees('loadingList', {
+      bookings.isIn('loadingList', {
         ...listing,
-        holds: { list: [first, other], currentBooking: stay, due: { list: true, more: false, one: false } },
+        context: { list: [first, other], currentBooking: stay, due: { list: true, more: false, one: false } },
       });
-      bookings.refuses({ type: 'list.load' });
+      bookings.rejects({ type: 'list.load' });
       bookings.fail('fetchBookings');
-      bookings.sees('ready.failed', { holds: { error: { of: 'list', words: null }, list: [first, other] } });
-      bookings.refuses({ type: 'list.load' });
+      bookings.isIn('ready.failed', { context: { error: { of: 'list', words: null }, list: [first, other] } });
+      bookings.rejects({ type: 'list.load' });
       bookings.send({ type: 'call.retry' });
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { REQUESTED: 1 } });
-      bookings.sees('ready.calm', { holds: { list: [last], currentBooking: stay } });
+      bookings.isIn('ready.calm', { context: { list: [last], currentBooking: stay } });
       bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
       bookings.fail('fetchBooking');
       bookings.send({ type: 'list.load' });
-      bookings.sees('loadingList', { ...listing, holds: { due: { list: true, more: false, one: true } } });
+      bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: false, one: true } } });
       const alone = open({ by: 'creator', place: one });
       alone.answer('fetchBooking', { kind: 'found', booking: stay });
-      alone.refuses({ type: 'list.load' });
+      alone.rejects({ type: 'list.load' });
     },
     'more of the list is put behind what is there, once it is asked for'(open) {
       const bookings = open({ by: 'creator', place: all });
       bookings.answer('fetchBookings', { ...reply, total: 3 });
       bookings.send({ type: 'more.load' });
-      bookings.sees('loadingMore', {
+      bookings.isIn('loadingMore', {
         calls: { fetchBookings: { state: null, after: 'stay-2' } },
         tags: ['loading'],
-        holds: { due: { list: false, more: true, one: false } },
+        context: { due: { list: false, more: true, one: false } },
       });
       bookings.fail('fetchBookings', { message: 'Network Error' });
-      bookings.sees('ready.failed', { holds: { error: { of: 'list', words: 'Network Error' }, list: [first, other] } });
+      bookings.isIn('ready.failed', {
+        context: { error: { of: 'list', words: 'Network Error' }, list: [first, other] },
+      });
       bookings.send({ type: 'call.retry' });
-      bookings.sees('loadingMore', {
+      bookings.isIn('loadingMore', {
         calls: { fetchBookings: { state: null, after: 'stay-2' } },
         tags: ['loading'],
-        holds: { error: null },
+        context: { error: null },
       });
       bookings.answer('fetchBookings', { data: [other, last], total: 4, counts: { REQUESTED: 2, CONFIRMED: 1 } });
-      bookings.sees('ready.calm', {
-        holds: {
+      bookings.isIn('ready.calm', {
+        context: {
           list: [first, other, last],
           total: 4,
           counts: { REQUESTED: 2, CONFIRMED: 1 },
@@ -129,133 +136,135 @@ export const journeys = journeysOf({
         },
       });
       bookings.send({ type: 'place.change', place: one });
-      bookings.sees('loadingOne', reading);
+      bookings.isIn('loadingOne', reading);
       bookings.answer('fetchBooking', { kind: 'missing' });
-      bookings.sees('ready.missing', { holds: { currentBooking: null } });
+      bookings.isIn('ready.missing', { context: { currentBooking: null } });
       bookings.send({ type: 'place.change', place: all });
-      bookings.sees('loadingList', { ...listing, holds: { due: { list: true, more: false, one: false } } });
+      bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: false, one: false } } });
     },
     '[BOOK-17, BOOK-19] a list that does not come says why, or what its call says, and is asked for again'(open) {
       const bookings = open({ by: 'creator', place: all });
       bookings.fail('fetchBookings');
       const failed = {
-        holds: { error: { of: 'list' as const, words: null }, due: { list: true, more: false, one: false } },
+        context: { error: { of: 'list' as const, words: null }, due: { list: true, more: false, one: false } },
       };
-      bookings.sees('ready.failed', failed);
+      bookings.isIn('ready.failed', failed);
       bookings.send({ type: 'booking.add', booking: third });
-      bookings.sees('ready.failed', { holds: { ...failed.holds, list: [third] } });
-      bookings.refuses({ type: 'banner.dismiss' });
+      bookings.isIn('ready.failed', { context: { ...failed.context, list: [third] } });
+      bookings.rejects({ type: 'banner.dismiss' });
       bookings.send({ type: 'call.retry' });
-      bookings.sees('loadingList', { ...listing, holds: { error: null } });
+      bookings.isIn('loadingList', { ...listing, context: { error: null } });
       bookings.answer('fetchBookings', reply);
-      bookings.refuses({ type: 'call.retry' });
+      bookings.rejects({ type: 'call.retry' });
     },
     '[BOOK-14, BOOK-20, BOOK-23] one booking becomes the current one, and is none any more where the address names none'(
       open,
     ) {
       const bookings = open({ by: 'creator', place: one });
-      bookings.sees('loadingOne', { ...reading, holds: { due: { list: false, more: false, one: true } } });
+      bookings.isIn('loadingOne', { ...reading, context: { due: { list: false, more: false, one: true } } });
       bookings.fail('fetchBooking', { message: 'Network Error' });
-      bookings.sees('ready.failed', { holds: { error: { of: 'one', words: 'Network Error' }, currentBooking: null } });
-      bookings.refuses({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
+      bookings.isIn('ready.failed', {
+        context: { error: { of: 'one', words: 'Network Error' }, currentBooking: null },
+      });
+      bookings.rejects({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
       bookings.send({ type: 'call.retry' });
-      bookings.sees('loadingOne', { ...reading, holds: { error: null } });
+      bookings.isIn('loadingOne', { ...reading, context: { error: null } });
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
-      bookings.sees('ready.calm', {
-        holds: { currentBooking: stay, list: [], counts: {}, due: { list: false, more: false, one: false } },
+      bookings.isIn('ready.calm', {
+        context: { currentBooking: stay, list: [], counts: {}, due: { list: false, more: false, one: false } },
       });
       bookings.send({ type: 'note.change', content: 'Half a' });
       bookings.send({ type: 'place.change', place: form });
-      bookings.sees('ready.calm', {
-        did: [kept({ note: 'Half a' })],
-        holds: { currentBooking: null, note: '', typed: {} },
+      bookings.isIn('ready.calm', {
+        effects: [kept({ note: 'Half a' })],
+        context: { currentBooking: null, note: '', typed: {} },
       });
       bookings.send({ type: 'place.change', place: one });
-      bookings.sees('loadingOne', reading);
+      bookings.isIn('loadingOne', reading);
       bookings.send({ type: 'place.change', place: all });
-      bookings.sees('loadingList', listing);
+      bookings.isIn('loadingList', listing);
     },
     'one that there is not is said to be missing beside the others, and is not asked for again by itself'(open) {
       const bookings = open({ by: 'creator', place: both });
       bookings.answer('fetchBooking', { kind: 'missing' });
-      bookings.sees('loadingList', {
+      bookings.isIn('loadingList', {
         ...listing,
-        holds: { currentBooking: null, due: { list: true, more: false, one: false } },
+        context: { currentBooking: null, due: { list: true, more: false, one: false } },
       });
       bookings.answer('fetchBookings', { ...reply, total: 3 });
-      bookings.sees('ready.missing', {
-        holds: { currentBooking: null, due: { list: false, more: false, one: false } },
+      bookings.isIn('ready.missing', {
+        context: { currentBooking: null, due: { list: false, more: false, one: false } },
       });
       bookings.send({ type: 'more.load' });
       bookings.answer('fetchBookings', { ...reply, data: [last], total: 3 });
-      bookings.sees('ready.missing', { holds: { list: [first, other, last] } });
+      bookings.isIn('ready.missing', { context: { list: [first, other, last] } });
       bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
       bookings.answer('fetchBooking', { kind: 'found', booking: second });
-      bookings.sees('ready.calm', { holds: { currentBooking: second } });
+      bookings.isIn('ready.calm', { context: { currentBooking: second } });
     },
     'the stay that is open and the list beside it are there one after the other; another stay leaves the list'(open) {
       const bookings = open({ by: 'staff', place: both });
-      bookings.sees('loadingOne', { ...reading, holds: { due: { list: true, more: false, one: true } } });
+      bookings.isIn('loadingOne', { ...reading, context: { due: { list: true, more: false, one: true } } });
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
-      bookings.sees('loadingList', { ...listing, holds: { currentBooking: stay } });
+      bookings.isIn('loadingList', { ...listing, context: { currentBooking: stay } });
       bookings.answer('fetchBookings', reply);
-      bookings.sees('ready.calm', { holds: { list: [first, other] } });
+      bookings.isIn('ready.calm', { context: { list: [first, other] } });
       bookings.send({ type: 'note.change', content: 'Half a' });
       bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-      bookings.sees('loadingOne', {
+      bookings.isIn('loadingOne', {
         calls: { fetchBooking: { id: 'stay-2' } },
         tags: ['loading'],
-        did: [kept({ note: 'Half a' })],
-        holds: { list: [first, other], total: 2, currentBooking: null, note: '' },
+        effects: [kept({ note: 'Half a' })],
+        context: { list: [first, other], total: 2, currentBooking: null, note: '' },
       });
       bookings.answer('fetchBooking', { kind: 'found', booking: second });
-      bookings.sees('ready.calm', { holds: { currentBooking: second, counts: reply.counts } });
+      bookings.isIn('ready.calm', { context: { currentBooking: second, counts: reply.counts } });
       bookings.send({ type: 'note.change', content: 'Kept' });
       bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-2' } });
-      bookings.sees('loadingList', {
+      bookings.isIn('loadingList', {
         calls: { fetchBookings: { state: 'OFFERED', after: null } },
         tags: ['loading'],
-        did: [{ keepWords: { id: 'stay-2', words: { note: 'Kept' } } }],
-        holds: { currentBooking: second, note: 'Kept', list: [] },
+        effects: [{ keepWords: { id: 'stay-2', words: { note: 'Kept' } } }],
+        context: { currentBooking: second, note: 'Kept', list: [] },
       });
       bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
-      bookings.sees('loadingOne', { ...reading, holds: { due: { list: true, more: false, one: true } } });
+      bookings.isIn('loadingOne', { ...reading, context: { due: { list: true, more: false, one: true } } });
     },
     '[BOOK-01, BOOK-12] a booking that was just made stands before all others'(open) {
       const bookings = open({ by: 'creator', place: all });
       bookings.answer('fetchBookings', reply);
       bookings.send({ type: 'place.change', place: form });
       bookings.send({ type: 'booking.add', booking: third });
-      bookings.sees('ready.calm', {
-        holds: {
+      bookings.isIn('ready.calm', {
+        context: {
           list: [third, first, other],
           total: 3,
           counts: { REQUESTED: 2, CONFIRMED: 1 },
           currentBooking: null,
         },
       });
-      bookings.refuses({ type: 'booking.add', booking: third });
+      bookings.rejects({ type: 'booking.add', booking: third });
       const bare = open({ by: 'creator', place: form });
-      bare.sees('ready.calm', { holds: { due: { list: false, more: false, one: false } } });
+      bare.isIn('ready.calm', { context: { due: { list: false, more: false, one: false } } });
       bare.send({ type: 'booking.add', booking: second });
-      bare.sees('ready.calm', { holds: { counts: { CONFIRMED: 1 }, total: 1 } });
+      bare.isIn('ready.calm', { context: { counts: { CONFIRMED: 1 }, total: 1 } });
     },
     '[BOOK-02, BOOK-07, BOOK-11, BOOK-15, BOOK-16] a note is sent without the blanks around it, and what is answered is the booking everywhere'(
       open,
     ) {
       const bookings = ready(open);
       bookings.send({ type: 'note.change', content: ' At nine. ' }, { type: 'note.submit' });
-      bookings.sees('noting.here', {
+      bookings.isIn('noting.here', {
         calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
         tags: ['loading'],
-        did: [kept({ note: ' At nine. ' })],
-        holds: { note: ' At nine. ', error: null, sentTo: 'stay-1' },
+        effects: [kept({ note: ' At nine. ' })],
+        context: { note: ' At nine. ', error: null, sentTo: 'stay-1' },
       });
-      bookings.refuses({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
+      bookings.rejects({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
       bookings.answer('addNote', { kind: 'noted', booking: noted });
-      bookings.sees('ready.calm', {
-        did: [{ dropNote: { kind: 'noted', booking: noted } }],
-        holds: { currentBooking: noted, list: [noted, other], note: '', counts: { REQUESTED: 1, CONFIRMED: 1 } },
+      bookings.isIn('ready.calm', {
+        effects: [{ dropNote: { kind: 'noted', booking: noted } }],
+        context: { currentBooking: noted, list: [noted, other], note: '', counts: { REQUESTED: 1, CONFIRMED: 1 } },
       });
     },
     '[BOOK-17, BOOK-21, BOOK-22] a note that was not taken stays as it was typed, and what is said of it is put away by hand'(
@@ -263,61 +272,61 @@ export const journeys = journeysOf({
     ) {
       const bookings = ready(open);
       bookings.send({ type: 'note.change', content: 'x'.repeat(2001) });
-      bookings.sees('ready.calm', { did: [kept({ note: 'x'.repeat(2001) })], holds: { isNoteAsked: false } });
+      bookings.isIn('ready.calm', { effects: [kept({ note: 'x'.repeat(2001) })], context: { isNoteAsked: false } });
       bookings.send({ type: 'note.submit' });
-      bookings.sees('ready.calm', { holds: { isNoteAsked: true, error: null } });
+      bookings.isIn('ready.calm', { context: { isNoteAsked: true, error: null } });
       bookings.send({ type: 'note.change', content: '' });
-      bookings.sees('ready.calm', { did: [kept({ note: '' })], holds: { isNoteAsked: true } });
+      bookings.isIn('ready.calm', { effects: [kept({ note: '' })], context: { isNoteAsked: true } });
       bookings.send({ type: 'note.change', content: 'At nine.' });
-      bookings.sees('ready.calm', {
-        did: [kept({ note: 'At nine.' })],
-        holds: { note: 'At nine.', isNoteAsked: false },
+      bookings.isIn('ready.calm', {
+        effects: [kept({ note: 'At nine.' })],
+        context: { note: 'At nine.', isNoteAsked: false },
       });
       bookings.send({ type: 'note.change', content: '' });
-      bookings.sees('ready.calm', { did: [kept({ note: '' })], holds: { isNoteAsked: false } });
+      bookings.isIn('ready.calm', { effects: [kept({ note: '' })], context: { isNoteAsked: false } });
       bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
       bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
-      bookings.sees('ready.refused', {
-        did: [kept({ note: 'At nine.' })],
-        holds: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } },
+      bookings.isIn('ready.refused', {
+        effects: [kept({ note: 'At nine.' })],
+        context: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } },
       });
       bookings.send({ type: 'banner.dismiss' });
-      bookings.sees('ready.calm', { holds: { error: null, note: 'At nine.' } });
+      bookings.isIn('ready.calm', { context: { error: null, note: 'At nine.' } });
       bookings.send({ type: 'note.submit' });
       bookings.fail('addNote');
-      bookings.sees('ready.refused', { holds: { note: 'At nine.', error: { of: 'note', words: null } } });
+      bookings.isIn('ready.refused', { context: { note: 'At nine.', error: { of: 'note', words: null } } });
       bookings.send({ type: 'note.submit' });
-      bookings.sees('noting.here', {
+      bookings.isIn('noting.here', {
         calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
         tags: ['loading'],
-        holds: { error: null },
+        context: { error: null },
       });
     },
     'what the chart of the stay lets this person do is done, and the stay is counted by its new state'(open) {
       const bookings = ready(open);
-      bookings.refuses(
+      bookings.rejects(
         { type: 'move.do', request: { move: 'review' }, at: 7 },
         { type: 'move.do', request: { move: 'accept' }, at: 7 },
         { type: 'move.do', request: { move: 'decline', reason: 'No' }, at: 7 },
       );
       bookings.send(cancel(''));
-      bookings.sees('moving.here', {
+      bookings.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'cancel', reason: '' } } },
         tags: ['loading'],
-        holds: { error: null },
+        context: { error: null },
       });
-      bookings.refuses(cancel(''));
+      bookings.rejects(cancel(''));
       const cancelled = makeBooking({ state: 'CANCELLED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: cancelled });
-      bookings.sees('ready.calm', {
-        did: [{ dropMove: { kind: 'moved', booking: cancelled } }],
-        holds: {
+      bookings.isIn('ready.calm', {
+        effects: [{ dropMove: { kind: 'moved', booking: cancelled } }],
+        context: {
           currentBooking: cancelled,
           list: [cancelled, other],
           counts: { REQUESTED: 0, CANCELLED: 1, CONFIRMED: 1 },
         },
       });
-      bookings.refuses(cancel('x'));
+      bookings.rejects(cancel('x'));
     },
     'what the chart of the stay does not let them do while its creator is suspended is not there to be done'(open) {
       const creator = { ...stay.creator, isActive: false };
@@ -329,102 +338,105 @@ export const journeys = journeysOf({
       const accept = { type: 'move.do', request: { move: 'accept' }, at: 7 } as const;
       const whole = { ...offer, request: { ...offer.request, terms: 'Breakfast.' } };
       const hosted = found('sponsor', 'OTHER_DATES');
-      hosted.refuses(accept);
+      hosted.rejects(accept);
       hosted.send(cancel(''));
-      hosted.sees('moving.here', {
+      hosted.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: cancel('').request } },
         tags: ['loading'],
       });
       const reviewed = found('staff', 'IN_REVIEW');
-      reviewed.refuses(whole);
+      reviewed.rejects(whole);
       reviewed.send({ type: 'move.do', request: { move: 'decline', reason: 'No.' }, at: 7 });
-      reviewed.sees('moving.here', {
+      reviewed.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'decline', reason: 'No.' } } },
         tags: ['loading'],
       });
     },
     'a move that lacks something is not sent, and says so at the time it was sent'(open) {
       const bookings = ready(open, 'staff');
-      bookings.refuses(cancel('x'));
+      bookings.rejects(cancel('x'));
       const decline = { type: 'move.do', request: { move: 'decline', reason: ' ' }, at: 7 } as const;
       const change = (reason: string) => ({ type: 'move.change', request: { move: 'decline', reason } }) as const;
       bookings.send(change('Fu'));
-      bookings.sees('ready.calm', {
-        did: [kept({ 'decline.reason': 'Fu', note: '' })],
-        holds: { openMove: null, typed: { 'decline.reason': 'Fu' } },
+      bookings.isIn('ready.calm', {
+        effects: [kept({ 'decline.reason': 'Fu', note: '' })],
+        context: { openMove: null, typed: { 'decline.reason': 'Fu' } },
       });
       bookings.send(decline);
-      bookings.sees('ready.calm', { holds: { error: null, openMove: { request: decline.request, at: 7 } } });
-      bookings.refuses({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
+      bookings.isIn('ready.calm', { context: { error: null, openMove: { request: decline.request, at: 7 } } });
+      bookings.rejects({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
       bookings.send(change(''));
-      bookings.sees('ready.calm', {
-        did: [kept({ 'decline.reason': '', note: '' })],
-        holds: { openMove: { request: change('').request, at: 7 } },
+      bookings.isIn('ready.calm', {
+        effects: [kept({ 'decline.reason': '', note: '' })],
+        context: { openMove: { request: change('').request, at: 7 } },
       });
       bookings.send(change('Full.'));
-      bookings.sees('ready.calm', { did: [kept({ 'decline.reason': 'Full.', note: '' })], holds: { openMove: null } });
+      bookings.isIn('ready.calm', {
+        effects: [kept({ 'decline.reason': 'Full.', note: '' })],
+        context: { openMove: null },
+      });
       bookings.send(decline);
       bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      bookings.sees('moving.here', {
+      bookings.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
         tags: ['loading'],
-        holds: { error: null },
+        context: { error: null },
       });
       const inReview = makeBooking({ state: 'IN_REVIEW' });
       bookings.answer('moveBooking', { kind: 'moved', booking: inReview });
       bookings.send({ type: 'note.submit' }, offer);
-      bookings.sees('ready.calm', {
-        did: [{ dropMove: { kind: 'moved', booking: inReview } }],
-        holds: {
+      bookings.isIn('ready.calm', {
+        effects: [{ dropMove: { kind: 'moved', booking: inReview } }],
+        context: {
           isNoteAsked: true,
           openMove: { request: offer.request, at: offer.at },
           typed: { 'decline.reason': 'Full.' },
         },
       });
       bookings.send({ type: 'move.change', request: { move: 'decline', reason: 'Fu' } });
-      bookings.sees('ready.calm', {
-        did: [kept({ 'decline.reason': 'Fu', note: '' })],
-        holds: { openMove: { request: offer.request, at: offer.at } },
+      bookings.isIn('ready.calm', {
+        effects: [kept({ 'decline.reason': 'Fu', note: '' })],
+        context: { openMove: { request: offer.request, at: offer.at } },
       });
       const whole = { ...offer.request, terms: 'Breakfast.' };
       bookings.send({ ...offer, request: whole });
-      bookings.sees('moving.here', {
+      bookings.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: whole } },
         tags: ['loading'],
-        holds: { isNoteAsked: false, openMove: null },
+        context: { isNoteAsked: false, openMove: null },
       });
     },
     'what was not taken is said while somebody goes on writing, until something is sent'(open) {
       const bookings = ready(open, 'staff');
-      bookings.sees('ready.calm', { holds: { sentTo: '' } });
+      bookings.isIn('ready.calm', { context: { sentTo: '' } });
       bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
       bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
       const refused = { error: { of: 'note' as const, words: 'Please wait.' } };
       bookings.send({ type: 'note.change', content: '' });
-      bookings.sees('ready.refused', { did: [kept({ note: 'At nine.' }), kept({ note: '' })], holds: refused });
+      bookings.isIn('ready.refused', { effects: [kept({ note: 'At nine.' }), kept({ note: '' })], context: refused });
       bookings.send({ type: 'note.submit' });
-      bookings.sees('ready.refused', { holds: { ...refused, isNoteAsked: true } });
+      bookings.isIn('ready.refused', { context: { ...refused, isNoteAsked: true } });
       const decline = { move: 'decline' as const, reason: ' ' };
       bookings.send({ type: 'move.change', request: decline });
-      bookings.sees('ready.refused', { did: [kept({ 'decline.reason': ' ', note: '' })], holds: refused });
+      bookings.isIn('ready.refused', { effects: [kept({ 'decline.reason': ' ', note: '' })], context: refused });
       bookings.send({ type: 'move.do', request: decline, at: 7 });
-      bookings.sees('ready.refused', { holds: { ...refused, openMove: { request: decline, at: 7 } } });
+      bookings.isIn('ready.refused', { context: { ...refused, openMove: { request: decline, at: 7 } } });
       bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      bookings.sees('moving.here', {
+      bookings.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
         tags: ['loading'],
-        holds: { error: null },
+        context: { error: null },
       });
     },
     'what is typed for the moves of a stay is not there for another one'(open) {
       const bookings = ready(open, 'staff');
       bookings.send({ type: 'move.change', request: { move: 'decline', reason: 'Full' } });
       bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-      bookings.sees('loadingOne', {
+      bookings.isIn('loadingOne', {
         calls: { fetchBooking: { id: 'stay-2' } },
         tags: ['loading'],
-        did: [kept({ 'decline.reason': 'Full', note: '' })],
-        holds: { typed: {} },
+        effects: [kept({ 'decline.reason': 'Full', note: '' })],
+        context: { typed: {} },
       });
     },
     'what was lacking in a note or a move is not said of another stay, nor once something else is sent'(open) {
@@ -432,29 +444,29 @@ export const journeys = journeysOf({
         const bookings = ready(open, 'staff');
         const decline = { type: 'move.do', request: { move: 'decline', reason: '' }, at: 7 } as const;
         bookings.send({ type: 'note.submit' }, decline);
-        bookings.sees('ready.calm', { holds: { isNoteAsked: true, openMove: { request: decline.request, at: 7 } } });
+        bookings.isIn('ready.calm', { context: { isNoteAsked: true, openMove: { request: decline.request, at: 7 } } });
         return bookings;
       };
       const other = lacking();
       other.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
-      other.sees('loadingList', {
+      other.isIn('loadingList', {
         calls: { fetchBookings: { state: 'OFFERED', after: null } },
         tags: ['loading'],
-        holds: { isNoteAsked: true, openMove: { request: { move: 'decline', reason: '' }, at: 7 } },
+        context: { isNoteAsked: true, openMove: { request: { move: 'decline', reason: '' }, at: 7 } },
       });
       other.send({ type: 'place.change', place: { ...offered, id: 'stay-2' } });
-      other.sees('loadingOne', {
+      other.isIn('loadingOne', {
         calls: { fetchBooking: { id: 'stay-2' } },
         tags: ['loading'],
-        holds: { isNoteAsked: false, openMove: null },
+        context: { isNoteAsked: false, openMove: null },
       });
       const noting = lacking();
       noting.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
-      noting.sees('noting.here', {
+      noting.isIn('noting.here', {
         calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
         tags: ['loading'],
-        did: [kept({ note: 'At nine.' })],
-        holds: { isNoteAsked: false, openMove: null },
+        effects: [kept({ note: 'At nine.' })],
+        context: { isNoteAsked: false, openMove: null },
       });
     },
     'what is typed about a stay is kept, is there when somebody comes back to it, and is gone once it was sent'(open) {
@@ -462,17 +474,17 @@ export const journeys = journeysOf({
       const inReview = makeBooking({ state: 'IN_REVIEW' });
       const words = { note: 'Half a', 'decline.reason': 'Full.' };
       bookings.answer('fetchBooking', { kind: 'found', booking: inReview, words });
-      bookings.sees('ready.calm', { holds: { note: 'Half a', typed: { 'decline.reason': 'Full.' } } });
+      bookings.isIn('ready.calm', { context: { note: 'Half a', typed: { 'decline.reason': 'Full.' } } });
       bookings.send({ type: 'move.change', request: { ...offer.request, address: '', terms: '', replyBy: '' } });
-      bookings.sees('ready.calm', { did: [kept({ ...words, ...emptyOffer })] });
+      bookings.isIn('ready.calm', { effects: [kept({ ...words, ...emptyOffer })] });
       bookings.send({ type: 'move.do', request: { move: 'decline', reason: 'Full.' }, at: 7 });
       const declined = makeBooking({ state: 'DECLINED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: declined });
-      bookings.sees('ready.calm', {
-        did: [{ dropMove: { kind: 'moved', booking: declined } }],
-        holds: { note: 'Half a', typed: emptyOffer },
+      bookings.isIn('ready.calm', {
+        effects: [{ dropMove: { kind: 'moved', booking: declined } }],
+        context: { note: 'Half a', typed: emptyOffer },
       });
-      bookings.refuses({ type: 'move.change', request: { move: 'decline', reason: 'x' } });
+      bookings.rejects({ type: 'move.change', request: { move: 'decline', reason: 'x' } });
     },
     'what is under way when another place is gone to is not cut off, and what went wrong with it is said where it was sent from'(
       open,
@@ -485,40 +497,40 @@ export const journeys = journeysOf({
       ) => {
         send();
         bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-        bookings.sees(state, {
+        bookings.isIn(state, {
           calls,
           tags: ['loading'],
-          holds: { currentBooking: null, place: { ...both, id: 'stay-2' } },
+          context: { currentBooking: null, place: { ...both, id: 'stay-2' } },
         });
-        bookings.refuses({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+        bookings.rejects({ type: 'place.change', place: { ...both, id: 'stay-2' } });
       };
       const comeBack = (bookings: Bookings, error: { of: 'note' | 'move'; words: string; id: string }) => {
-        bookings.sees('loadingOne', {
+        bookings.isIn('loadingOne', {
           calls: { fetchBooking: { id: 'stay-2' } },
           tags: ['loading'],
-          holds: { error: null, list: [first, other] },
+          context: { error: null, list: [first, other] },
         });
         bookings.answer('fetchBooking', { kind: 'found', booking: second });
-        bookings.sees('ready.calm', { holds: { currentBooking: second, error: null } });
+        bookings.isIn('ready.calm', { context: { currentBooking: second, error: null } });
         bookings.send({ type: 'place.change', place: both });
         bookings.answer('fetchBooking', { kind: 'found', booking: stay });
-        bookings.sees('ready.refused', { holds: { currentBooking: stay, error, untold: null } });
+        bookings.isIn('ready.refused', { context: { currentBooking: stay, error, untold: null } });
       };
       const noting = { addNote: { id: 'stay-1', content: 'At nine.' } };
       const note = () => {
         const bookings = ready(open);
         bookings.send({ type: 'note.change', content: 'At nine.' });
-        bookings.sees('ready.calm', { did: [kept({ note: 'At nine.' })] });
+        bookings.isIn('ready.calm', { effects: [kept({ note: 'At nine.' })] });
         leave(bookings, () => bookings.send({ type: 'note.submit' }), 'noting.left', noting);
         return bookings;
       };
       const taken = note();
       taken.answer('addNote', { kind: 'noted', booking: noted });
-      taken.sees('loadingOne', {
+      taken.isIn('loadingOne', {
         calls: { fetchBooking: { id: 'stay-2' } },
         tags: ['loading'],
-        did: [{ dropNote: { kind: 'noted', booking: noted } }],
-        holds: { currentBooking: null, list: [noted, other], counts: reply.counts, untold: null },
+        effects: [{ dropNote: { kind: 'noted', booking: noted } }],
+        context: { currentBooking: null, list: [noted, other], counts: reply.counts, untold: null },
       });
       const refused = note();
       refused.answer('addNote', { kind: 'refused', message: 'Please wait.' });
@@ -536,11 +548,11 @@ export const journeys = journeysOf({
       const moved = move();
       const cancelled = makeBooking({ state: 'CANCELLED' });
       moved.answer('moveBooking', { kind: 'moved', booking: cancelled });
-      moved.sees('loadingOne', {
+      moved.isIn('loadingOne', {
         calls: { fetchBooking: { id: 'stay-2' } },
         tags: ['loading'],
-        did: [{ dropMove: { kind: 'moved', booking: cancelled } }],
-        holds: { currentBooking: null, list: [cancelled, other] },
+        effects: [{ dropMove: { kind: 'moved', booking: cancelled } }],
+        context: { currentBooking: null, list: [cancelled, other] },
       });
       const turnedDown = move();
       turnedDown.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
@@ -557,9 +569,9 @@ export const journeys = journeysOf({
       const confirmed = makeBooking({ state: 'CONFIRMED' });
       bookings.answer('fetchBooking', { kind: 'found', booking: confirmed });
       bookings.send(cancel(''));
-      bookings.sees('ready.calm', { holds: { openMove: { request: cancel('').request, at: 7 } } });
+      bookings.isIn('ready.calm', { context: { openMove: { request: cancel('').request, at: 7 } } });
       bookings.send(cancel('I am ill.'));
-      bookings.sees('moving.here', {
+      bookings.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: cancel('I am ill.').request } },
         tags: ['loading'],
       });
@@ -572,11 +584,15 @@ export const journeys = journeysOf({
       const askFor = (checkIn: string, checkOut: string) =>
         ({ type: 'move.do', request: { move: 'askOtherDates', checkIn, checkOut }, at }) as const;
       invited.send(askFor('2026-06-20', '2026-06-20'));
-      invited.sees('ready.calm', { holds: { openMove: { request: askFor('2026-06-20', '2026-06-20').request, at } } });
+      invited.isIn('ready.calm', {
+        context: { openMove: { request: askFor('2026-06-20', '2026-06-20').request, at } },
+      });
       invited.send(askFor('2026-06-01', '2026-06-03'));
-      invited.sees('ready.calm', { holds: { openMove: { request: askFor('2026-06-01', '2026-06-03').request, at } } });
+      invited.isIn('ready.calm', {
+        context: { openMove: { request: askFor('2026-06-01', '2026-06-03').request, at } },
+      });
       invited.send(askFor('2026-06-20', '2026-06-22'));
-      invited.sees('moving.here', {
+      invited.isIn('moving.here', {
         calls: { moveBooking: { id: 'stay-1', request: askFor('2026-06-20', '2026-06-22').request } },
         tags: ['loading'],
       });
@@ -585,48 +601,48 @@ export const journeys = journeysOf({
       const bookings = ready(open);
       bookings.send(cancel(''));
       bookings.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
-      bookings.sees('ready.refused', { holds: { error: { of: 'move', words: 'Not now.' }, currentBooking: stay } });
+      bookings.isIn('ready.refused', { context: { error: { of: 'move', words: 'Not now.' }, currentBooking: stay } });
       bookings.send(cancel(''));
       bookings.fail('moveBooking', { message: 'Network Error' });
-      bookings.sees('ready.refused', { holds: { error: { of: 'move', words: 'Network Error' } } });
+      bookings.isIn('ready.refused', { context: { error: { of: 'move', words: 'Network Error' } } });
       bookings.send({ type: 'banner.dismiss' });
-      bookings.sees('ready.calm', { holds: { error: null } });
+      bookings.isIn('ready.calm', { context: { error: null } });
     },
     'a list that did not come is asked for again after whatever else was done'(open) {
       const withoutList = () => {
         const bookings = open({ by: 'staff', place: both });
         bookings.answer('fetchBooking', { kind: 'found', booking: stay });
         bookings.fail('fetchBookings');
-        bookings.sees('ready.failed', { holds: { currentBooking: stay } });
+        bookings.isIn('ready.failed', { context: { currentBooking: stay } });
         return bookings;
       };
       const writing = withoutList();
       writing.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
       writing.answer('addNote', { kind: 'noted', booking: noted });
-      writing.sees('loadingList', {
+      writing.isIn('loadingList', {
         ...listing,
-        did: [kept({ note: 'At nine.' }), { dropNote: { kind: 'noted', booking: noted } }],
+        effects: [kept({ note: 'At nine.' }), { dropNote: { kind: 'noted', booking: noted } }],
       });
       const moving = withoutList();
       moving.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
       const inReview = makeBooking({ state: 'IN_REVIEW' });
       moving.answer('moveBooking', { kind: 'moved', booking: inReview });
-      moving.sees('loadingList', { ...listing, did: [{ dropMove: { kind: 'moved', booking: inReview } }] });
+      moving.isIn('loadingList', { ...listing, effects: [{ dropMove: { kind: 'moved', booking: inReview } }] });
       const refused = withoutList();
       refused.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
       refused.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
       refused.send({ type: 'banner.dismiss' });
-      refused.sees('loadingList', listing);
+      refused.isIn('loadingList', listing);
     },
     'where somebody else was quicker, how it stands now is shown with what the server said'(open) {
       const bookings = ready(open);
       bookings.send(cancel(''));
       bookings.answer('moveBooking', { kind: 'overtaken', message: 'It is in review.' });
-      bookings.sees('reloading', { ...reading, holds: { error: null, overtaken: 'It is in review.' } });
+      bookings.isIn('reloading', { ...reading, context: { error: null, overtaken: 'It is in review.' } });
       const now = makeBooking({ state: 'DECLINED', reason: 'The house is full.' });
       bookings.answer('fetchBooking', { kind: 'found', booking: now });
-      bookings.sees('ready.refused', {
-        holds: {
+      bookings.isIn('ready.refused', {
+        context: {
           currentBooking: now,
           list: [now, other],
           error: { of: 'move', words: 'It is in review.' },
@@ -639,7 +655,7 @@ export const journeys = journeysOf({
         again.answer('moveBooking', { kind: 'overtaken', message: 'Gone.' });
         if (answer === 'missing') again.answer('fetchBooking', { kind: 'missing' });
         else again.fail('fetchBooking');
-        again.sees('ready.refused', { holds: { currentBooking: stay, error: { of: 'move', words: 'Gone.' } } });
+        again.isIn('ready.refused', { context: { currentBooking: stay, error: { of: 'move', words: 'Gone.' } } });
       }
     },
   },

@@ -17,11 +17,12 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: { readSettings: [atFirst], saveSettings: [undefined] },
-    behaviour: ({ settings, sent, message }) => [settings, sent, message === null],
-    belongs: (page, { saveSettings }, { saveSettings: asked }) =>
+    vertex: ({ settings, sent, message }) => [settings, sent, message === null],
+    isConsistent: (page, { saveSettings }, { saveSettings: asked }) =>
       !page.matches({ known: 'saved' }) ||
       (JSON.stringify(saveSettings) === JSON.stringify(page.context.settings) && asked === saveSettings),
   }),
+  guide: { role: 'A creator', address: '/hotel-booking-requests', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
     'most.choose': ({ mostOpen }) => `Choose ${mostOpen} at a time`,

@@ -15,85 +15,85 @@ export const journeys = journeysOf({
   journeys: {
     'invitations are turned off, and on again'(open) {
       const page = open();
-      page.sees('loading', {
+      page.isIn('loading', {
         calls: { readSettings: undefined },
-        holds: { settings: atFirst, sent: null, message: null },
+        context: { settings: atFirst, sent: null, message: null },
       });
-      page.refuses(retry, toSwitch(false), choose(3));
+      page.rejects(retry, toSwitch(false), choose(3));
       page.answer('readSettings', atFirst);
-      page.sees('known.ready', { holds: { settings: atFirst } });
-      page.refuses(retry, toSwitch(true), choose(10));
+      page.isIn('known.ready', { context: { settings: atFirst } });
+      page.rejects(retry, toSwitch(true), choose(10));
       page.send(toSwitch(false));
-      page.sees('known.saving', { calls: { saveSettings: none }, holds: { settings: none } });
-      page.refuses(retry);
+      page.isIn('known.saving', { calls: { saveSettings: none }, context: { settings: none } });
+      page.rejects(retry);
       page.answer('saveSettings', undefined);
-      page.sees('known.saved', { holds: { settings: none } });
-      page.refuses(retry, toSwitch(false), choose(3));
+      page.isIn('known.saved', { context: { settings: none } });
+      page.rejects(retry, toSwitch(false), choose(3));
       page.send(toSwitch(true));
-      page.sees('known.saving', { calls: { saveSettings: atFirst } });
+      page.isIn('known.saving', { calls: { saveSettings: atFirst } });
       page.answer('saveSettings', undefined);
-      page.sees('known.saved', { holds: { settings: atFirst } });
+      page.isIn('known.saved', { context: { settings: atFirst } });
     },
     'how many may wait is what was saved before, and what is chosen'(open) {
       const page = open();
       page.answer('readSettings', three);
-      page.sees('known.ready', { holds: { settings: three } });
-      page.refuses(choose(3));
+      page.isIn('known.ready', { context: { settings: three } });
+      page.rejects(choose(3));
       page.send(choose(10));
-      page.sees('known.saving', { calls: { saveSettings: atFirst }, holds: { settings: atFirst } });
+      page.isIn('known.saving', { calls: { saveSettings: atFirst }, context: { settings: atFirst } });
       page.answer('saveSettings', undefined);
-      page.sees('known.saved', { holds: { settings: atFirst } });
+      page.isIn('known.saved', { context: { settings: atFirst } });
     },
     'what is changed while it is being saved is saved after it, one at a time'(open) {
       const page = open();
       page.answer('readSettings', atFirst);
       page.send(choose(3));
-      page.refuses(choose(3), toSwitch(true));
+      page.rejects(choose(3), toSwitch(true));
       page.send(choose(5), toSwitch(false));
-      page.refuses(choose(10));
-      page.sees('known.saving', {
+      page.rejects(choose(10));
+      page.isIn('known.saving', {
         calls: { saveSettings: three },
-        holds: { settings: { areWelcome: false, mostOpen: 5 } },
+        context: { settings: { areWelcome: false, mostOpen: 5 } },
       });
       page.answer('saveSettings', undefined);
-      page.sees('known.saving', { calls: { saveSettings: { areWelcome: false, mostOpen: 5 } } });
+      page.isIn('known.saving', { calls: { saveSettings: { areWelcome: false, mostOpen: 5 } } });
       page.send(toSwitch(true));
       page.answer('saveSettings', undefined);
-      page.sees('known.saving', { calls: { saveSettings: { areWelcome: true, mostOpen: 5 } } });
+      page.isIn('known.saving', { calls: { saveSettings: { areWelcome: true, mostOpen: 5 } } });
       page.send(choose(10), choose(5));
       page.answer('saveSettings', undefined);
-      page.sees('known.saved', { holds: { settings: { areWelcome: true, mostOpen: 5 } } });
+      page.isIn('known.saved', { context: { settings: { areWelcome: true, mostOpen: 5 } } });
     },
     'one that differs in the number alone, or in the welcome alone, is saved too'(open) {
       const page = open();
       page.answer('readSettings', three);
       page.send(choose(5), choose(10));
       page.answer('saveSettings', undefined);
-      page.sees('known.saving', { calls: { saveSettings: atFirst } });
+      page.isIn('known.saving', { calls: { saveSettings: atFirst } });
       page.answer('saveSettings', undefined);
-      page.sees('known.saved');
+      page.isIn('known.saved');
     },
     'what fails says why, and is tried again as it is wanted by then'(open) {
       const page = open();
       page.fail('readSettings', { message });
-      page.sees('failed', { holds: { message } });
-      page.refuses(toSwitch(false), choose(3));
+      page.isIn('failed', { context: { message } });
+      page.rejects(toSwitch(false), choose(3));
       page.send(retry);
-      page.sees('loading', { calls: { readSettings: undefined }, holds: { message: null } });
+      page.isIn('loading', { calls: { readSettings: undefined }, context: { message: null } });
       page.answer('readSettings', atFirst);
       page.send(toSwitch(false));
       page.fail('saveSettings', { message });
-      page.sees('known.unsaved', { holds: { settings: none, message } });
-      page.refuses(toSwitch(false));
+      page.isIn('known.unsaved', { context: { settings: none, message } });
+      page.rejects(toSwitch(false));
       page.send(retry);
-      page.sees('known.saving', { calls: { saveSettings: none }, holds: { message: null } });
+      page.isIn('known.saving', { calls: { saveSettings: none }, context: { message: null } });
       page.send(toSwitch(true));
       page.fail('saveSettings', { message });
-      page.sees('known.unsaved', { holds: { settings: atFirst, message } });
+      page.isIn('known.unsaved', { context: { settings: atFirst, message } });
       page.send(choose(3));
-      page.sees('known.saving', { calls: { saveSettings: three }, holds: { message: null } });
+      page.isIn('known.saving', { calls: { saveSettings: three }, context: { message: null } });
       page.answer('saveSettings', undefined);
-      page.sees('known.saved', { holds: { settings: three } });
+      page.isIn('known.saved', { context: { settings: three } });
     },
   },
 });

@@ -9,7 +9,8 @@ export const flow = {
     input: undefined,
     events: { 'script.want': [{}], 'call.retry': [{}] },
     answers: { fetchScript: [undefined] },
-    rests: ['ready'],
+    restingStates: ['ready'],
   }),
+  guide: { role: 'Anybody', address: 'any page' },
   words: { 'script.want': 'A part of it is to be shown', 'call.retry': 'Press Try again' },
 } satisfies Flow;

@@ -29,14 +29,16 @@ export const flow = {
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
     },
-    behaviour: ({ decision, late, message }) => [
+    vertex: ({ decision, late, message }) => [
       decision?.ids.length ?? null,
       decision?.move ?? null,
       late,
       message === null,
     ],
-    belongs: (bar, _, { undoDecision }) => !bar.matches('undoing') || bar.context.decision?.ids === undoDecision?.ids,
+    isConsistent: (bar, _, { undoDecision }) =>
+      !bar.matches('undoing') || bar.context.decision?.ids === undoDecision?.ids,
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'decision.tell': ({ decision: { ids, fullName, move } }) =>
       `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? ids.length : fullName}`,

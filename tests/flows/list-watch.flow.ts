@@ -12,8 +12,9 @@ export const flow = {
       pause: [undefined],
       look: [{ kind: 'same' }, { kind: 'other', added: 2 }],
     },
-    behaviour: ({ added }) => added,
+    vertex: ({ added }) => added,
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'list.change': 'The list asks by itself, or shows something else',
     'attention.lose': 'Leave the page out of sight, off line, or untouched for ten minutes',

@@ -1,5 +1,5 @@
 import { listWatchMachine } from '#machines/list-watch/list-watch.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 type Watch = typeof listWatchMachine;
 
@@ -8,7 +8,7 @@ const looking = { calls: { look: undefined } };
 const show = { type: 'rows.show' } as const;
 const change = { type: 'list.change' } as const;
 
-const found = (open: Open<Watch>, added: number): Hand<Watch> => {
+const found = (open: Open<Watch>, added: number): Run<Watch> => {
   const watch = open();
   watch.answer('pause', undefined);
   watch.answer('look', { kind: 'other', added });
@@ -22,66 +22,66 @@ export const journeys = journeysOf({
   journeys: {
     'every half minute it is looked again, and nothing is said while all is as it was'(open) {
       const watch = open();
-      watch.sees('attended.waiting', { ...pausing, holds: { added: null } });
-      watch.refuses(show, { type: 'attention.win' });
+      watch.isIn('attended.waiting', { ...pausing, context: { added: null } });
+      watch.rejects(show, { type: 'attention.win' });
       watch.answer('pause', undefined);
-      watch.sees('attended.looking', looking);
+      watch.isIn('attended.looking', looking);
       watch.answer('look', { kind: 'same' });
-      watch.sees('attended.waiting', { ...pausing, kept: ['watchList', 'watchAttention'], holds: { added: null } });
+      watch.isIn('attended.waiting', { ...pausing, same: ['watchList', 'watchAttention'], context: { added: null } });
       watch.fail('pause');
-      watch.sees('attended.looking', looking);
+      watch.isIn('attended.looking', looking);
     },
     'who is new is said until it is shown, and until then it is looked again'(open) {
       const watch = found(open, 2);
-      watch.sees('attended.waiting', { ...pausing, holds: { added: 2 } });
+      watch.isIn('attended.waiting', { ...pausing, context: { added: 2 } });
       watch.answer('pause', undefined);
-      watch.sees('attended.looking', { ...looking, holds: { added: 2 } });
+      watch.isIn('attended.looking', { ...looking, context: { added: 2 } });
       watch.answer('look', { kind: 'other', added: 3 });
-      watch.sees('attended.waiting', { ...pausing, holds: { added: 3 } });
+      watch.isIn('attended.waiting', { ...pausing, context: { added: 3 } });
       watch.send(show);
-      watch.sees('attended.waiting', {
+      watch.isIn('attended.waiting', {
         ...pausing,
-        did: [{ showRows: undefined }],
-        kept: ['pause'],
-        holds: { added: 3 },
+        effects: [{ showRows: undefined }],
+        same: ['pause'],
+        context: { added: 3 },
       });
       watch.send(change);
-      watch.sees('attended.waiting', { ...pausing, anew: ['pause'], holds: { added: null } });
-      watch.refuses(show);
+      watch.isIn('attended.waiting', { ...pausing, restarted: ['pause'], context: { added: null } });
+      watch.rejects(show);
     },
     'what is other and no more can be shown as well, and what is again as it was is said no longer'(open) {
       const watch = found(open, 0);
       watch.send(show);
-      watch.sees('attended.waiting', { ...pausing, did: [{ showRows: undefined }], holds: { added: 0 } });
+      watch.isIn('attended.waiting', { ...pausing, effects: [{ showRows: undefined }], context: { added: 0 } });
       watch.answer('pause', undefined);
       watch.answer('look', { kind: 'same' });
-      watch.sees('attended.waiting', { ...pausing, holds: { added: null } });
+      watch.isIn('attended.waiting', { ...pausing, context: { added: null } });
     },
     'a list that asks by itself is not looked at meanwhile'(open) {
       const watch = open();
       watch.answer('pause', undefined);
       watch.send(change);
-      watch.sees('attended.waiting', pausing);
+      watch.isIn('attended.waiting', pausing);
     },
     'what was not heard is asked again, and what was found before stays said'(open) {
       const watch = found(open, 2);
       watch.answer('pause', undefined);
       watch.fail('look', { message: 'Network Error' });
-      watch.sees('attended.waiting', { ...pausing, holds: { added: 2 } });
+      watch.isIn('attended.waiting', { ...pausing, context: { added: 2 } });
     },
     'nothing is asked while nobody is there, and at once when somebody is again'(open) {
       const watch = found(open, 2);
       watch.send({ type: 'attention.lose' });
-      watch.sees('unattended', { holds: { added: 2 } });
-      watch.refuses({ type: 'attention.lose' });
+      watch.isIn('unattended', { context: { added: 2 } });
+      watch.rejects({ type: 'attention.lose' });
       watch.send(show);
-      watch.sees('unattended', { did: [{ showRows: undefined }] });
+      watch.isIn('unattended', { effects: [{ showRows: undefined }] });
       watch.send(change);
-      watch.sees('unattended', { holds: { added: null } });
+      watch.isIn('unattended', { context: { added: null } });
       watch.send({ type: 'attention.win' });
-      watch.sees('attended.looking', looking);
+      watch.isIn('attended.looking', looking);
       watch.send({ type: 'attention.lose' });
-      watch.sees('unattended');
+      watch.isIn('unattended');
     },
   },
 });

@@ -10,7 +10,8 @@ export const flow = {
     input: undefined,
     events: {},
     answers: { signIn: [session] },
-    rests: ['signedIn'],
+    restingStates: ['signedIn'],
   }),
+  guide: { role: 'Anybody with an account', address: '/login' },
   words: {},
 } satisfies Flow;

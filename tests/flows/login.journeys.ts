@@ -8,9 +8,9 @@ export const journeys = journeysOf({
   journeys: {
     '[AUTH-04] a sign-in with an address of its own ends where the session begins'(open) {
       const page = open();
-      page.sees('open', { calls: { signIn: undefined } });
+      page.isIn('open', { calls: { signIn: undefined } });
       page.answer('signIn', session);
-      page.sees('signedIn', { calls: { signIn: undefined }, did: [{ beginSession: session }] });
+      page.isIn('signedIn', { calls: { signIn: undefined }, effects: [{ beginSession: session }] });
     },
   },
 });

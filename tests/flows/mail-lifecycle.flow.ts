@@ -25,6 +25,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of an outgoing mail' },
   words: {
     'mail.deliver': ({ lease }) => `The mail server takes it, by a lease that is ${lease}`,
     'mail.fail': ({ lease, facts }) =>

@@ -14,38 +14,38 @@ export const journeys = journeysOf({
   journeys: {
     'a mail is sent by whoever holds it, and by nobody else'(open) {
       const mail = open();
-      mail.sees('queued');
-      mail.refuses({ ...deliver, lease: 'lost' }, { ...fail, lease: 'lost' }, requeue);
-      mail.refuses({ ...fail, lease: 'lost', facts: old });
+      mail.isIn('queued');
+      mail.rejects({ ...deliver, lease: 'lost' }, { ...fail, lease: 'lost' }, requeue);
+      mail.rejects({ ...fail, lease: 'lost', facts: old });
       mail.send(deliver);
-      mail.sees('sent', { over: undefined });
+      mail.isIn('sent', { output: undefined });
     },
     'one that fails is tried for a day, and then given up'(open) {
       const mail = open();
       mail.send({ ...fail, facts: { ...held, ageMs: 24 * 60 * 60_000 - 1 } });
-      mail.sees('retrying');
-      mail.refuses({ ...deliver, lease: 'lost' }, { ...fail, lease: 'lost' }, requeue);
-      mail.refuses({ ...fail, lease: 'lost', facts: old });
+      mail.isIn('retrying');
+      mail.rejects({ ...deliver, lease: 'lost' }, { ...fail, lease: 'lost' }, requeue);
+      mail.rejects({ ...fail, lease: 'lost', facts: old });
       mail.send(fail);
-      mail.sees('retrying');
+      mail.isIn('retrying');
       mail.send({ ...fail, facts: old });
-      mail.sees('failed');
-      mail.refuses(deliver, fail, expire, { ...requeue, facts: { ...held, isErased: true } });
+      mail.isIn('failed');
+      mail.rejects(deliver, fail, expire, { ...requeue, facts: { ...held, isErased: true } });
       mail.send(requeue);
-      mail.sees('queued');
+      mail.isIn('queued');
       mail.send({ ...fail, facts: old });
-      mail.sees('failed');
+      mail.isIn('failed');
     },
     'one that helps later is sent; one whose time is over is given up'(open) {
       const mail = open();
       mail.send(fail, deliver);
-      mail.sees('sent', { over: undefined });
+      mail.isIn('sent', { output: undefined });
       const late = open();
       late.send(expire);
-      late.sees('failed');
+      late.isIn('failed');
       const tried = open();
       tried.send(fail, expire);
-      tried.sees('failed');
+      tried.isIn('failed');
     },
   },
 });

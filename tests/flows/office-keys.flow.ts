@@ -10,6 +10,7 @@ export const flow = {
     events: { 'key.strike': [{ key: 'j' }], 'keys.switch': [{}], 'help.show': [{}], 'help.hide': [{}] },
     answers: { readSwitch: [{ kind: 'on' }, { kind: 'off' }] },
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
   words: {
     'key.strike': ({ key }) => `Strike ${key}`,
     'keys.switch': 'Press Use these keys',
@@ -34,7 +35,7 @@ export const flow = {
     'help.hide': ({ press }) => press('Close'),
   },
   /** The switch stands with what the keys do, and no key is heard behind it. */
-  isOffered: ({ snapshot }, { type }) => {
+  isOffered: (snapshot, { type }) => {
     const isHelped = snapshot.matches({ help: 'open' });
     if (type === 'key.strike' || type === 'help.show') return !isHelped;
     return isHelped;

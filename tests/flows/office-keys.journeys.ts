@@ -10,39 +10,39 @@ export const journeys = journeysOf({
   journeys: {
     'a key does what it stands for until the keys are turned off, and again once they are turned on'(open) {
       const keys = open();
-      keys.sees('keys.loading + help.closed', { calls: { readSwitch: undefined } });
-      keys.refuses(strike, { type: 'keys.switch' });
+      keys.isIn('keys.loading + help.closed', { calls: { readSwitch: undefined } });
+      keys.rejects(strike, { type: 'keys.switch' });
       keys.answer('readSwitch', { kind: 'on' });
-      keys.sees('keys.listening + help.closed', watching);
+      keys.isIn('keys.listening + help.closed', watching);
       keys.send(strike, { type: 'key.strike', key: '/' });
-      keys.sees('keys.listening + help.closed', {
+      keys.isIn('keys.listening + help.closed', {
         ...watching,
-        kept: ['watchKeys'],
-        did: [{ obeyKey: 'j' }, { obeyKey: '/' }],
+        same: ['watchKeys'],
+        effects: [{ obeyKey: 'j' }, { obeyKey: '/' }],
       });
       keys.send({ type: 'keys.switch' });
-      keys.sees('keys.silent + help.closed', { did: [{ keepSwitch: false }] });
-      keys.refuses(strike);
+      keys.isIn('keys.silent + help.closed', { effects: [{ keepSwitch: false }] });
+      keys.rejects(strike);
       keys.send({ type: 'keys.switch' });
-      keys.sees('keys.listening + help.closed', { ...watching, did: [{ keepSwitch: true }] });
+      keys.isIn('keys.listening + help.closed', { ...watching, effects: [{ keepSwitch: true }] });
     },
     'who turned them off has none, and is told of them as everybody'(open) {
       const keys = open();
       keys.answer('readSwitch', { kind: 'off' });
-      keys.sees('keys.silent + help.closed');
-      keys.refuses(strike, { type: 'help.hide' });
+      keys.isIn('keys.silent + help.closed');
+      keys.rejects(strike, { type: 'help.hide' });
       keys.send({ type: 'help.show' });
-      keys.sees('keys.silent + help.open');
-      keys.refuses({ type: 'help.show' });
+      keys.isIn('keys.silent + help.open');
+      keys.rejects({ type: 'help.show' });
       keys.send({ type: 'keys.switch' });
-      keys.sees('keys.listening + help.open', { ...watching, did: [{ keepSwitch: true }] });
+      keys.isIn('keys.listening + help.open', { ...watching, effects: [{ keepSwitch: true }] });
       keys.send({ type: 'help.hide' });
-      keys.sees('keys.listening + help.closed', { ...watching, kept: ['watchKeys'] });
+      keys.isIn('keys.listening + help.closed', { ...watching, same: ['watchKeys'] });
     },
     'what cannot be read is as if nobody had turned them off'(open) {
       const keys = open();
       keys.fail('readSwitch');
-      keys.sees('keys.listening + help.closed', watching);
+      keys.isIn('keys.listening + help.closed', watching);
     },
   },
 });

@@ -26,15 +26,17 @@ export const flow = {
         ],
       ],
     },
-    behaviour: ({ wish, group, options: known, counts, unheld }) => [
+    vertex: ({ wish, group, options: known, counts, unheld }) => [
       wish !== null,
       group,
       Object.keys(known).length,
       Object.keys(counts).length,
       unheld.length,
     ],
-    belongs: (numbers, { countOptions }) => !numbers.matches('ready') || countOptions?.group === numbers.context.group,
+    isConsistent: (numbers, { countOptions }) =>
+      !numbers.matches('ready') || countOptions?.group === numbers.context.group,
   }),
+  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
   words: {
     'question.tell': ({ told: { wish, group, options: offered } }) =>
       group !== undefined

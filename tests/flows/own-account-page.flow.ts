@@ -56,8 +56,13 @@ export const flow = {
       ],
     },
     answers: { closing: [{ erasedOn: '2026-12-22' }] },
-    belongs: (page, invoked) => page.matches('open') || invoked.closing?.username === page.context.username,
+    isConsistent: (page, invoked) => page.matches('open') || invoked.closing?.username === page.context.username,
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/account',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: { 'session.leave': 'Press Logout' },
   shown: {
     buttons: { Logout: { type: 'session.leave' } },

@@ -1,6 +1,6 @@
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
+import { actions, followed } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { done, followed } from '#tests/kit/play.ts';
 import { closing, passwordChange, stepUp } from './own-account-page.flow.ts';
 
 const input = { username: 'deniz' };
@@ -23,36 +23,36 @@ export const journeys = journeysOf({
   journeys: {
     'a password that is changed, and others that are logged out, are gone from the list of sessions'(open) {
       const page = open(input);
-      page.sees('open', { calls, holds: { username: 'deniz', erasedOn: '' } });
-      page.refuses({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('submitting') });
+      page.isIn('open', { calls, context: { username: 'deniz', erasedOn: '' } });
+      page.rejects({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('submitting') });
       page.send({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('changed') });
-      page.sees('open', { calls, did: told });
-      page.refuses({ type: 'xstate.snapshot.ending', snapshot: stepUp('calm') });
+      page.isIn('open', { calls, effects: told });
+      page.rejects({ type: 'xstate.snapshot.ending', snapshot: stepUp('calm') });
       page.send({ type: 'xstate.snapshot.ending', snapshot: stepUp('done') });
-      page.sees('open', { calls, did: told });
+      page.isIn('open', { calls, effects: told });
     },
     'of what is asked, the last that was pressed is'(open) {
       const page = open(input);
       page.send({ type: 'xstate.snapshot.ending', snapshot: stepUp('editing') });
-      page.sees('open', { calls, did: [{ download: cancel }, { closing: cancelClosing }] });
+      page.isIn('open', { calls, effects: [{ download: cancel }, { closing: cancelClosing }] });
       page.send({ type: 'xstate.snapshot.download', snapshot: stepUp('editing') });
-      page.sees('open', { calls, did: [{ ending: cancel }, { closing: cancelClosing }] });
+      page.isIn('open', { calls, effects: [{ ending: cancel }, { closing: cancelClosing }] });
       page.send({ type: 'xstate.snapshot.closing', snapshot: closing('editing') });
-      page.sees('open', { calls, did: [{ ending: cancel }, { download: cancel }] });
-      page.refuses({ type: 'xstate.snapshot.download', snapshot: stepUp('calm') });
-      page.refuses({ type: 'xstate.snapshot.closing', snapshot: closing('calm') });
+      page.isIn('open', { calls, effects: [{ ending: cancel }, { download: cancel }] });
+      page.rejects({ type: 'xstate.snapshot.download', snapshot: stepUp('calm') });
+      page.rejects({ type: 'xstate.snapshot.closing', snapshot: closing('calm') });
     },
     'an account that is closed says when it is erased, and asks for nothing more'(open) {
       const page = open(input);
       page.answer('closing', { erasedOn: '2026-12-22' });
-      page.sees('closed', { holds: { erasedOn: '2026-12-22' } });
+      page.isIn('closed', { context: { erasedOn: '2026-12-22' } });
       page.send(leave);
-      page.sees('closed', { did: done('endSession') });
+      page.isIn('closed', { effects: actions('endSession') });
     },
     'who logs out is signed out'(open) {
       const page = open(input);
       page.send(leave);
-      page.sees('open', { calls, did: done('endSession') });
+      page.isIn('open', { calls, effects: actions('endSession') });
     },
   },
 });

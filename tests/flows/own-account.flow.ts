@@ -20,8 +20,13 @@ export const flow = {
     input: undefined,
     events: { 'call.retry': [{}] },
     answers: { readOwnAccount: [account] },
-    rests: ['ready'],
+    restingStates: ['ready'],
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/account',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

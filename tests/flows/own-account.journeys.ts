@@ -11,18 +11,18 @@ export const journeys = journeysOf({
   journeys: {
     'the account is read once'(open) {
       const page = open();
-      page.sees('loading', { ...asked, holds: { account: null } });
-      page.refuses(retry);
+      page.isIn('loading', { ...asked, context: { account: null } });
+      page.rejects(retry);
       page.answer('readOwnAccount', account);
-      page.sees('ready', { holds: { account } });
-      page.refuses(retry);
+      page.isIn('ready', { context: { account } });
+      page.rejects(retry);
     },
     'a call that fails is made again on demand'(open) {
       const page = open();
       page.fail('readOwnAccount');
-      page.sees('failed', { holds: { account: null } });
+      page.isIn('failed', { context: { account: null } });
       page.send(retry);
-      page.sees('loading', asked);
+      page.isIn('loading', asked);
     },
   },
 });

@@ -28,13 +28,18 @@ export const flow = {
       makeList: [{ kind: 'made', lists: [summer, { _id: 'list-2', name: 'Winter' }], id: 'list-2' }, refused],
       changeList: [{ kind: 'lists', lists: [] }, gone, refused],
     },
-    behaviour: ({ name, list }) => [name.trim() === '', name.trim() === list?.name],
-    belongs: (page, _, { makeList, changeList }) => {
+    vertex: ({ name, list }) => [name.trim() === '', name.trim() === list?.name],
+    isConsistent: (page, _, { makeList, changeList }) => {
       const { name, list } = page.context;
       if (page.matches('making') || page.matches('makingFor')) return makeList?.name === name;
       return !(page.matches('renaming') || page.matches('removing')) || changeList?.id === list?._id;
     },
   }),
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery?list=shortlist',
+    start: 'Sign in at `/discovery` as the demo sponsor.',
+  },
   words: {
     'list.add': 'Press New list',
     'creator.move': 'Press Move below a card',

@@ -21,9 +21,14 @@ export const flow = {
     input: undefined,
     events: { 'call.retry': [{}], 'others.forget': [{}] },
     answers: { listSessions: [[here], [here, there]] },
-    behaviour: ({ sessions }) => sessions.length,
-    rests: ['ready'],
+    vertex: ({ sessions }) => sessions.length,
+    restingStates: ['ready'],
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/account',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: { 'call.retry': 'Press Try again', 'others.forget': 'The others are logged out' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

@@ -12,32 +12,32 @@ export const journeys = journeysOf({
   journeys: {
     'the sessions are listed, and those that were ended are gone from the list'(open) {
       const page = open();
-      page.sees('loading', { ...asked, holds: { sessions: [] } });
-      page.refuses(retry);
+      page.isIn('loading', { ...asked, context: { sessions: [] } });
+      page.rejects(retry);
       page.answer('listSessions', [here, there]);
-      page.sees('ready', { holds: { sessions: [here, there] } });
-      page.refuses(retry);
+      page.isIn('ready', { context: { sessions: [here, there] } });
+      page.rejects(retry);
       page.send(forget);
-      page.sees('ready', { holds: { sessions: [here] } });
-      page.refuses(forget);
+      page.isIn('ready', { context: { sessions: [here] } });
+      page.rejects(forget);
     },
     'who is signed in nowhere else has nothing to end'(open) {
       const page = open();
       page.answer('listSessions', [here]);
-      page.refuses(forget);
+      page.rejects(forget);
     },
     'a list that is on its way while the others are ended is asked for anew'(open) {
       const page = open();
       page.send(forget);
-      page.sees('loading', { ...asked, anew: ['listSessions'] });
+      page.isIn('loading', { ...asked, restarted: ['listSessions'] });
     },
     'a call that fails is made again on demand'(open) {
       const page = open();
       page.fail('listSessions');
-      page.sees('failed');
-      page.refuses(forget);
+      page.isIn('failed');
+      page.rejects(forget);
       page.send(retry);
-      page.sees('loading', asked);
+      page.isIn('loading', asked);
     },
   },
 });

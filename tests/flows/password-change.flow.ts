@@ -30,11 +30,16 @@ export const flow = {
         },
       ],
     },
-    behaviour: ({ currentPassword, password, message, refusedFields }) => [
+    vertex: ({ currentPassword, password, message, refusedFields }) => [
       ...[currentPassword, password, message === null, Object.keys(refusedFields)],
     ],
-    belongs: (form, { changePassword }) => !form.matches('changed') || changePassword?.currentPassword !== '',
+    isConsistent: (form, { changePassword }) => !form.matches('changed') || changePassword?.currentPassword !== '',
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/account',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
     'field.change': ({ field, value }) => `Type ${value} as the ${labelOf(field).toLowerCase()}`,
     'field.leave': ({ field }) => `Leave the ${labelOf(field).toLowerCase()}`,

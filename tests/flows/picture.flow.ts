@@ -41,10 +41,11 @@ export const flow = {
       ],
       drawPicture: [{ id: 'picture-1', url: 'blob:drawn' }],
     },
-    behaviour: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
-    belongs: (picture, { readPicture }) =>
+    vertex: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
+    isConsistent: (picture, { readPicture }) =>
       !(picture.matches('cropping') || picture.matches('drawing')) || picture.context.fileId === readPicture?.fileId,
   }),
+  guide: { role: 'An applicant', address: '/application', start: 'Go to the profile picture.' },
   words: {
     'file.choose': 'Choose a picture',
     'crop.change': 'Drag and enlarge the picture',

@@ -17,6 +17,7 @@ export const flow = {
       ],
     },
   }),
+  guide: { role: 'An applicant', address: '/application' },
   words: { 'call.retry': 'Press Try again', 'language.change': 'Choose another language' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

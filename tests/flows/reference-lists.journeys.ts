@@ -13,32 +13,32 @@ export const journeys = journeysOf({
   journeys: {
     '[FILTER-08] the lists are fetched at once, and are there'(open) {
       const all = open();
-      all.sees('loading', { calls: { ...watching, fetchLists: undefined }, holds: { lists, failures: {} } });
+      all.isIn('loading', { calls: { ...watching, fetchLists: undefined }, context: { lists, failures: {} } });
       all.answer('fetchLists', { kind: 'whole', ...whole });
-      all.sees('ready', { calls: watching, holds: whole });
+      all.isIn('ready', { calls: watching, context: whole });
     },
     '[FILTER-10] what could not be had is said, and can be tried again'(open) {
       const all = open();
       all.answer('fetchLists', { kind: 'incomplete', ...partly });
-      all.sees('failed', { calls: watching, holds: partly });
+      all.isIn('failed', { calls: watching, context: partly });
       all.send({ type: 'call.retry' });
-      all.sees('loading', { calls: { ...watching, fetchLists: undefined } });
-      all.refuses({ type: 'call.retry' });
+      all.isIn('loading', { calls: { ...watching, fetchLists: undefined } });
+      all.rejects({ type: 'call.retry' });
       all.fail('fetchLists');
-      all.sees('failed', { calls: watching, holds: { lists } });
+      all.isIn('failed', { calls: watching, context: { lists } });
     },
     'they are fetched anew in another language, and what does not come then is as it was'(open) {
       const all = open();
       all.send({ type: 'language.change' });
-      all.sees('loading', { calls: { ...watching, fetchLists: undefined } });
+      all.isIn('loading', { calls: { ...watching, fetchLists: undefined } });
       all.answer('fetchLists', { kind: 'whole', ...whole });
       all.send({ type: 'language.change' });
-      all.sees('loading', { calls: { ...watching, fetchLists: undefined }, holds: whole });
+      all.isIn('loading', { calls: { ...watching, fetchLists: undefined }, context: whole });
       all.answer('fetchLists', { kind: 'incomplete', lists, failures: { languages: null } });
-      all.sees('failed', { calls: watching, holds: { lists: whole.lists, failures: { languages: null } } });
+      all.isIn('failed', { calls: watching, context: { lists: whole.lists, failures: { languages: null } } });
       all.send({ type: 'language.change' });
       all.answer('fetchLists', { kind: 'whole', ...whole });
-      all.sees('ready', { calls: watching, holds: whole });
+      all.isIn('ready', { calls: watching, context: whole });
     },
   },
 });

@@ -47,17 +47,18 @@ export const flow = {
       changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, refused],
       openSearch: [{ kind: 'opened', newcomers: ['creator-1'] }, refused],
     },
-    behaviour: ({ name, searches, chosen }) => [
+    vertex: ({ name, searches, chosen }) => [
       name.trim() === '',
       searches.length === 20,
       searches.length === 0,
       chosen.name,
     ],
-    belongs: (page, _, { saveSearch, openSearch }) => {
+    isConsistent: (page, _, { saveSearch, openSearch }) => {
       if (page.matches('saving')) return saveSearch?.name === page.context.name;
       return !page.matches('noting') || openSearch?.id === page.context.chosen.id;
     },
   }),
+  guide: { role: 'A sponsor', address: '/discovery/searches', start: 'Sign in at `/discovery` as the demo sponsor.' },
   words: {
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
     'search.save': 'Press Save this search',
@@ -106,5 +107,5 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
   },
   /** What is done with a search stands in the place of its name and its buttons. */
-  isOffered: ({ snapshot }, { id }) => id === undefined || lookOf(id)(snapshot) === 'calm',
+  isOffered: (snapshot, { id }) => id === undefined || lookOf(id)(snapshot) === 'calm',
 } satisfies Flow;

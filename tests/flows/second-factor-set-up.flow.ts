@@ -33,8 +33,13 @@ export const flow = {
       'signIn.restart': [{}],
     },
     answers: { copyCodes: [undefined], confirmSignIn: codeAnswers },
-    belongs: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
+    isConsistent: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
   }),
+  guide: {
+    role: 'Staff',
+    address: '/admin',
+    start: 'Start the server with second factors required for staff, and sign in.',
+  },
   words: {
     'codes.copy': 'Press Copy',
     'setUp.next': 'Press Next, or I have kept them',

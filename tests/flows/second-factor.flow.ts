@@ -38,8 +38,9 @@ export const flow = {
       'signIn.restart': [{}],
     },
     answers: { confirmSignIn: codeAnswers },
-    belongs: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
+    isConsistent: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
   }),
+  guide: { role: 'Staff', address: '/admin', start: 'Sign in as staff with a second factor set up.' },
   words: {
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
     'way.change': 'Press Use a recovery code, or Use the app',

@@ -10,8 +10,8 @@ const checking = (code: string) => ({
   tags: ['busy', 'secret'],
 });
 const entering = { tags: ['acceptsCode'] };
-const wrong = { tags: ['acceptsCode', 'wrong'], holds: { message: null } };
-const refused = (message: string | null) => ({ tags: ['acceptsCode', 'refused'], holds: { message } });
+const wrong = { tags: ['acceptsCode', 'wrong'], context: { message: null } };
+const refused = (message: string | null) => ({ tags: ['acceptsCode', 'refused'], context: { message } });
 
 export const journeys = journeysOf({
   machine: secondFactorMachine,
@@ -19,77 +19,77 @@ export const journeys = journeysOf({
   journeys: {
     'whoever says the code of the app is signed in'(open) {
       const form = open({ ticket: 'ticket-1' });
-      form.sees('app.entering.calm', { ...entering, holds: { ticket: 'ticket-1', message: null } });
-      form.refuses(of('12345'), of('0a1b2-v9xyz'), of(''));
+      form.isIn('app.entering.calm', { ...entering, context: { ticket: 'ticket-1', message: null } });
+      form.rejects(of('12345'), of('0a1b2-v9xyz'), of(''));
       form.send(of('123456'));
-      form.sees('app.checking', checking('123456'));
-      form.refuses(of('123456'), change);
+      form.isIn('app.checking', checking('123456'));
+      form.rejects(of('123456'), change);
       form.answer('confirmSignIn', { kind: 'signedIn', session });
-      form.sees('ended', { over: { kind: 'signedIn', session } });
+      form.isIn('ended', { output: { kind: 'signedIn', session } });
     },
     'without the app a recovery code does the same, and the app may be gone back to'(open) {
       const form = open({ ticket: 'ticket-1' });
       form.send(change);
-      form.sees('recovery.entering.calm', entering);
-      form.refuses(of('123456'), of('0a1b2'));
+      form.isIn('recovery.entering.calm', entering);
+      form.rejects(of('123456'), of('0a1b2'));
       form.send(of('0a1b2-v9xyz'));
-      form.sees('recovery.checking', checking('0a1b2-v9xyz'));
-      form.refuses(of('0a1b2-v9xyz'), change);
+      form.isIn('recovery.checking', checking('0a1b2-v9xyz'));
+      form.rejects(of('0a1b2-v9xyz'), change);
       form.answer('confirmSignIn', { kind: 'wrong' });
-      form.sees('recovery.entering.wrong', wrong);
+      form.isIn('recovery.entering.wrong', wrong);
       form.send(change);
-      form.sees('app.entering.calm', entering);
+      form.isIn('app.entering.calm', entering);
       form.send(change, of('1a1b2-v9xyz'));
       form.answer('confirmSignIn', { kind: 'signedIn', session });
-      form.sees('ended', { over: { kind: 'signedIn', session } });
+      form.isIn('ended', { output: { kind: 'signedIn', session } });
     },
     'a wrong code is said, and another one may be tried; from a wrong one the recovery codes are near'(open) {
       const form = open({ ticket: 'ticket-1' });
       form.send(of('111111'));
       form.answer('confirmSignIn', { kind: 'wrong' });
-      form.sees('app.entering.wrong', wrong);
+      form.isIn('app.entering.wrong', wrong);
       form.send(of('222222'));
-      form.sees('app.checking', checking('222222'));
+      form.isIn('app.checking', checking('222222'));
       form.answer('confirmSignIn', { kind: 'wrong' });
       form.send(change);
-      form.sees('recovery.entering.calm', entering);
+      form.isIn('recovery.entering.calm', entering);
     },
     'what was turned down, or never heard of, is said until the next try'(open) {
       const form = open({ ticket: 'ticket-1' });
       form.send(of('111111'));
       form.answer('confirmSignIn', { kind: 'refused', message: 'Too many attempts' });
-      form.sees('app.entering.refused', refused('Too many attempts'));
+      form.isIn('app.entering.refused', refused('Too many attempts'));
       form.send(of('222222'));
-      form.sees('app.checking', { ...checking('222222'), holds: { message: null } });
+      form.isIn('app.checking', { ...checking('222222'), context: { message: null } });
       form.fail('confirmSignIn', { message: 'Network Error' });
-      form.sees('app.entering.refused', refused('Network Error'));
+      form.isIn('app.entering.refused', refused('Network Error'));
       const lost = open({ ticket: 'ticket-1' });
       lost.send(change, of('0a1b2-v9xyz'));
       lost.fail('confirmSignIn', { message: 'Network Error' });
-      lost.sees('recovery.entering.refused', refused('Network Error'));
+      lost.isIn('recovery.entering.refused', refused('Network Error'));
       lost.send(of('0a1b2-v9xyz'));
-      lost.sees('recovery.checking', { ...checking('0a1b2-v9xyz'), holds: { message: null } });
+      lost.isIn('recovery.checking', { ...checking('0a1b2-v9xyz'), context: { message: null } });
       lost.answer('confirmSignIn', { kind: 'refused', message: 'Too many attempts' });
-      lost.sees('recovery.entering.refused', refused('Too many attempts'));
+      lost.isIn('recovery.entering.refused', refused('Too many attempts'));
     },
     'a sign-in that took too long, or too many codes, ends with the words for it'(open) {
       const over = { kind: 'over', message: 'This sign-in has ended' } as const;
       const form = open({ ticket: 'ticket-1' });
       form.send(of('123456'));
       form.answer('confirmSignIn', over);
-      form.sees('ended', { over });
+      form.isIn('ended', { output: over });
       const recovering = open({ ticket: 'ticket-1' });
       recovering.send(change, of('0a1b2-v9xyz'));
       recovering.answer('confirmSignIn', over);
-      recovering.sees('ended', { over });
+      recovering.isIn('ended', { output: over });
     },
     'whoever starts again leaves it, also while a code is looked at'(open) {
       const form = open({ ticket: 'ticket-1' });
       form.send(restart);
-      form.sees('ended', { over: { kind: 'left' } });
+      form.isIn('ended', { output: { kind: 'left' } });
       const busy = open({ ticket: 'ticket-1' });
       busy.send(change, of('0a1b2-v9xyz'), restart);
-      busy.sees('ended', { over: { kind: 'left' } });
+      busy.isIn('ended', { output: { kind: 'left' } });
     },
   },
 });

@@ -1,9 +1,8 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import type { Step } from '#tests/kit/walks.ts';
 
 export const session = {
   token: 'token-1',
@@ -36,13 +35,14 @@ export const flow = {
       endSession: [undefined],
       signIn: [other],
     },
-    behaviour: ({ session: known }) => known?.token,
-    belongs: (tab, _, { checkSession, endSession }) => {
+    vertex: ({ session: known }) => known?.token,
+    isConsistent: (tab, _, { checkSession, endSession }) => {
       const token = tab.context.session?.token;
       if (tab.matches({ signedIn: 'checking' })) return checkSession?.token === token;
       return !tab.matches('signingOut') || endSession?.token === token;
     },
   }),
+  guide: { role: 'A creator', address: '/hotel-booking-requests' },
   words: {
     'session.begin': 'A sign-in has succeeded',
     'session.end': 'Press Logout',
@@ -98,7 +98,7 @@ export const flow = {
 } satisfies Flow;
 
 /** A browser restores at once, and a person who is signed in is shown no sign-in. */
-function hasHandFor({ snapshot }: Step, { type }: AnyEventObject): boolean {
+function hasHandFor(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
   if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
   return type !== 'session.begin' || snapshot.matches('signedOut') || snapshot.matches('signingOut');

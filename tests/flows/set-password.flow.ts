@@ -32,10 +32,15 @@ export const flow = {
       ],
       renewPasswordLink: [undefined],
     },
-    behaviour: ({ password, message }) => [password, message === null],
-    belongs: (page, _, { setPassword }) =>
+    vertex: ({ password, message }) => [password, message === null],
+    isConsistent: (page, _, { setPassword }) =>
       !page.matches('submitting') || page.context.password === setPassword?.password,
   }),
+  guide: {
+    role: 'A creator or a sponsor',
+    address: '/set-password',
+    start: 'Follow the link of the mail "approved" or "forgot password".',
+  },
   words: {
     'password.change': ({ password }) => `Type the password ${password}`,
     'password.leave': 'Leave the field',

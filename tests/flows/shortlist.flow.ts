@@ -49,15 +49,20 @@ export const flow = {
       exportList: [undefined],
       pause: [undefined],
     },
-    behaviour: ({ list, message, next, drafts }) => [
+    vertex: ({ list, message, next, drafts }) => [
       Object.keys(list).length,
       message === null,
       next,
       Object.keys(drafts).length,
     ],
-    belongs: (list, _, { saveEntry }) =>
+    isConsistent: (list, _, { saveEntry }) =>
       !list.matches('saving') || isDeepStrictEqual(saveEntry?.change, list.context.change),
   }),
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery?list=shortlist',
+    start: 'Sign in at `/discovery` as the demo sponsor.',
+  },
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
     'note.type': 'Type a note',
@@ -100,17 +105,17 @@ export const flow = {
     'list.expire': 'the device, once another tab has changed the list or this one is back in sight',
   },
   /** Creators are added upon their profiles. */
-  isOffered: ({ snapshot }, { type, change }) =>
+  isOffered: (snapshot, { type, change }) =>
     type !== 'entry.change' || (!change.isListed && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
   tour: {
     path: '/discovery?list=shortlist',
-    behaviour: ({ change, message, next }: Listing) => [
+    vertex: ({ change, message, next }: Listing) => [
       change?.isListed ?? null,
       message === null,
       next.map(({ isListed }) => isListed),
     ],
     /** Whoever is being taken off has no field for a note. */
-    isPassable({ snapshot: { context } }, { type, change, output }) {
+    isPassable({ context }, { type, change, output }) {
       const isLeaving = context.change?.isListed === false;
       if (['note.type', 'note.save', 'lists.tell', 'lists.refresh', 'list.expire'].includes(type)) return false;
       if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);

@@ -50,9 +50,15 @@ export const flow = {
       secondFactor: ended,
       secondFactorSetUp: ended,
     },
-    behaviour: ({ identifier, password }) => [identifier !== '', password !== ''],
-    belongs: (form, { signIn }) => !form.matches('signedIn') || form.context.identifier.trim() === signIn?.identifier,
+    vertex: ({ identifier, password }) => [identifier !== '', password !== ''],
+    isConsistent: (form, { signIn }) =>
+      !form.matches('signedIn') || form.context.identifier.trim() === signIn?.identifier,
   }),
+  guide: {
+    role: 'A creator, a sponsor or staff',
+    address: '/discovery',
+    start: '`/login` and `/blog/demo-creator/login` show the same flow.',
+  },
   words: {
     'field.change': ({ field }) => `Type the ${field}`,
     'field.leave': ({ field }) => `Leave the ${field}`,

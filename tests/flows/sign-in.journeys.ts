@@ -1,5 +1,5 @@
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { session } from './session.journeys.ts';
 
 const offer = {
@@ -9,7 +9,7 @@ const offer = {
   recoveryCodes: ['0a1b2-v9xyz'],
 };
 
-const filled = (open: Open<typeof signInMachine>): Hand<typeof signInMachine> => {
+const filled = (open: Open<typeof signInMachine>): Run<typeof signInMachine> => {
   const form = open();
   form.send({ type: 'field.change', field: 'identifier', value: '  deniz ' });
   form.send({ type: 'field.change', field: 'password', value: ' open sesame ' });
@@ -27,73 +27,73 @@ export const journeys = journeysOf({
       open,
     ) {
       const form = filled(open);
-      form.sees('editing.calm', { holds: { ...typed, message: null, begun: null } });
+      form.isIn('editing.calm', { context: { ...typed, message: null, begun: null } });
       form.send(submit);
-      form.sees('submitting', busy);
-      form.refuses(submit, { type: 'field.change', field: 'password', value: 'x' });
+      form.isIn('submitting', busy);
+      form.rejects(submit, { type: 'field.change', field: 'password', value: 'x' });
       form.answer('signIn', { kind: 'signedIn', session });
-      form.sees('signedIn', { over: session, holds: { password: '', identifier: '  deniz ' } });
+      form.isIn('signedIn', { output: session, context: { password: '', identifier: '  deniz ' } });
     },
     '[SPONSOR-07, SPONSOR-08, SPONSOR-09] without a name or a password nothing is sent; a field that was left is judged'(
       open,
     ) {
       const form = open();
-      form.sees('editing.calm', { holds: { identifier: '', password: '' } });
-      form.refuses(submit);
+      form.isIn('editing.calm', { context: { identifier: '', password: '' } });
+      form.rejects(submit);
       form.send({ type: 'field.change', field: 'identifier', value: 'deniz' });
-      form.refuses(submit);
+      form.rejects(submit);
       const nameless = open();
       nameless.send({ type: 'field.change', field: 'password', value: 'open sesame' });
       nameless.send({ type: 'field.change', field: 'identifier', value: '  ' });
-      nameless.refuses(submit);
-      nameless.sees('editing.calm', { holds: { left: { identifier: false, password: false } } });
+      nameless.rejects(submit);
+      nameless.isIn('editing.calm', { context: { left: { identifier: false, password: false } } });
       nameless.send({ type: 'field.leave', field: 'identifier' });
-      nameless.sees('editing.calm', { holds: { left: { identifier: true, password: false } } });
+      nameless.isIn('editing.calm', { context: { left: { identifier: true, password: false } } });
       nameless.send({ type: 'field.leave', field: 'password' });
-      nameless.sees('editing.calm', { holds: { left: { identifier: true, password: true } } });
+      nameless.isIn('editing.calm', { context: { left: { identifier: true, password: true } } });
     },
     '[SPONSOR-13, SPONSOR-14] a login that answers no is an error, and keeps what was typed'(open) {
       const form = filled(open);
       form.send(submit);
       form.answer('signIn', { kind: 'rejected' });
-      form.sees('editing.rejected', { holds: { ...typed, message: null } });
+      form.isIn('editing.rejected', { context: { ...typed, message: null } });
       form.send({ type: 'field.change', field: 'password', value: ' open sesame ' });
       form.send({ type: 'field.leave', field: 'password' });
-      form.sees('editing.rejected', { holds: { left: { identifier: false, password: true } } });
+      form.isIn('editing.rejected', { context: { left: { identifier: false, password: true } } });
     },
     '[SPONSOR-15, SPONSOR-16] a login that throws says why, until the next attempt'(open) {
       const form = filled(open);
       form.send(submit);
       form.answer('signIn', { kind: 'refused', message: 'Authentication failed' });
-      form.sees('editing.refused', { holds: { ...typed, message: 'Authentication failed' } });
+      form.isIn('editing.refused', { context: { ...typed, message: 'Authentication failed' } });
       form.send({ type: 'field.leave', field: 'password' }, { type: 'field.change', field: 'password', value: 'x' });
-      form.sees('editing.refused', { holds: { message: 'Authentication failed' } });
+      form.isIn('editing.refused', { context: { message: 'Authentication failed' } });
       form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
-      form.sees('submitting', { ...busy, holds: { message: null } });
+      form.isIn('submitting', { ...busy, context: { message: null } });
       form.fail('signIn', { message: 'Network Error' });
-      form.sees('editing.refused', { holds: { ...typed, message: 'Network Error' } });
+      form.isIn('editing.refused', { context: { ...typed, message: 'Network Error' } });
     },
     'with a second factor the code is asked for, and the password is kept no longer'(open) {
       const form = filled(open);
       form.send(submit);
       form.answer('signIn', { kind: 'codeWanted', ticket: 'ticket-1' });
-      form.sees('confirming', {
+      form.isIn('confirming', {
         calls: { secondFactor: { ticket: 'ticket-1' } },
-        holds: { password: '', begun: null },
+        context: { password: '', begun: null },
       });
-      form.refuses(submit);
+      form.rejects(submit);
       form.answer('secondFactor', { kind: 'signedIn', session });
-      form.sees('signedIn', { over: session, holds: { wanted: null } });
+      form.isIn('signedIn', { output: session, context: { wanted: null } });
     },
     'without a second factor one is set up first'(open) {
       const form = filled(open);
       form.send(submit);
       form.answer('signIn', { kind: 'setUpWanted', ticket: 'ticket-1', offer });
       const calls = { secondFactorSetUp: { ticket: 'ticket-1', offer } };
-      form.sees('settingUp', { calls, holds: { password: '', begun: null } });
-      form.refuses(submit);
+      form.isIn('settingUp', { calls, context: { password: '', begun: null } });
+      form.rejects(submit);
       form.answer('secondFactorSetUp', { kind: 'signedIn', session });
-      form.sees('signedIn', { over: session, holds: { wanted: null } });
+      form.isIn('signedIn', { output: session, context: { wanted: null } });
     },
     'a second half that has ended leads back to the password with the words for it, one that was left without'(open) {
       const anew = { identifier: '  deniz ', password: '', left: { identifier: false, password: false }, wanted: null };
@@ -106,16 +106,16 @@ export const journeys = journeysOf({
         form.send({ type: 'field.leave', field: 'password' }, submit);
         form.answer('signIn', answer);
         form.answer(half, { kind: 'over', message: 'This sign-in has ended' });
-        form.sees('editing.refused', { holds: { ...anew, message: 'This sign-in has ended' } });
-        form.refuses(submit);
+        form.isIn('editing.refused', { context: { ...anew, message: 'This sign-in has ended' } });
+        form.rejects(submit);
         form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
         form.answer('signIn', answer);
         form.answer(half, { kind: 'left' });
-        form.sees('editing.calm', { holds: { ...anew, message: null } });
+        form.isIn('editing.calm', { context: { ...anew, message: null } });
         form.send({ type: 'field.change', field: 'password', value: ' open sesame ' }, submit);
         form.answer('signIn', answer);
         form.fail(half, { message: 'Something broke' });
-        form.sees('editing.refused', { holds: { ...anew, message: 'Something broke' } });
+        form.isIn('editing.refused', { context: { ...anew, message: 'Something broke' } });
       }
     },
   },

@@ -10,6 +10,7 @@ export const flow = {
     events: { 'sponsor.activate': [{}], 'sponsor.suspend': [{}], 'sponsor.reinstate': [{}] },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of a sponsor' },
   words: {
     'sponsor.activate': 'The sponsor sets a password',
     'sponsor.suspend': 'Staff suspend the sponsor',

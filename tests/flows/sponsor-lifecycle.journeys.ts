@@ -1,6 +1,6 @@
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
+import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { done } from '#tests/kit/play.ts';
 
 export const journeys = journeysOf({
   machine: sponsorLifecycle,
@@ -8,21 +8,21 @@ export const journeys = journeysOf({
   journeys: {
     'who was invited becomes active, is suspended with their sessions, and reinstated'(open) {
       const sponsor = open();
-      sponsor.sees('invited');
-      sponsor.refuses({ type: 'sponsor.reinstate' });
+      sponsor.isIn('invited');
+      sponsor.rejects({ type: 'sponsor.reinstate' });
       sponsor.send({ type: 'sponsor.activate' });
-      sponsor.sees('active');
-      sponsor.refuses({ type: 'sponsor.activate' }, { type: 'sponsor.reinstate' });
+      sponsor.isIn('active');
+      sponsor.rejects({ type: 'sponsor.activate' }, { type: 'sponsor.reinstate' });
       sponsor.send({ type: 'sponsor.suspend' });
-      sponsor.sees('suspended', { did: done('endSessions', 'withdrawInvitations') });
-      sponsor.refuses({ type: 'sponsor.activate' }, { type: 'sponsor.suspend' });
+      sponsor.isIn('suspended', { effects: actions('endSessions', 'withdrawInvitations') });
+      sponsor.rejects({ type: 'sponsor.activate' }, { type: 'sponsor.suspend' });
       sponsor.send({ type: 'sponsor.reinstate' });
-      sponsor.sees('active');
+      sponsor.isIn('active');
     },
     'who is suspended before they ever came has no session to end'(open) {
       const sponsor = open();
       sponsor.send({ type: 'sponsor.suspend' });
-      sponsor.sees('suspended');
+      sponsor.isIn('suspended');
     },
   },
 });

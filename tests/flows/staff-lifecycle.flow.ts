@@ -10,6 +10,7 @@ export const flow = {
     events: { 'staff.suspend': [{}], 'staff.reinstate': [{}] },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of a staff account' },
   words: {
     'staff.suspend': 'The command line suspends somebody of the staff',
     'staff.reinstate': 'The command line reinstates somebody of the staff',

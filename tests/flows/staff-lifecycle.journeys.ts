@@ -1,6 +1,6 @@
 import { staffLifecycle } from '#machines/lifecycles/staff.machine.ts';
+import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { done } from '#tests/kit/play.ts';
 
 export const journeys = journeysOf({
   machine: staffLifecycle,
@@ -8,13 +8,13 @@ export const journeys = journeysOf({
   journeys: {
     'who is suspended is signed out everywhere, and signs in again once reinstated'(open) {
       const staff = open();
-      staff.sees('active');
-      staff.refuses({ type: 'staff.reinstate' });
+      staff.isIn('active');
+      staff.rejects({ type: 'staff.reinstate' });
       staff.send({ type: 'staff.suspend' });
-      staff.sees('suspended', { did: done('endSessions') });
-      staff.refuses({ type: 'staff.suspend' });
+      staff.isIn('suspended', { effects: actions('endSessions') });
+      staff.rejects({ type: 'staff.suspend' });
       staff.send({ type: 'staff.reinstate' });
-      staff.sees('active');
+      staff.isIn('active');
     },
   },
 });

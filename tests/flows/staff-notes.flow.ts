@@ -28,14 +28,19 @@ export const flow = {
       addNote: [{ kind: 'notes', notes: someNotes }, refused],
       removeNote: [{ kind: 'notes', notes: noNotes }, refused],
     },
-    behaviour: ({ draft, notes, message }) => [draft.trim() === '', notes?.data.length ?? null, message === null],
-    belongs: (page, { fetchNotes }, { addNote, removeNote }) => {
+    vertex: ({ draft, notes, message }) => [draft.trim() === '', notes?.data.length ?? null, message === null],
+    isConsistent: (page, { fetchNotes }, { addNote, removeNote }) => {
       const { accountId, draft, doubted } = page.context;
       if (page.matches('adding')) return addNote?.content === draft && addNote.accountId === accountId;
       if (page.matches({ open: 'removing' })) return removeNote?.id === doubted;
       return !page.matches({ open: 'ready' }) || fetchNotes?.accountId === accountId;
     },
   }),
+  guide: {
+    role: 'Staff',
+    address: '/admin/creators/:id/notes',
+    start: 'Sign in at `/admin` as the demo staff member.',
+  },
   words: {
     'draft.change': ({ draft }) => (draft.trim() === '' ? 'Empty the note' : 'Type a note'),
     'note.add': 'Press Add the note',

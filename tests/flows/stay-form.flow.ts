@@ -47,11 +47,12 @@ export const flow = {
         { kind: 'refused', message: 'Please check.', fields: { checkIn: 'Too late there.' } },
       ],
     },
-    counts: ['draft'],
-    belongs: (form, _, { submitStay }) =>
+    varyingInputs: ['draft'],
+    isConsistent: (form, _, { submitStay }) =>
       !form.matches('submitting') || isDeepStrictEqual(submitStay?.draft, form.context.draft),
-    behaviour: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', message === null],
+    vertex: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', message === null],
   }),
+  guide: { role: 'A creator', address: '/hotel-booking-request', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'field.change': ({ change: { hotelName } }) => (hotelName ? `Type ${hotelName}` : 'Empty the name of the hotel'),
     'field.leave': 'Leave the name of the hotel',

@@ -32,9 +32,14 @@ export const flow = {
         },
       ],
     },
-    behaviour: ({ password, told, message, refusedFields }) => [password, told, message, refusedFields],
-    belongs: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
+    vertex: ({ password, told, message, refusedFields }) => [password, told, message, refusedFields],
+    isConsistent: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/account',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
     'stepUp.open': 'Press Download everything',
     'password.change': ({ password }) => `Type the password ${password}`,

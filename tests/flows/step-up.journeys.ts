@@ -1,5 +1,5 @@
 import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const tags = ['asks'];
 const currentPassword = 'open-sesame-1';
@@ -12,7 +12,7 @@ const type = (password: string) => ({ type: 'password.change', password }) as co
 const asked = { calls: { carryOut: { currentPassword } }, tags };
 const nothing = { password: '', told: null, message: null, refusedFields: {} };
 
-const sent = (begin: Open<typeof stepUpMachine>): Hand<typeof stepUpMachine> => {
+const sent = (begin: Open<typeof stepUpMachine>): Run<typeof stepUpMachine> => {
   const page = begin();
   page.send(open, type(currentPassword), submit);
   return page;
@@ -24,66 +24,66 @@ export const journeys = journeysOf({
   journeys: {
     'the password is asked for, said, and forgotten once it is done'(begin) {
       const page = begin();
-      page.sees('calm', { holds: nothing });
-      page.refuses(submit, cancel, type('x'));
+      page.isIn('calm', { context: nothing });
+      page.rejects(submit, cancel, type('x'));
       page.send(open);
-      page.sees('editing.calm', { tags, holds: nothing });
-      page.refuses(open);
+      page.isIn('editing.calm', { tags, context: nothing });
+      page.rejects(open);
       page.send(type(currentPassword), submit);
-      page.sees('submitting', asked);
-      page.refuses(open, submit, type('x'));
+      page.isIn('submitting', asked);
+      page.rejects(open, submit, type('x'));
       page.answer('carryOut', { kind: 'done', told: null });
-      page.sees('done', { holds: nothing });
-      page.refuses(submit, cancel, type('x'));
+      page.isIn('done', { context: nothing });
+      page.rejects(submit, cancel, type('x'));
       page.send(open);
-      page.sees('editing.calm', { tags });
+      page.isIn('editing.calm', { tags });
     },
     'what is told once is known until it is asked for again'(begin) {
       const page = sent(begin);
       page.answer('carryOut', { kind: 'done', told: 'abc' });
-      page.sees('done', { holds: { ...nothing, told: 'abc' } });
+      page.isIn('done', { context: { ...nothing, told: 'abc' } });
       page.send(open);
-      page.sees('editing.calm', { tags, holds: nothing });
+      page.isIn('editing.calm', { tags, context: nothing });
     },
     'without a password nothing is sent, until one is typed'(begin) {
       const page = begin();
       page.send(open, submit);
-      page.sees('editing.missing', { tags });
+      page.isIn('editing.missing', { tags });
       page.send(type(currentPassword));
-      page.sees('editing.calm', { tags, holds: { password: currentPassword } });
+      page.isIn('editing.calm', { tags, context: { password: currentPassword } });
     },
     'who leaves it leaves nothing behind'(begin) {
       const page = sent(begin);
       page.answer('carryOut', { kind: 'refused', message: 'Please check.', fields: { currentPassword: 'Not yours.' } });
       page.send(cancel);
-      page.sees('calm', { holds: nothing });
+      page.isIn('calm', { context: nothing });
     },
     'who waits too long leaves it, and the call is given up'(begin) {
       const page = sent(begin);
       page.send(cancel);
-      page.sees('calm', { holds: nothing });
+      page.isIn('calm', { context: nothing });
       page.send(open);
-      page.sees('editing.calm', { tags, holds: nothing });
+      page.isIn('editing.calm', { tags, context: nothing });
     },
     'a wrong password says so until another is typed'(begin) {
       const page = sent(begin);
       const fields = { currentPassword: 'Not yours.' };
       page.answer('carryOut', { kind: 'refused', message: 'Please check.', fields });
-      page.sees('editing.refused', {
+      page.isIn('editing.refused', {
         tags,
-        holds: { message: 'Please check.', refusedFields: fields, password: currentPassword },
+        context: { message: 'Please check.', refusedFields: fields, password: currentPassword },
       });
       page.send(type('another'));
-      page.sees('editing.calm', { tags, holds: { refusedFields: {}, password: 'another' } });
+      page.isIn('editing.calm', { tags, context: { refusedFields: {}, password: 'another' } });
       page.send(type(currentPassword), submit);
-      page.sees('submitting', { ...asked, holds: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...asked, context: { message: null, refusedFields: {} } });
     },
     'a call that broke says why, and is made again'(begin) {
       const page = sent(begin);
       page.fail('carryOut', { message: 'Network Error' });
-      page.sees('editing.refused', { tags, holds: { message: 'Network Error', password: currentPassword } });
+      page.isIn('editing.refused', { tags, context: { message: 'Network Error', password: currentPassword } });
       page.send(submit);
-      page.sees('submitting', { ...asked, holds: { message: null } });
+      page.isIn('submitting', { ...asked, context: { message: null } });
     },
   },
 });

@@ -15,6 +15,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'toast.show': ({ toast }) => `The product says “${toast.text}”`,
     'toast.dismiss': 'Press Dismiss',

@@ -20,10 +20,15 @@ export const flow = {
         { kind: 'refused', message: 'You have 500 trips. Please delete one first.' },
       ],
     },
-    behaviour: ({ title, tripType, message }) => [title, tripType, message === null],
-    belongs: ({ context: { title, tripType, tripId } }, { createTrip }) =>
+    vertex: ({ title, tripType, message }) => [title, tripType, message === null],
+    isConsistent: ({ context: { title, tripType, tripId } }, { createTrip }) =>
       tripId === null || (createTrip?.title === title.trim() && createTrip.tripType === tripType),
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/trips/new',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
     'title.change': ({ title }) => `Type the title ${title}`,
     'type.choose': ({ tripType }) => (tripType === 'GUIDED_TOUR' ? 'Choose Guided tour' : 'Choose Free to read'),

@@ -50,21 +50,27 @@ export const flow = {
         { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
       ],
     },
-    behaviour: ({ saved, isBehind, wanted, theirs: other, merges }) => [
+    vertex: ({ saved, isBehind, wanted, theirs: other, merges }) => [
       [saved.state, saved.version === 1, isBehind, wanted, other?.state, merges],
     ],
-    counts: ['version', 'title', 'sides', 'chosen'],
-    belongs: (editing, _, { saveTrip }) =>
+    varyingInputs: ['version', 'title', 'sides', 'chosen'],
+    isConsistent: (editing, _, { saveTrip }) =>
       !editing.matches('saving') ||
       editing.context.isBehind ||
       isDeepStrictEqual(
         [saveTrip?.trip, saveTrip?.version],
         [requestOf(editing.context.draft), editing.context.saved.version],
       ),
-    rests: ['gone', 'deleted'],
+    restingStates: ['gone', 'deleted'],
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/trips/:id',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
-    'draft.edit': ({ edit }) => `Type the title ${edit.change.title}`,
+    'draft.edit': ({ edit }) =>
+      edit.change ? `Type the title ${edit.change.title}` : `Add an item to day ${edit.day}`,
     'draft.restore': ({ kept }) => (kept.version === 1 ? 'A draft was kept' : 'A draft was kept upon an older version'),
     'draft.save': 'Leave the page',
     'item.open': 'Press an item of the plan',

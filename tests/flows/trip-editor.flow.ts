@@ -59,10 +59,15 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    behaviour: ({ asked, isLoggingOut, folder, isSendingCover }) => [asked, isLoggingOut, folder, isSendingCover],
-    belongs: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
-    rests: ['nobody'],
+    vertex: ({ asked, isLoggingOut, folder, isSendingCover }) => [asked, isLoggingOut, folder, isSendingCover],
+    isConsistent: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
+    restingStates: ['nobody'],
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/trips/:id',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
     'call.retry': 'Press Try again',
     'city.choose': 'Choose a city',

@@ -1,7 +1,7 @@
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
-import { type Hand, journeysOf, type Open } from '#tests/kit/journey.ts';
+import { followed } from '#tests/kit/controllable.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
-import { followed } from '#tests/kit/play.ts';
 import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
 import { editing, kas } from './trip-editor.flow.ts';
 
@@ -38,7 +38,7 @@ const chosen = [
   { editing: { type: 'draft.edit', edit: { kind: 'place.add', place: kas } } },
   { city: { type: 'search.close' } },
 ];
-const ready = (open: Open<typeof tripEditorMachine>): Hand<typeof tripEditorMachine> => {
+const ready = (open: Open<typeof tripEditorMachine>): Run<typeof tripEditorMachine> => {
   const page = open({ id: 'sea' });
   page.answer('fetchTrip', { kind: 'found', trip, kept: null });
   return page;
@@ -50,193 +50,193 @@ export const journeys = journeysOf({
   journeys: {
     'a trip is read, and then written'(open) {
       const page = open({ id: 'sea' });
-      page.sees('loading', {
+      page.isIn('loading', {
         calls: { fetchTrip: { id: 'sea' } },
-        holds: {
+        context: {
           ...{ trip: null, kept: null, asked: null, isLoggingOut: false, folder: null, isSendingCover: false },
           message: null,
         },
       });
-      page.refuses(retry, ask('delete'), choose, confirm, cancel);
+      page.rejects(retry, ask('delete'), choose, confirm, cancel);
       page.answer('fetchTrip', { kind: 'found', trip, kept: null });
-      page.sees('ready.open', { calls: flows, holds: { trip } });
-      page.refuses(retry, confirm, cancel);
+      page.isIn('ready.open', { calls: flows, context: { trip } });
+      page.rejects(retry, confirm, cancel);
     },
     'a draft that was kept goes to whoever goes on with it'(open) {
       const kept = { draft: makeDraft({ title: 'Kept' }), base: makeDraft(), lost: [], version: 1 };
       const page = open({ id: 'sea' });
       page.answer('fetchTrip', { kind: 'found', trip, kept });
-      page.sees('ready.open', { calls: flows, did: [{ editing: { type: 'draft.restore', kept } }] });
+      page.isIn('ready.open', { calls: flows, effects: [{ editing: { type: 'draft.restore', kept } }] });
       page.send(ask('unpublish'), cancel);
-      page.sees('ready.open', { calls: flows });
+      page.isIn('ready.open', { calls: flows });
       page.send(ask('unpublish'), confirm);
-      page.sees('ready.open', { calls: flows, did: [{ editing: { type: 'trip.step', step: 'unpublish' } }] });
+      page.isIn('ready.open', { calls: flows, effects: [{ editing: { type: 'trip.step', step: 'unpublish' } }] });
       page.send(choose);
-      page.sees('ready.open', { calls: flows, did: chosen });
+      page.isIn('ready.open', { calls: flows, effects: chosen });
       page.send(leave, told('unsaved'), stay);
-      page.sees('ready.open', { calls: flows, did: [saves, ...heard('unsaved')] });
+      page.isIn('ready.open', { calls: flows, effects: [saves, ...heard('unsaved')] });
       page.send(logOut, told('unsaved'), leaveAnyway);
-      page.sees('ready.open', { calls: flows, did: [saves, ...heard('unsaved'), { endSession: undefined }] });
+      page.isIn('ready.open', { calls: flows, effects: [saves, ...heard('unsaved'), { endSession: undefined }] });
       page.send(ask('unpublish'), choose);
-      page.sees('ready.asked', { calls: flows, did: chosen });
+      page.isIn('ready.asked', { calls: flows, effects: chosen });
     },
     'a trip that is nobody’s, or that cannot be had, says so'(open) {
       const page = open({ id: 'sea' });
       page.fail('fetchTrip', { message: 'Network Error' });
-      page.sees('failed', { holds: { message: 'Network Error' } });
+      page.isIn('failed', { context: { message: 'Network Error' } });
       page.send(logOut);
-      page.sees('failed', { did: [{ endSession: undefined }] });
+      page.isIn('failed', { effects: [{ endSession: undefined }] });
       page.send(retry);
-      page.sees('loading', { calls: { fetchTrip: { id: 'sea' } } });
+      page.isIn('loading', { calls: { fetchTrip: { id: 'sea' } } });
       page.answer('fetchTrip', { kind: 'gone' });
-      page.sees('nobody');
-      page.refuses(retry);
+      page.isIn('nobody');
+      page.rejects(retry);
     },
     'what is not easily taken back is asked about'(open) {
       const page = ready(open);
       page.send(ask('unpublish'));
-      page.sees('ready.asked', { calls: flows, holds: { asked: 'unpublish' } });
-      page.refuses(ask('delete'));
+      page.isIn('ready.asked', { calls: flows, context: { asked: 'unpublish' } });
+      page.rejects(ask('delete'));
       page.send(cancel);
-      page.sees('ready.open', { calls: flows, holds: { asked: null } });
+      page.isIn('ready.open', { calls: flows, context: { asked: null } });
       page.send(ask('delete'), confirm);
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows,
-        did: [{ editing: { type: 'trip.step', step: 'delete' } }],
-        holds: { asked: null },
+        effects: [{ editing: { type: 'trip.step', step: 'delete' } }],
+        context: { asked: null },
       });
     },
     'a city that is chosen is a place of the trip, and the search is over'(open) {
       const page = ready(open);
       page.send(choose);
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows,
-        did: chosen,
+        effects: chosen,
       });
     },
     'whoever leaves goes on once all is saved'(open) {
       const page = ready(open);
-      page.refuses(leaveAnyway, stay);
+      page.rejects(leaveAnyway, stay);
       page.send(leave);
-      page.sees('ready.leaving', { calls: flows, did: [saves] });
-      page.refuses(leaveAnyway, stay, ask('delete'));
+      page.isIn('ready.leaving', { calls: flows, effects: [saves] });
+      page.rejects(leaveAnyway, stay, ask('delete'));
       page.send(told('saving'), told('moving'));
-      page.sees('ready.leaving', { calls: flows, did: [...heard('saving'), ...heard('moving')] });
+      page.isIn('ready.leaving', { calls: flows, effects: [...heard('saving'), ...heard('moving')] });
       page.send(told('calm'));
-      page.sees('ready.left', { calls: flows, did: heard('calm') });
-      page.refuses(leaveAnyway, stay);
+      page.isIn('ready.left', { calls: flows, effects: heard('calm') });
+      page.rejects(leaveAnyway, stay);
       page.send(leave);
-      page.sees('ready.leaving', { calls: flows, did: [saves] });
+      page.isIn('ready.leaving', { calls: flows, effects: [saves] });
     },
     'whoever leaves what could not be saved is asked, and so is whoever has waited for three seconds'(open) {
       const page = ready(open);
       page.send(leave, told('unsaved'));
-      page.sees('ready.unsure', { calls: flows, did: [saves, ...heard('unsaved')] });
-      page.refuses(ask('delete'));
+      page.isIn('ready.unsure', { calls: flows, effects: [saves, ...heard('unsaved')] });
+      page.rejects(ask('delete'));
       page.send(stay);
-      page.sees('ready.open', { calls: flows });
+      page.isIn('ready.open', { calls: flows });
       page.send(leave, told('conflicting'));
-      page.sees('ready.unsure', { calls: flows, did: [saves, ...heard('conflicting')] });
+      page.isIn('ready.unsure', { calls: flows, effects: [saves, ...heard('conflicting')] });
       page.send(told('saving'), leaveAnyway);
-      page.sees('ready.left', { calls: flows, did: heard('saving') });
+      page.isIn('ready.left', { calls: flows, effects: heard('saving') });
       const slow = ready(open);
       slow.send(ask('unpublish'), leave);
-      slow.sees('ready.leaving', { calls: flows, did: [saves], holds: { asked: null } });
+      slow.isIn('ready.leaving', { calls: flows, effects: [saves], context: { asked: null } });
       slow.wait(2_999);
-      slow.sees('ready.leaving', { calls: flows });
+      slow.isIn('ready.leaving', { calls: flows });
       slow.wait(1);
-      slow.sees('ready.unsure', { calls: flows });
+      slow.isIn('ready.unsure', { calls: flows });
       slow.send(leave);
-      slow.sees('ready.leaving', { calls: flows, did: [saves] });
+      slow.isIn('ready.leaving', { calls: flows, effects: [saves] });
       slow.wait(3_000);
       slow.send(told('calm'));
-      slow.sees('ready.left', { calls: flows, did: heard('calm') });
+      slow.isIn('ready.left', { calls: flows, effects: heard('calm') });
     },
     'whoever leaves while a cover is on its way goes on once it is in the draft and saved'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, leave, told('calm'));
-      page.sees('ready.leaving', { calls: flows, did: [saves, ...heard('calm')] });
+      page.isIn('ready.leaving', { calls: flows, effects: [saves, ...heard('calm')] });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
-      page.sees('ready.leaving', { calls: flows, did: [setsCover] });
+      page.isIn('ready.leaving', { calls: flows, effects: [setsCover] });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) }, told('saving'), told('calm'));
-      page.sees('ready.left', { calls: flows, did: [...heard('saving'), ...heard('calm')] });
+      page.isIn('ready.left', { calls: flows, effects: [...heard('saving'), ...heard('calm')] });
       const slow = ready(open);
       slow.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, leave);
       slow.wait(3_000);
-      slow.sees('ready.unsure', { calls: flows, did: [saves] });
+      slow.isIn('ready.unsure', { calls: flows, effects: [saves] });
       slow.send(told('calm'));
-      slow.sees('ready.unsure', { calls: flows, did: heard('calm') });
+      slow.isIn('ready.unsure', { calls: flows, effects: heard('calm') });
       slow.send(leaveAnyway);
-      slow.sees('ready.left', { calls: flows });
+      slow.isIn('ready.left', { calls: flows });
     },
     'whoever logs out is out once all is saved'(open) {
       const page = ready(open);
       page.send(logOut);
-      page.sees('ready.leaving', { calls: flows, did: [saves], holds: { isLoggingOut: true } });
+      page.isIn('ready.leaving', { calls: flows, effects: [saves], context: { isLoggingOut: true } });
       page.send(told('calm'));
       const [kept, mapped] = heard('calm');
-      page.sees('ready.open', { calls: flows, did: [kept, { endSession: undefined }, mapped] });
+      page.isIn('ready.open', { calls: flows, effects: [kept, { endSession: undefined }, mapped] });
       const unsaved = ready(open);
       unsaved.send(logOut, told('unsaved'), stay, leave, told('unsaved'), leaveAnyway);
-      unsaved.sees('ready.left', {
+      unsaved.isIn('ready.left', {
         calls: flows,
-        did: [saves, ...heard('unsaved'), saves, ...heard('unsaved')],
-        holds: { isLoggingOut: false },
+        effects: [saves, ...heard('unsaved'), saves, ...heard('unsaved')],
+        context: { isLoggingOut: false },
       });
       const loading = open({ id: 'sea' });
       loading.send(logOut);
-      loading.sees('loading', { calls: { fetchTrip: { id: 'sea' } }, did: [{ endSession: undefined }] });
+      loading.isIn('loading', { calls: { fetchTrip: { id: 'sea' } }, effects: [{ endSession: undefined }] });
     },
     'whoever leaves, or logs out, while their trip is deleted waits for no cover of it'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, told('moving'), leave, told('deleted'));
-      page.sees('ready.left', { calls: flows, did: [...heard('moving'), saves, ...heard('deleted')] });
+      page.isIn('ready.left', { calls: flows, effects: [...heard('moving'), saves, ...heard('deleted')] });
       const out = ready(open);
       out.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') }, told('moving'), logOut);
       out.send(told('deleted'));
       const [kept, mapped] = heard('deleted');
-      out.sees('ready.open', {
+      out.isIn('ready.open', {
         calls: flows,
-        did: [setsCover, ...heard('moving'), saves, kept, { endSession: undefined }, mapped],
+        effects: [setsCover, ...heard('moving'), saves, kept, { endSession: undefined }, mapped],
       });
     },
     'the map hears where the trip leads, and every draft is kept'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.editing', snapshot: editing('unsaved') });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows,
-        did: [{ keepDraft: editing('unsaved') }, { map: { type: 'cities.settle', cities: ['308948'] } }],
+        effects: [{ keepDraft: editing('unsaved') }, { map: { type: 'cities.settle', cities: ['308948'] } }],
       });
     },
     'a picture that is drawn is sent, and a cover that is sent comes into the draft'(open) {
       const page = ready(open);
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture(null) });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows,
-        did: [{ keepFiles: [''] }, { cover: { type: 'picture.settle', pictureId: null } }],
+        effects: [{ keepFiles: [''] }, { cover: { type: 'picture.settle', pictureId: null } }],
       });
       page.send({ type: 'xstate.snapshot.picture', snapshot: picture('picture-1') });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows,
-        did: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
+        effects: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
       });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
-      page.sees('ready.open', { calls: flows, holds: { folder: null } });
+      page.isIn('ready.open', { calls: flows, context: { folder: null } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
-      page.sees('ready.open', { calls: flows, holds: { isSendingCover: true } });
+      page.isIn('ready.open', { calls: flows, context: { isSendingCover: true } });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
-      page.sees('ready.open', {
-        ...{ calls: flows, did: [setsCover] },
-        holds: { folder: 'cover-image/0', isSendingCover: false },
+      page.isIn('ready.open', {
+        ...{ calls: flows, effects: [setsCover] },
+        context: { folder: 'cover-image/0', isSendingCover: false },
       });
       const taken = editing('saving', { coverImage: 'cover-image/0' });
       page.send({ type: 'xstate.snapshot.editing', snapshot: taken });
-      page.sees('ready.open', {
+      page.isIn('ready.open', {
         calls: flows,
-        did: [{ keepDraft: taken }, heard('saving')[1], { cover: { type: 'folder.take' } }],
+        effects: [{ keepDraft: taken }, heard('saving')[1], { cover: { type: 'folder.take' } }],
       });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
-      page.sees('ready.open', { calls: flows, holds: { folder: null } });
+      page.isIn('ready.open', { calls: flows, context: { folder: null } });
     },
     'a cover that comes while a step is taken or a conflict is asked about waits until the draft takes it'(open) {
       const page = ready(open);
@@ -245,16 +245,16 @@ export const journeys = journeysOf({
         told('moving'),
         told('conflicting'),
       );
-      page.sees('ready.open', { calls: flows, did: [setsCover, ...heard('moving'), ...heard('conflicting')] });
+      page.isIn('ready.open', { calls: flows, effects: [setsCover, ...heard('moving'), ...heard('conflicting')] });
       page.send(told('calm'));
-      page.sees('ready.open', { calls: flows, did: [...heard('calm'), setsCover] });
+      page.isIn('ready.open', { calls: flows, effects: [...heard('calm'), setsCover] });
       page.send(leave, told('moving'), told('calm'));
-      page.sees('ready.leaving', { calls: flows, did: [saves, ...heard('moving'), ...heard('calm'), setsCover] });
+      page.isIn('ready.leaving', { calls: flows, effects: [saves, ...heard('moving'), ...heard('calm'), setsCover] });
       page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) }, told('calm'));
-      page.sees('ready.left', { calls: flows, did: heard('calm') });
+      page.isIn('ready.left', { calls: flows, effects: heard('calm') });
       const unsaved = ready(open);
       unsaved.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') }, leave, told('unsaved'));
-      unsaved.sees('ready.unsure', { calls: flows, did: [setsCover, saves, ...heard('unsaved'), setsCover] });
+      unsaved.isIn('ready.unsure', { calls: flows, effects: [setsCover, saves, ...heard('unsaved'), setsCover] });
     },
   },
 });

@@ -22,6 +22,7 @@ export const flow = {
     },
     answers: {},
   }),
+  guide: { role: 'The server', address: 'the record of a trip' },
   words: {
     'trip.edit': 'The creator saves an edit',
     'trip.publish': ({ facts }) =>

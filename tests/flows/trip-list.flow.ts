@@ -42,8 +42,9 @@ export const flow = {
       ],
     },
     answers: { fetchTrips: [listedTrips] },
-    behaviour: ({ trips, filter, message }) => [trips.length, filter, message === null],
+    vertex: ({ trips, filter, message }) => [trips.length, filter, message === null],
   }),
+  guide: { role: 'A creator', address: '/blog/demo-creator/trips', start: 'Sign in at `/login` as the demo creator.' },
   words: {
     'filter.choose': ({ filter }) => (filter === 'draft' ? 'Press Drafts' : 'Press All'),
     'call.retry': 'Press Try again',

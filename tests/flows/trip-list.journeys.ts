@@ -1,6 +1,6 @@
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
+import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { followed } from '#tests/kit/play.ts';
 import { address } from './calendar-address.flow.ts';
 import { listedTrips, making } from './trip-list.flow.ts';
 
@@ -15,27 +15,27 @@ export const journeys = journeysOf({
   journeys: {
     'the trips are read once, and shown by what they are'(open) {
       const page = open();
-      page.sees('loading', { calls, holds: { trips: [], filter: 'all', message: null } });
-      page.refuses(retry, choose);
+      page.isIn('loading', { calls, context: { trips: [], filter: 'all', message: null } });
+      page.rejects(retry, choose);
       page.answer('fetchTrips', listedTrips);
-      page.sees('ready', { calls: flows, holds: { trips: listedTrips, filter: 'all' } });
-      page.refuses(retry);
+      page.isIn('ready', { calls: flows, context: { trips: listedTrips, filter: 'all' } });
+      page.rejects(retry);
       page.send(choose);
-      page.sees('ready', { calls: flows, holds: { trips: listedTrips, filter: 'draft' } });
+      page.isIn('ready', { calls: flows, context: { trips: listedTrips, filter: 'draft' } });
     },
     'an address that is made is told to the calendar'(open) {
       const page = open();
-      page.refuses({ type: 'xstate.snapshot.making', snapshot: making('editing') });
+      page.rejects({ type: 'xstate.snapshot.making', snapshot: making('editing') });
       page.send({ type: 'xstate.snapshot.making', snapshot: making('done') });
-      page.sees('loading', { calls, did: [{ calendar: { type: 'address.tell', address } }] });
+      page.isIn('loading', { calls, effects: [{ calendar: { type: 'address.tell', address } }] });
     },
     'a call that fails says why, and is made again on demand'(open) {
       const page = open();
       page.fail('fetchTrips', { message: 'Network Error' });
-      page.sees('failed', { calls: flows, holds: { message: 'Network Error' } });
-      page.refuses(choose);
+      page.isIn('failed', { calls: flows, context: { message: 'Network Error' } });
+      page.rejects(choose);
       page.send(retry);
-      page.sees('loading', { calls, holds: { message: null } });
+      page.isIn('loading', { calls, context: { message: null } });
     },
   },
 });

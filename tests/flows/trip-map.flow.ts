@@ -13,10 +13,15 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: { drawMap: [makeMap(), null] },
-    behaviour: ({ cities, map }) => [cities, map === null],
-    belongs: (map, { drawMap }) => !map.matches('ready') || map.context.cities.join() === drawMap?.cities.join(),
-    rests: ['ready', 'empty'],
+    vertex: ({ cities, map }) => [cities, map === null],
+    isConsistent: (map, { drawMap }) => !map.matches('ready') || map.context.cities.join() === drawMap?.cities.join(),
+    restingStates: ['ready', 'empty'],
   }),
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/trips/:id',
+    start: 'Sign in at `/login` as the demo creator.',
+  },
   words: {
     'cities.settle': ({ cities }) =>
       cities.length === 0 ? 'The trip has no place' : `The trip leads to ${cities.join(', ')}`,

@@ -12,39 +12,39 @@ export const journeys = journeysOf({
   journeys: {
     'a map is drawn when the places are others, and stays until the next one is there'(open) {
       const page = open();
-      page.sees('empty', { holds: { cities: [], map: null } });
-      page.refuses(retry, to());
+      page.isIn('empty', { context: { cities: [], map: null } });
+      page.rejects(retry, to());
       page.send(to('kas'));
-      page.sees('loading', { calls: { drawMap: { cities: ['kas'] } }, holds: { cities: ['kas'] } });
-      page.refuses(to('kas'), retry);
+      page.isIn('loading', { calls: { drawMap: { cities: ['kas'] } }, context: { cities: ['kas'] } });
+      page.rejects(to('kas'), retry);
       page.answer('drawMap', map);
-      page.sees('ready', { holds: { map } });
-      page.refuses(to('kas'), retry);
+      page.isIn('ready', { context: { map } });
+      page.rejects(to('kas'), retry);
       page.send(to('kas', 'antalya'));
-      page.sees('loading', { calls: { drawMap: { cities: ['kas', 'antalya'] } }, holds: { map } });
+      page.isIn('loading', { calls: { drawMap: { cities: ['kas', 'antalya'] } }, context: { map } });
       page.send(to('antalya', 'kas'));
-      page.sees('loading', { calls: { drawMap: { cities: ['antalya', 'kas'] } }, anew: ['drawMap'] });
+      page.isIn('loading', { calls: { drawMap: { cities: ['antalya', 'kas'] } }, restarted: ['drawMap'] });
       page.send(to());
-      page.sees('empty', { holds: { cities: [], map: null } });
+      page.isIn('empty', { context: { cities: [], map: null } });
     },
     'without places there is no map, however many there were'(open) {
       const page = open();
       page.send(to('kas'));
       page.answer('drawMap', map);
       page.send(to());
-      page.sees('empty', { holds: { cities: [], map: null } });
+      page.isIn('empty', { context: { cities: [], map: null } });
     },
     'a map that fails is asked for again on demand, or for other places'(open) {
       const page = open();
       page.send(to('kas'));
       page.fail('drawMap');
-      page.sees('failed', { holds: { cities: ['kas'], map: null } });
-      page.refuses(to('kas'));
+      page.isIn('failed', { context: { cities: ['kas'], map: null } });
+      page.rejects(to('kas'));
       page.send(retry);
-      page.sees('loading', { calls: { drawMap: { cities: ['kas'] } } });
+      page.isIn('loading', { calls: { drawMap: { cities: ['kas'] } } });
       page.fail('drawMap');
       page.send(to('antalya'));
-      page.sees('loading', { calls: { drawMap: { cities: ['antalya'] } } });
+      page.isIn('loading', { calls: { drawMap: { cities: ['antalya'] } } });
     },
   },
 });

@@ -1,10 +1,9 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
 import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { verifyAddress } from '#tests/kit/verify-address.ts';
-import type { Step } from '#tests/kit/walks.ts';
 
 const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
 const nameHint = 'It becomes the address of your blog';
@@ -26,10 +25,11 @@ export const flow = {
         { kind: 'taken', verdict: { ...free, exists: true, canApply: false, message: 'This username is taken.' } },
       ],
     },
-    behaviour: ({ applicationId }) => applicationId,
-    belongs: (check, { checkUsername }) =>
+    vertex: ({ applicationId }) => applicationId,
+    isConsistent: (check, { checkUsername }) =>
       !(check.matches('free') || check.matches('taken')) || check.context.verdict?.username === checkUsername?.username,
   }),
+  guide: { role: 'An applicant', address: '/application' },
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
     'email.settle': ({ applicationId }) => (applicationId ? 'An address is verified' : 'No address is verified'),
@@ -68,6 +68,6 @@ export const flow = {
 } satisfies Flow;
 
 /** The page tells of a proof once: when it is there, and when it is gone. */
-function isNewProof({ snapshot }: Step, event: AnyEventObject): boolean {
+function isNewProof(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   return event.type !== 'email.settle' || event.applicationId !== snapshot.context.applicationId;
 }

@@ -13,20 +13,20 @@ export const journeys = journeysOf({
   journeys: {
     '[APPLY-16, APPLY-17] a name is asked for 400 ms after the last letter, in small letters, and is free'(open) {
       const check = open();
-      check.sees('idle', { holds: { username: '', applicationId: null, verdict: null, message: null } });
+      check.isIn('idle', { context: { username: '', applicationId: null, verdict: null, message: null } });
       check.send({ type: 'name.change', username: 'Den' });
-      check.sees('waiting', { ...pausing, holds: { username: 'den' } });
+      check.isIn('waiting', { ...pausing, context: { username: 'den' } });
       check.send(typed);
-      check.sees('waiting', { ...pausing, anew: ['pause'], holds: { username: 'deniz' } });
+      check.isIn('waiting', { ...pausing, restarted: ['pause'], context: { username: 'deniz' } });
       check.answer('pause', undefined);
-      check.sees('checking', asked);
+      check.isIn('checking', asked);
       check.answer('checkUsername', { kind: 'free', verdict: free });
-      check.sees('free', { holds: { verdict: free } });
-      check.refuses(typed);
+      check.isIn('free', { context: { verdict: free } });
+      check.rejects(typed);
       check.send({ type: 'name.change', username: 'Den' });
-      check.sees('waiting', { ...pausing, holds: { verdict: null } });
+      check.isIn('waiting', { ...pausing, context: { verdict: null } });
       check.fail('pause');
-      check.sees('checking', { calls: { checkUsername: { username: 'den', applicationId: null } } });
+      check.isIn('checking', { calls: { checkUsername: { username: 'den', applicationId: null } } });
     },
     'a name that cannot be one is not asked for'(open) {
       const check = open();
@@ -34,36 +34,36 @@ export const journeys = journeysOf({
       check.answer('pause', undefined);
       check.answer('checkUsername', { kind: 'taken', verdict: taken });
       check.send({ type: 'name.change', username: 'D' });
-      check.sees('idle', { holds: { username: 'd', verdict: null } });
+      check.isIn('idle', { context: { username: 'd', verdict: null } });
     },
     'a taken name is asked for again with the proof of an address, which may be its own, and once for each'(open) {
       const check = open();
       check.send(typed);
       check.answer('pause', undefined);
       check.answer('checkUsername', { kind: 'taken', verdict: taken });
-      check.sees('taken', { holds: { verdict: taken } });
+      check.isIn('taken', { context: { verdict: taken } });
       check.send({ type: 'email.settle', applicationId: null });
-      check.sees('taken', { holds: { verdict: taken } });
+      check.isIn('taken', { context: { verdict: taken } });
       check.send({ type: 'email.settle', applicationId: 'application-1' });
       const proven = { checkUsername: { username: 'deniz', applicationId: 'application-1' } };
-      check.sees('checking', { calls: proven, holds: { verdict: null } });
+      check.isIn('checking', { calls: proven, context: { verdict: null } });
       check.answer('checkUsername', { kind: 'free', verdict: free });
-      check.sees('free', { holds: { verdict: free } });
+      check.isIn('free', { context: { verdict: free } });
       check.send({ type: 'email.settle', applicationId: null });
-      check.sees('free', { holds: { applicationId: null, verdict: free } });
+      check.isIn('free', { context: { applicationId: null, verdict: free } });
     },
     '[APPLY-18, APPLY-19] a check that failed allows nothing, says why and can be tried again'(open) {
       const check = open();
       check.send({ type: 'email.settle', applicationId: 'application-1' }, typed);
       check.answer('pause', undefined);
       check.fail('checkUsername', { message: 'Network Error' });
-      check.sees('failed', { holds: { message: 'Network Error', verdict: null } });
+      check.isIn('failed', { context: { message: 'Network Error', verdict: null } });
       check.send({ type: 'call.retry' });
-      check.sees('checking', {
+      check.isIn('checking', {
         calls: { checkUsername: { username: 'deniz', applicationId: 'application-1' } },
-        holds: { message: null },
+        context: { message: null },
       });
-      check.refuses({ type: 'call.retry' });
+      check.rejects({ type: 'call.retry' });
     },
   },
 });

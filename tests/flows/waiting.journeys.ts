@@ -10,21 +10,21 @@ export const journeys = journeysOf({
   journeys: {
     'what waits is asked for, and again when something was taken back'(open) {
       const index = open();
-      index.sees('loading', { ...fetching, holds: { waiting: null, message: null } });
-      index.refuses({ type: 'call.retry' });
+      index.isIn('loading', { ...fetching, context: { waiting: null, message: null } });
+      index.rejects({ type: 'call.retry' });
       index.answer('fetchWaiting', waiting);
-      index.sees('ready', { holds: { waiting } });
-      index.refuses({ type: 'call.retry' });
+      index.isIn('ready', { context: { waiting } });
+      index.rejects({ type: 'call.retry' });
       index.send({ type: 'waiting.load' });
-      index.sees('loading', { ...fetching, holds: { waiting } });
-      index.refuses({ type: 'waiting.load' });
+      index.isIn('loading', { ...fetching, context: { waiting } });
+      index.rejects({ type: 'waiting.load' });
     },
     'what could not be had says why, and can be tried again'(open) {
       const index = open();
       index.fail('fetchWaiting', { message: 'Network Error' });
-      index.sees('failed', { holds: { message: 'Network Error' } });
+      index.isIn('failed', { context: { message: 'Network Error' } });
       index.send({ type: 'call.retry' });
-      index.sees('loading', { ...fetching, holds: { message: null } });
+      index.isIn('loading', { ...fetching, context: { message: null } });
     },
   },
 });

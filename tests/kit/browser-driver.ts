@@ -4,10 +4,10 @@ import type { AnyEventObject } from 'xstate';
 import { patience } from './chromium.ts';
 import { type HeldRequest, openDoor } from './door.ts';
 import type { Hand, Tour } from './flow.ts';
+import type { PathStep } from './paths.ts';
 import { sayEvent } from './say.ts';
 import type { TestServer } from './server.ts';
 import type { Driver, Name, Verbs } from './verbs.ts';
-import type { Step } from './walks.ts';
 
 export interface Stage {
   browser: Browser;
@@ -151,12 +151,12 @@ async function holdRequests(server: TestServer, calls: Tour['calls']) {
       held.delete(actor);
       return request;
     },
-    async arrivalOf({ event, effects }: Step): Promise<void> {
+    async arrivalOf({ event, effects }: PathStep): Promise<void> {
       for (const actor of Object.keys(calls))
         if (effects.some((told) => told.startsWith(`start ${actor} `))) await arrival(actor, event);
     },
     /** A page that leaves a state gives its request up, and the next one of the same actor is another. */
-    takeStopped: ({ event, effects }: Step) =>
+    takeStopped: ({ event, effects }: PathStep) =>
       takeThose((actor) => effects.includes(`stop ${actor}`) && !event.type.endsWith(`.actor.${actor}`)),
     takeAll: () => takeThose(() => true),
   };

@@ -1,100 +1,142 @@
 import {
   type Actor,
+  type AnyActor,
+  type AnyActorLogic,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
-  fromPromise,
   type InspectionEvent,
+  SimulatedClock,
   type Snapshot,
 } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import { isMute, withMuteFlows } from './mute.ts';
 
+/** A call that waits until the test answers it. */
 export interface Pending {
   input: unknown;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
 
-export interface Controlled {
-  actor: Actor<AnyStateMachine>;
+/** An action by its name, an emitted event, or an event sent to a child flow. */
+export type Effect = { [name: string]: unknown };
+
+interface Recorder {
   pending: Map<string, Pending>;
-  effects: { type: string; params: unknown }[];
-  taken: Set<string>;
+  effects: Effect[];
 }
 
-type Told = Pick<Controlled, 'pending' | 'effects'>;
+/** A running chart on a clock of its own, whose calls wait and whose effects are recorded. */
+export interface Controlled extends Recorder {
+  actor: Actor<AnyStateMachine>;
+  clock: SimulatedClock;
+  taken: ReadonlySet<string>;
+}
 
-const nothingYet = (): Told => ({ pending: new Map(), effects: [] });
+const newRecorder = (): Recorder => ({ pending: new Map(), effects: [] });
 
-/** Runs a chart with every actor waiting for the walk to settle it, and every outside effect written down. */
 export function startControlled(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>): Controlled {
-  const [told, taken] = [nothingYet(), new Set<string>()];
+  const [recorder, taken, clock] = [newRecorder(), new Set<string>(), new SimulatedClock()];
   const inspect = (event: InspectionEvent) => {
     if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(transitionKey(each));
+    const isForChild = event.type === '@xstate.event' && event.sourceRef === actor && event.actorRef !== actor;
+    if (isForChild && event.event.type !== 'xstate.init')
+      recorder.effects.push({ [String(Reflect.get(event.actorRef, 'id'))]: event.event });
   };
-  const actor = createActor(sharedLogicOf(machine), { input, inspect, ...(snapshot && { snapshot }) } as never);
-  toldIn.set(actor.system, told);
+  const options = { input, inspect, clock, ...(snapshot && { snapshot }) };
+  const actor: Actor<AnyStateMachine> = createActor(sharedLogicOf(machine), options as never);
+  recorders.set(actor.system, recorder);
+  actor.on('*' as never, (event: AnyEventObject) => void recorder.effects.push({ emit: event }));
+  actor.subscribe({ error: () => {} });
   actor.start();
-  return { actor, taken, ...told };
+  return { actor, clock, taken, ...recorder };
 }
 
-/** To make a chart costs more than to run it: all that run at once share one, and each tells its own. */
+/** Building a chart costs more than running it: all runs share one, and each has a recorder of its own. */
 function sharedLogicOf(machine: AnyStateMachine): AnyStateMachine {
-  const known = shared.get(machine);
+  const known = sharedLogics.get(machine);
   if (known) return known;
-  const logic = waitingLogic(machine, (system) => toldIn.get(system) ?? nothingYet());
-  shared.set(machine, logic);
+  const logic = controlledLogic(machine, (system) => recorders.get(system) ?? newRecorder());
+  sharedLogics.set(machine, logic);
   return logic;
 }
 
-const shared = new WeakMap<AnyStateMachine, AnyStateMachine>();
-const toldIn = new WeakMap<object, Told>();
+const sharedLogics = new WeakMap<AnyStateMachine, AnyStateMachine>();
+const recorders = new WeakMap<object, Recorder>();
 
+/** A chart for a test that starts it itself. */
 export function controllable<Machine extends AnyStateMachine>(machine: Machine) {
-  const told = nothingYet();
-  return { logic: waitingLogic(machine, () => told) as Machine, ...told };
+  const recorder = newRecorder();
+  return { logic: controlledLogic(machine, () => recorder) as Machine, ...recorder };
 }
 
-function waitingLogic(machine: AnyStateMachine, toldBy: (system: object) => Told): AnyStateMachine {
-  const waiting = fromPromise(
-    ({ self, input, system }) =>
-      new Promise((resolve, reject) => {
-        toldBy(system).pending.set(self.id, { input, resolve, reject });
-      }),
-  );
-  const actors = Object.entries(withMuteFlows(machine).implementations.actors).map(([name, logic]) => [
+function controlledLogic(bare: AnyStateMachine, recorderOf: (system: object) => Recorder): AnyStateMachine {
+  const machine = withMuteFlows(bare);
+  const { actors, actions } = machine.implementations;
+  const call = waitingCall(recorderOf);
+  const calls = Object.entries(actors).map(([name, logic]) => [name, isMute(logic) ? logic : call]);
+  const outer = Object.entries(actions).filter(([, action]) => !isInner(action));
+  const recorded = outer.map(([name]) => [
     name,
-    isMute(logic) ? logic : waiting,
+    ({ system }: { system: object }, params: unknown) => void recorderOf(system).effects.push({ [name]: params }),
   ]);
-  const outer = Object.keys(machine.implementations.actions).filter(
-    (type) => !isInner(machine.implementations.actions[type]),
-  );
-  const actions = outer.map((type) => [
-    type,
-    ({ system }: { system: object }, params: unknown) => void toldBy(system).effects.push({ type, params }),
-  ]);
-  return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) } as never);
+  return machine.provide({ actors: Object.fromEntries(calls), actions: Object.fromEntries(recorded) } as never);
 }
 
-/** What the chart does to itself (assign, emit, raise) stays; what reaches outside it is only written down. */
-export const isInner = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
+const waitingCalls = new WeakSet<AnyActorLogic>();
 
-/** Does to a running chart what an event of a walk says: a person's event is sent, an actor's answer is given. */
-export async function drive(
-  { actor, pending }: Pick<Controlled, 'actor' | 'pending'>,
-  event: AnyEventObject,
-): Promise<void> {
+function waitingCall(recorderOf: (system: object) => Recorder): AnyActorLogic {
+  const call: AnyActorLogic = {
+    transition: (snapshot, { type, output, error }) => {
+      if (type === 'resolve') return { ...snapshot, status: 'done', output };
+      return type === 'reject' ? { ...snapshot, status: 'error', error } : snapshot;
+    },
+    getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
+    getPersistedSnapshot: (snapshot) => snapshot,
+    start: ({ input }, { self, system }) => {
+      recorderOf(system).pending.set(self.id, {
+        input,
+        resolve: (output) => self.send({ type: 'resolve', output }),
+        reject: (error) => self.send({ type: 'reject', error }),
+      });
+    },
+  };
+  waitingCalls.add(call);
+  return call;
+}
+
+/** What the chart does to itself (assign, emit, raise); anything else reaches outside and is recorded instead. */
+const isInner = (action: unknown): boolean => typeof action === 'function' && 'resolve' in action;
+
+/** The calls that wait for an answer and the flows that run, with their input. */
+export const callsIn = ({ children }: AnyMachineSnapshot): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<AnyActor | undefined>(children).flatMap(([id, child]) => {
+      if (!child || !(waitingCalls.has(child.logic) || isMute(child.logic))) return [];
+      const { input } = child.getSnapshot();
+      return [[id, Reflect.get(child, '_syncSnapshot') === true ? followed(input) : input]];
+    }),
+  );
+
+/** A flow whose snapshots are sent to the chart, with its input. */
+export const followed = (input?: unknown): unknown => ({ followed: input });
+
+/** Effects without parameters. */
+export const actions = (...names: string[]): Effect[] => names.map((name) => ({ [name]: undefined }));
+
+/** Sends an event of a path to a running chart: a person's event is sent, the answer of a call is given. */
+export function drive({ actor, pending }: Pick<Controlled, 'actor' | 'pending'>, event: AnyEventObject): void {
   const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   const call = pending.get(id);
   if (kind === undefined || isMute(actor.getSnapshot().children[id]?.logic)) actor.send(event as never);
   else if (!call) throw new Error(`The chart never started "${id}".`);
   else if (kind === 'done') call.resolve(event.output);
   else call.reject(event.error);
-  await settled();
 }
 
-/** An answer reaches its chart a few turns after it was given. */
+/** Promises that are resolved already reach their chart a few microtasks later. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate';
 
-/** A transition by its source, its event, its guard and its place among the event's transitions. */
+/** A transition by its source, event, guard and index among the event's transitions. */
 export function transitionKey(taken: AnyTransitionDefinition): string {
   const { source, eventType, guard, target } = taken;
   const list = eventType === '' ? (source.always ?? []) : (source.transitions.get(String(eventType)) ?? []);
@@ -10,7 +10,7 @@ export function transitionKey(taken: AnyTransitionDefinition): string {
   return `${source.path.join('.') || 'root'} — ${event}${name ? ` [${name}]` : ''} → ${targets} #${list.indexOf(taken as never)}`;
 }
 
-/** A guard by its name; one that is made of others by theirs. */
+/** A guard by its name; a combined guard by the names of its parts. */
 export const guardName = (guard: unknown): string | undefined => {
   if (guard === undefined) return undefined;
   if (typeof guard !== 'function')
@@ -22,7 +22,7 @@ export const guardName = (guard: unknown): string | undefined => {
 export const declaredTransitions = ({ root }: AnyStateMachine): string[] =>
   statesIn(root).flatMap(transitionsOf).map(transitionKey);
 
-/** A state and all that lies within it. */
+/** A state and all its descendants. */
 export const statesIn = (node: StateNode): StateNode[] => [node, ...Object.values(node.states).flatMap(statesIn)];
 
 export const transitionsOf = (node: StateNode): AnyTransitionDefinition[] =>

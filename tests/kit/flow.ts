@@ -1,70 +1,85 @@
 import type { AnyEventObject } from 'xstate';
-import type { Words } from './catalogue.ts';
+import type { Words } from './describe.ts';
 import type { Cases, Model } from './model.ts';
 import type { TestServer } from './server.ts';
 import type { Shown } from './shown.ts';
-import type { Passable } from './tours.ts';
+import type { IsPassable } from './tours.ts';
 import type { Driver, Name } from './verbs.ts';
 
-/** What is known of a flow by hand; a chart without a screen of its own shows nothing. */
+/** How a person gets to a flow and provokes what happens there, for its page in docs/machines. */
+export interface Guide {
+  /** Who uses it: "An applicant", "A sponsor", "Staff", "The server". */
+  role: string;
+  /** The address of its page, or the part of the product that runs it. */
+  address: string;
+  /** What has to be done before the flow begins. */
+  start?: string;
+  /** How each answer of each call is provoked; an answer without a kind is called "done". */
+  answers?: Record<string, Record<string, string>>;
+  /** Guards in words, where they decide between several outcomes of one action: "the address was verified before". */
+  conditions?: Record<string, string>;
+}
+
+/** What is written by hand about a flow. A chart without a screen of its own has no `shown` and no `gestures`. */
 export interface Flow {
   model: Model;
-  /** What is done for each event: a person's gesture, or what another part of the product does. */
+  /** What is done for each event, in words: a person's gesture, or what another part of the product does. */
   words: Words;
+  guide: Guide;
   shown?: Shown;
-  /** How a person sends an event. */
+  /** How a person sends each event. */
   gestures?: Record<string, (hand: Driver, event: AnyEventObject) => Promise<void>>;
-  /** Whether there is a control for an event now, where another flow may send it too. */
-  isOffered?: Passable;
-  /** Events that no control of the flow's own screen sends, each with who does. */
+  /** Whether the screen has a control for an event in this state, where another flow may send it too. */
+  isOffered?: IsPassable;
+  /** Events that no control of the flow's own screen sends, each with its sender. */
   elsewhere?: Record<string, string>;
   tour?: Tour;
 }
 
-/** What a gesture of a tour has in hand. Each tour has a number, so that none meets what another left on the server. */
+/** What the gestures of a tour work with. Each tour has a number of its own, for names that no other tour uses on the server. */
 export interface Hand extends Driver {
   server: TestServer;
   tour: number;
-  /** What the walk does after this step: what a person types decides what the real server will answer. */
+  /** The events after this step: what a person types decides what the real server will answer. */
   ahead: readonly AnyEventObject[];
   open(address: string): Promise<void>;
-  /** Waits until a text, or a field of this label, is there. */
+  /** Waits until a text, or a field with this label, is visible. */
   sees(name: Name): Promise<void>;
-  /** The same of what comes late, while time passes. */
+  /** As `sees`, while the clock of the page runs. */
   seesInTime(name: Name): Promise<void>;
   misses(name: Name): Promise<void>;
-  /** Goes where the first of these links leads. */
+  /** Follows the first link with this name. */
   follow(link: Name): Promise<void>;
   isThere(button: Name): Promise<boolean>;
-  /** Runs in the page, before its own scripts where it is not open yet. */
+  /** Runs a script in the page; if no page is open yet, before the scripts of the next one. */
   plant<Argument>(script: (argument: Argument) => void, argument: Argument): Promise<void>;
 }
 
-/** What a long walk needs beside the gestures, to go through the whole page before the real server. */
+/** What a tour needs in addition, to go through the whole page against the real server. */
 export interface Tour {
   path: string;
-  /** Cases for the whole page alone. */
+  /** Additional cases. */
   cases?: Cases;
-  /** In the place of what the flow has for other drivers, where the whole page or the real server wants it otherwise. */
-  behaviour?: (context: never) => unknown;
+  /** These replace the flow's own where the whole page or the real server differs. */
+  vertex?: (context: never) => unknown;
   texts?: Shown['texts'];
   gestures?: Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
-  /** The address that each actor asks: held until the walk releases it to the server, or cuts it off. */
+  /** The address of each actor's request: it is held until the tour releases it to the server, or cuts it off. */
   calls: Record<string, RegExp>;
-  /** Makes the world such that the real server gives the answer that comes next. */
+  /** Prepares the server so that it gives the answer that comes next. */
   arrange?: Record<string, (hand: Hand, output: unknown, request: unknown) => Promise<void>>;
-  /** Who and what is there before the first tour. */
+  /** Fills the server before the first tour. */
   prepare?: (server: TestServer) => Promise<unknown>;
-  /** What a tour may have left broken is mended, for the flows that come after. */
+  /** Repairs what a tour may have left broken. */
   mend?: (server: TestServer) => Promise<unknown>;
-  /** Whether the answer that comes next is that of a request that was cut off. */
+  /** Whether the next answer belongs to a request that was cut off. */
   isCutOff?: (output: unknown) => boolean;
-  isPassable?: Passable;
-  /** Time stands still but for what a gesture lets pass: for flows whose pauses are shorter than a step. */
+  isPassable?: IsPassable;
+  /** Stops the page's clock except in `passTime`: for flows with pauses shorter than a step. */
   stopsClock?: boolean;
   viewport?: { width: number; height: number };
-  /** Transitions that no browser can take, each with its reason. */
+  /** Transitions that no browser can take, each with the reason. */
   unreachable?: Record<string, string>;
-  /** States that a browser leaves before anything can be seen. */
+  /** States that a browser leaves too quickly to look at. */
   fleeting?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import type { SimulatedClock } from 'xstate';
-import { type Pending, settled } from './controllable.ts';
+import type { Pending } from './controllable.ts';
 import type { Driver, Name } from './verbs.ts';
 
 interface Inside {
@@ -15,11 +15,7 @@ export function innerDriver({ pending, clock }: Inside): Driver {
     if (!call) throw new Error(`The chart never started "${actor}".`);
     return call;
   };
-  const settle = (change: () => void) =>
-    act(() => {
-      change();
-      return settled();
-    });
+  const settle = (change: () => void) => act(async () => change());
   const write = (label: Name, value: string) => void fireEvent.change(fieldOf(label), { target: { value } });
   return {
     async press(name) {
@@ -81,7 +77,8 @@ function isTimeUp(input: unknown, { now, passed }: Time): boolean {
 }
 
 function touch(button: HTMLElement | undefined, name: Name): void {
-  if (!button) throw new Error(`There is no button "${name}" that can be pressed.`);
+  if (!button)
+    throw new Error(`There is no enabled button "${name}". The buttons are: ${pressable().map(nameOf).join(', ')}.`);
   fireEvent.click(button);
 }
 
@@ -106,7 +103,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function fieldOf(label: Name): Field {
   const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
   const found = fields.find((field) => labelsOf(field).some((text) => isNamed(text, label)));
-  if (!found) throw new Error(`There is no field "${label}".`);
+  if (!found) {
+    const others = fields.flatMap(labelsOf).filter(Boolean).join(', ');
+    throw new Error(`There is no field "${label}". The fields are: ${others}.`);
+  }
   return found;
 }
 

@@ -1,18 +1,27 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateNode } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import { type Model, publicEvents, takes } from './model.ts';
-import { onward } from './pure.ts';
+import {
+  declaredEvents,
+  edgePaths,
+  type Path,
+  type PathStep,
+  startedCalls,
+  stepsWithPrevious,
+  vertexOf,
+} from './paths.ts';
+import { nextStep } from './pure.ts';
 import { leavesOf, sayEvent } from './say.ts';
-import { callsIn, offered, type Step, stepsOf, vertexOf, type Walk } from './walks.ts';
 
-/** What holds at every step of every walk of every chart; a rule tells what is wrong with a step, or nothing. */
-type Rule = (model: Model, step: Step) => string | null;
+/** Says what is wrong with a step, or null. */
+type Rule = (model: Model, step: PathStep) => string | null;
 
+/** What holds at every step of every path of every chart. */
 const rules: Record<string, Rule> = {
-  'every state is final, busy, or has an event that a person or another flow can send': (model, { snapshot }) =>
-    saidOf(leafNodes(snapshot).filter((leaf) => !isBusy(model, leaf) && !hasEvent(model, snapshot, leaf))),
+  'every state is final, busy, or has an event that a person or another flow can send': (model, { state: snapshot }) =>
+    namesOf(leafNodes(snapshot).filter((leaf) => !isBusy(model, leaf) && !hasEvent(model, snapshot, leaf))),
 
-  'one call is in flight for each busy state, and none for another': (model, { snapshot }) => {
+  'one call is in flight for each busy state, and none for another': (model, { state: snapshot }) => {
     if (snapshot.status !== 'active') return null;
     const inFlight = Object.keys(snapshot.children).filter((id) => isCall(model, id));
     const wanted = leafNodes(snapshot).flatMap((leaf) => callsOf(model, leaf));
@@ -21,24 +30,32 @@ const rules: Record<string, Rule> = {
     return [...crowded.map(({ key }) => key), ...stray].join(', ') || null;
   },
 
-  'a failure leaves a way out': (model, { event, snapshot }) => {
+  'a failure leaves a way out': (model, { event, state: snapshot }) => {
     if (!event.type.startsWith('xstate.error.')) return null;
     const isOut = snapshot.status === 'active' && publicEvents(model).some((each) => takes(snapshot, each));
     return isOut || isUnderWay(model, snapshot) || isResting(model, snapshot) ? null : leavesOf(snapshot.value);
   },
 };
 
-export function brokenRules(model: Model, walks: readonly Walk[]): string[] {
-  const steps = [...new Set(walks.flat())];
+export function brokenRules(model: Model): string[] {
+  const paths = edgePaths(model);
+  const steps = [...new Set(paths.flatMap((path) => path.steps))];
   const snapshots = differentSnapshots(steps);
   const broken = steps.flatMap((step) =>
-    Object.entries(rules).flatMap(([rule, tell]) => {
-      const said = tell(model, step);
-      return said === null ? [] : [`${rule}: ${said}`];
+    Object.entries(rules).flatMap(([rule, check]) => {
+      const fault = check(model, step);
+      return fault === null ? [] : [`${rule}: ${fault}`];
     }),
   );
-  const others = [...unknownEvents(model, snapshots), ...strangeAnswers(model, walks), ...sharedRoutes(model, walks)];
-  return [...new Set([...broken, ...others, ...coarseVertices(model, snapshots)])];
+  return [
+    ...new Set([
+      ...broken,
+      ...rejectedEventsWithEffects(model, snapshots),
+      ...inconsistentAnswers(model, paths),
+      ...sharedRoutes(model, paths),
+      ...coarseVertices(model, snapshots),
+    ]),
+  ];
 }
 
 const leafNodes = ({ _nodes }: AnyMachineSnapshot): StateNode[] =>
@@ -46,7 +63,7 @@ const leafNodes = ({ _nodes }: AnyMachineSnapshot): StateNode[] =>
 
 const lineage = (node: StateNode): StateNode[] => [node, ...(node.parent ? lineage(node.parent) : [])];
 
-const saidOf = (nodes: readonly StateNode[]): string | null =>
+const namesOf = (nodes: readonly StateNode[]): string | null =>
   nodes.map(({ path }) => path.join('.')).join(', ') || null;
 
 const isCall = ({ cases }: Model, id: string): boolean => `xstate.error.actor.${id}` in cases;
@@ -56,65 +73,65 @@ const callsOf = (model: Model, leaf: StateNode): string[] =>
 
 const isBusy = (model: Model, leaf: StateNode): boolean =>
   leaf.type === 'final' ||
-  model.rests?.includes(leaf.path.join('.')) ||
+  model.restingStates?.includes(leaf.path.join('.')) ||
   callsOf(model, leaf).length > 0 ||
   lineage(leaf).some(({ after }) => after.length > 0);
 
 const isUnderWay = (model: Model, snapshot: AnyMachineSnapshot): boolean =>
   leafNodes(snapshot).some((leaf) => callsOf(model, leaf).length > 0);
 
-/** A page that tells of a failure has links of its own. */
-const isResting = ({ rests = [] }: Model, snapshot: AnyMachineSnapshot): boolean =>
-  leafNodes(snapshot).some(({ path }) => rests.includes(path.join('.')));
+/** A resting state that shows a failure has links of its own. */
+const isResting = ({ restingStates = [] }: Model, snapshot: AnyMachineSnapshot): boolean =>
+  leafNodes(snapshot).some(({ path }) => restingStates.includes(path.join('.')));
 
-/** What the flows of a page show and end with is an event as what a person does; a state that looks by itself hears every region. */
+/** Snapshots and ends of child flows count as events; a state with `always` reacts to events of every region. */
 const hasEvent = (model: Model, snapshot: AnyMachineSnapshot, leaf: StateNode): boolean =>
   [...lineage(leaf), ...(leaf.always ? snapshot._nodes : [])]
     .flatMap(({ ownEvents }) => [...ownEvents])
     .flatMap((type) => (model.cases[type] ?? []).map((payload): AnyEventObject => ({ type, ...payload })))
     .some((event) => takes(snapshot, event));
 
-/** What no state knows, and what this one refuses, changes nothing and asks for nothing. */
-function unknownEvents(model: Model, snapshots: readonly AnyMachineSnapshot[]): string[] {
+/** An unknown event, or one that is rejected here, changes nothing and has no effect. */
+function rejectedEventsWithEffects(model: Model, snapshots: readonly AnyMachineSnapshot[]): string[] {
   return snapshots.flatMap((snapshot) => {
     if (snapshot.status !== 'active') return [];
-    const refused = publicEvents(model).filter((event) => !takes(snapshot, event));
-    return [{ type: 'nobody.knows' }, ...refused].flatMap((event) => {
-      const [next, asked] = onward(model.machine, snapshot, event);
-      const isSame = asked.length === 0 && isSameSight(next, snapshot);
-      return isSame ? [] : [`what is refused changes nothing: ${sayEvent(event)} in ${leavesOf(snapshot.value)}`];
+    const rejected = publicEvents(model).filter((event) => !takes(snapshot, event));
+    return [{ type: 'unknown.event' }, ...rejected].flatMap((event) => {
+      const [next, effects] = nextStep(model.machine, snapshot, event);
+      const isSame = effects.length === 0 && isSameSnapshot(next, snapshot);
+      return isSame ? [] : [`a rejected event changes nothing: ${sayEvent(event)} in ${leavesOf(snapshot.value)}`];
     });
   });
 }
 
-const isSameSight = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
-  (one.value === other.value && one.context === other.context) || sightOf(one) === sightOf(other);
+const isSameSnapshot = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolean =>
+  (one.value === other.value && one.context === other.context) || contentOf(one) === contentOf(other);
 
-const sightOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context]);
+const contentOf = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context]);
 
-/** What is shown belongs to what was asked, by the rule that the model has for it. */
-function strangeAnswers({ belongs }: Model, walks: readonly Walk[]): string[] {
-  if (!belongs) return [];
-  return walks.flatMap((walk) => {
+/** A snapshot shows the answer to its latest question, by the rule that the model has for it. */
+function inconsistentAnswers({ isConsistent }: Model, paths: readonly Path[]): string[] {
+  if (!isConsistent) return [];
+  return paths.flatMap(({ steps }) => {
     const [asked, answered]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
-    return walk.flatMap(({ event, snapshot, calls }) => {
+    return steps.flatMap(({ event, state, calls }) => {
       const [, actor = ''] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
       if (actor in asked) answered[actor] = asked[actor];
       Object.assign(asked, calls);
-      const isRight = belongs(snapshot as never, answered, { ...asked });
-      return isRight ? [] : [`what is shown belongs to what was asked: ${leavesOf(snapshot.value)}`];
+      const isRight = isConsistent(state as never, answered, { ...asked });
+      return isRight ? [] : [`a snapshot shows the answer to its latest question: ${leavesOf(state.value)}`];
     });
   });
 }
 
 /** Each kind of an answer has a route of its own, or the model says which kinds mean the same. */
-function sharedRoutes(model: Model, walks: readonly Walk[]): string[] {
+function sharedRoutes(model: Model, paths: readonly Path[]): string[] {
   const kinds = new Map<string, Set<string>>();
-  for (const [{ event }, before] of stepsOf(walks)) {
+  for (const [{ event }, { state: before }] of stepsWithPrevious(paths)) {
     const kind = kindOf(event);
     if (kind === undefined) continue;
-    for (const taken of model.machine.getTransitionData(before.snapshot as never, event as never)) {
-      const route = `${sayEvent({ type: event.type })}: ${transitionKey(taken as never)}`;
+    for (const taken of model.machine.getTransitionData(before, event)) {
+      const route = `${sayEvent({ type: event.type })}: ${transitionKey(taken)}`;
       kinds.set(route, (kinds.get(route) ?? new Set()).add(kind));
     }
   }
@@ -128,28 +145,28 @@ export function kindOf({ output }: AnyEventObject): string | undefined {
   return typeof kind === 'string' ? kind : undefined;
 }
 
-/** Whichever way a walk came to a vertex, the same event asks for the same there: else the vertex is too coarse. */
+/** In one vertex the same event always starts the same calls: otherwise the vertex is too coarse. */
 function coarseVertices(model: Model, snapshots: readonly AnyMachineSnapshot[]): string[] {
   const known = new Map<string, string>();
   const plain = (calls: unknown) =>
-    JSON.stringify(calls, (name, value) => (model.counts?.includes(name) ? undefined : value));
+    JSON.stringify(calls, (name, value) => (model.varyingInputs?.includes(name) ? undefined : value));
   return snapshots.flatMap((snapshot) => {
     const vertex = vertexOf(model, snapshot);
-    return offered(model, snapshot)
+    return declaredEvents(model, snapshot)
       .filter((event) => takes(snapshot, event))
       .flatMap((event) => {
-        const asks = plain(callsIn(onward(model.machine, snapshot, event)[1]));
+        const asks = plain(startedCalls(nextStep(model.machine, snapshot, event)[1]));
         const at = `${vertex} ${JSON.stringify(event)}`;
         const other = known.get(at) ?? asks;
         known.set(at, other);
         if (asks === other) return [];
         return [
-          `one vertex asks one thing: ${sayEvent(event)} in ${leavesOf(snapshot.value)} asks ${asks}, or ${other}`,
+          `one vertex starts the same calls: ${sayEvent(event)} in ${leavesOf(snapshot.value)} starts ${asks}, or ${other}`,
         ];
       });
   });
 }
 
-const differentSnapshots = (steps: readonly Step[]): AnyMachineSnapshot[] => [
-  ...new Map(steps.map(({ snapshot }) => [sightOf(snapshot), snapshot])).values(),
+const differentSnapshots = (steps: readonly PathStep[]): AnyMachineSnapshot[] => [
+  ...new Map(steps.map(({ state }) => [contentOf(state), state])).values(),
 ];

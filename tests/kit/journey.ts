@@ -1,34 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+import { type Controlled, callsIn, drive, type Effect, startControlled } from './controllable.ts';
 import type { ActorsOf, Answers, ContextOf } from './model.ts';
 import { takes } from './model.ts';
-import { callsIn, type Deed, type Play, play } from './play.ts';
 import { leavesOf, sayEvent } from './say.ts';
 
-/** Everything that is to be seen of a chart at a moment; what is not told is not there. */
-export interface Sight<Context = object> {
-  /** What is asked of whom and not answered yet. */
+/** What is expected of a chart in a state: calls, effects and tags completely, of the context what is named. */
+export interface Expected<Context = object> {
+  /** The calls that wait for an answer and the flows that run, with their input. */
   calls?: Record<string, unknown>;
-  /** What was done outside since it was last looked at. */
-  did?: readonly Deed[];
+  /** The effects since the last expectation. */
+  effects?: readonly Effect[];
   tags?: readonly string[];
-  /** That the flow has come to its end, and with what. */
-  over?: unknown;
-  /** What of its memory matters here. */
-  holds?: Partial<Context>;
-  /** Flows that are the very ones of before, and such as are others under the same name. */
-  kept?: readonly string[];
-  anew?: readonly string[];
+  /** The flow has ended, with this output. */
+  output?: unknown;
+  context?: Partial<Context>;
+  /** Children that still run since the last expectation, and children that were started again. */
+  same?: readonly string[];
+  restarted?: readonly string[];
 }
 
-/** A person at a chart: does one thing after another, and tells what is to be seen. */
-export interface Hand<Machine extends AnyStateMachine> {
+/** One run of a chart: the journey sends events and answers, and says what is expected. */
+export interface Run<Machine extends AnyStateMachine> {
   send(...events: EventFromLogic<Machine>[]): void;
-  refuses(...events: EventFromLogic<Machine>[]): void;
+  rejects(...events: EventFromLogic<Machine>[]): void;
   answer<Actor extends keyof AnswersOf<Machine>>(actor: Actor, output: AnswersOf<Machine>[Actor]): void;
   fail(actor: ActorsOf<Machine>['src'], error?: unknown): void;
   wait(milliseconds: number): void;
-  sees(state: string, sight?: Sight<ContextOf<Machine>>): void;
+  isIn(state: string, expected?: Expected<ContextOf<Machine>>): void;
 }
 type AnswersOf<Machine extends AnyStateMachine> = {
   [Actor in keyof Answers<ActorsOf<Machine>>]: Answers<ActorsOf<Machine>>[Actor] extends readonly (infer Answer)[]
@@ -36,39 +35,61 @@ type AnswersOf<Machine extends AnyStateMachine> = {
     : never;
 };
 
-export type Open<Machine extends AnyStateMachine> = (input?: InputFrom<Machine>) => Hand<Machine>;
+export type Open<Machine extends AnyStateMachine> = (input?: InputFrom<Machine>) => Run<Machine>;
 
 interface ChartJourneys<Machine extends AnyStateMachine> {
   machine: Machine;
-  /** Where the chart stands, under machines/. */
+  /** The chart's file, below machines/. */
   file: string;
-  /** Actors that only listen, as long as the chart runs. */
+  /** Actors that listen as long as the chart runs; they need not be named in each expectation. */
   listens?: readonly string[];
   journeys: Record<string, (open: Open<Machine>) => void>;
 }
 
-/** Journeys through a chart whose steps and ends are written by hand, from the words of the specification. */
+/** A step of a journey, for people: what is done, and the state that follows. An opening has no event. */
+export interface JourneyStep {
+  /** A journey may open the chart several times. */
+  run: number;
+  event?: AnyEventObject;
+  wait?: number;
+  state: string;
+  /** The journey expects this state here. */
+  expected?: string;
+}
+
+/** Journeys through a chart whose steps and expectations are written by hand, from the words of the specification. */
 export interface Journeys {
   machine: AnyStateMachine;
   file: string;
-  /** What is wrong with the first journey that fails in a chart, or nothing. */
-  failureIn(machine: AnyStateMachine): string | null;
   titles: readonly string[];
   take(title: string): void;
+  stepsOf(title: string): JourneyStep[];
+  /** What is wrong with the first journey that fails in this chart, or null. */
+  failureIn(machine: AnyStateMachine): string | null;
 }
 
 export function journeysOf<Machine extends AnyStateMachine>(chart: ChartJourneys<Machine>): Journeys {
   const { machine, file, listens = [], journeys } = chart;
-  const takeIn = (other: AnyStateMachine, title: string) => {
+  const takeIn = (other: AnyStateMachine, title: string, note: (step: JourneyStep) => void = () => {}) => {
     const journey = journeys[title];
     if (journey === undefined) throw new Error(`There is no journey "${title}".`);
-    journey((input) => handAt(play(other, input), listens) as Hand<Machine>);
+    let runs = 0;
+    journey((input) => {
+      runs += 1;
+      const run = runs;
+      return runOf(startControlled(other, input), listens, (step) => note({ ...step, run })) as Run<Machine>;
+    });
   };
   return {
     machine,
     file,
     titles: Object.keys(journeys),
     take: (title) => takeIn(machine, title),
+    stepsOf(title) {
+      const steps: JourneyStep[] = [];
+      takeIn(machine, title, (step) => void steps.push(step));
+      return steps;
+    },
     failureIn(other) {
       for (const title of Object.keys(journeys))
         try {
@@ -81,33 +102,41 @@ export function journeysOf<Machine extends AnyStateMachine>(chart: ChartJourneys
   };
 }
 
-function handAt({ actor, clock, takeDeeds }: Play, listens: readonly string[]): Hand<AnyStateMachine> {
+type Note = (step: Omit<JourneyStep, 'run'>) => void;
+
+function runOf(run: Controlled, listens: readonly string[], note: Note): Run<AnyStateMachine> {
+  const { actor, clock, effects } = run;
   const now = (): AnyMachineSnapshot => actor.getSnapshot();
+  const state = () => leavesOf(now().value);
   let children: object = now().children;
-  const finish = (id: string, event: AnyEventObject) => {
-    if (!(id in callsIn(now()))) throw new Error(`Nobody waits for an answer of "${id}" in ${leavesOf(now().value)}.`);
-    actor.send(event as never);
+  note({ state: state() });
+  const perform = (event: AnyEventObject, isPossible: boolean) => {
+    if (!isPossible) throw new Error(`"${sayEvent(event)}" is not possible in ${state()}.`);
+    drive(run, event);
+    note({ event, state: state() });
   };
+  const settle = (id: string, event: AnyEventObject) => perform(event, id in callsIn(now()));
   return {
     send(...events) {
-      for (const event of events) {
-        if (!takes(now(), event)) throw new Error(`"${sayEvent(event)}" is refused in ${leavesOf(now().value)}.`);
-        actor.send(event as never);
-      }
+      for (const event of events) perform(event, takes(now(), event));
     },
-    refuses(...events) {
+    rejects(...events) {
       const taken = events.find((event) => takes(now(), event));
-      if (taken) throw new Error(`"${sayEvent(taken)}" is taken in ${leavesOf(now().value)}.`);
+      if (taken) throw new Error(`"${sayEvent(taken)}" is taken in ${state()}.`);
     },
-    answer: (id, output) => finish(String(id), { type: `xstate.done.actor.${String(id)}`, output }),
-    fail: (id, error) => finish(String(id), { type: `xstate.error.actor.${String(id)}`, error }),
-    wait: (milliseconds) => clock.increment(milliseconds),
-    sees(state, sight = {}) {
-      compare(now(), takeDeeds(), state, sight, listens);
-      for (const [ids, isKept] of [[sight.kept ?? [], true] as const, [sight.anew ?? [], false] as const])
+    answer: (id, output) => settle(String(id), { type: `xstate.done.actor.${String(id)}`, output }),
+    fail: (id, error) => settle(String(id), { type: `xstate.error.actor.${String(id)}`, error }),
+    wait(milliseconds) {
+      clock.increment(milliseconds);
+      note({ wait: milliseconds, state: state() });
+    },
+    isIn(name, expected = {}) {
+      compare(now(), effects.splice(0), name, expected, listens);
+      note({ expected: name, state: name });
+      for (const [ids, isSame] of [[expected.same ?? [], true] as const, [expected.restarted ?? [], false] as const])
         for (const id of ids)
-          if ((Reflect.get(now().children, id) === Reflect.get(children, id)) !== isKept)
-            throw new Error(`"${id}" is ${isKept ? 'another' : 'the same'} in ${state}.`);
+          if ((Reflect.get(now().children, id) === Reflect.get(children, id)) !== isSame)
+            throw new Error(`"${id}" is ${isSame ? 'another' : 'the same'} in ${name}.`);
       children = now().children;
     },
   };
@@ -115,26 +144,31 @@ function handAt({ actor, clock, takeDeeds }: Play, listens: readonly string[]): 
 
 function compare(
   snapshot: AnyMachineSnapshot,
-  deeds: Deed[],
+  effects: Effect[],
   state: string,
-  { calls = {}, did = [], tags = [], holds = {}, kept: _, anew: __, ...end }: Sight,
+  expected: Expected,
   listens: readonly string[],
 ): void {
-  const isOver = 'over' in end;
-  const listening = isOver ? [] : listens.map((id): [string, undefined] => [id, undefined]);
-  const wanted = { state, isOver, calls: { ...Object.fromEntries(listening), ...calls }, did, tags: [...tags].sort() };
-  const seen = {
-    state: leavesOf(snapshot.value),
-    isOver: snapshot.status === 'done',
-    calls: callsIn(snapshot),
-    did: deeds,
-    tags: [...snapshot.tags].sort(),
+  const hasEnded = 'output' in expected;
+  const listening = hasEnded ? [] : listens.map((id): [string, undefined] => [id, undefined]);
+  const wanted = {
+    state,
+    hasEnded,
+    calls: { ...Object.fromEntries(listening), ...expected.calls },
+    effects: expected.effects ?? [],
+    tags: [...(expected.tags ?? [])].sort(),
+    context: expected.context ?? {},
+    output: expected.output,
   };
-  const memory = Object.fromEntries(Object.keys(holds).map((name) => [name, snapshot.context[name]]));
-  for (const [one, other] of [
-    [seen, wanted],
-    [memory, holds],
-    [isOver ? snapshot.output : undefined, end.over],
-  ])
-    if (!isDeepStrictEqual(one, other)) throw new Error(`seen ${JSON.stringify(one)}, not ${JSON.stringify(other)}`);
+  const found = {
+    state: leavesOf(snapshot.value),
+    hasEnded: snapshot.status === 'done',
+    calls: callsIn(snapshot),
+    effects,
+    tags: [...snapshot.tags].sort(),
+    context: Object.fromEntries(Object.keys(wanted.context).map((name) => [name, snapshot.context[name]])),
+    output: hasEnded ? snapshot.output : undefined,
+  };
+  if (!isDeepStrictEqual(found, wanted))
+    throw new Error(`found ${JSON.stringify(found)}, expected ${JSON.stringify(wanted)}`);
 }

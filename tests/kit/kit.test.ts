@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
-import { catalogueOf } from './catalogue.ts';
 import { drive, startControlled } from './controllable.ts';
 import { declaredTransitions } from './coverage.ts';
+import { numbered } from './describe.ts';
+import { diagramsOf } from './diagram.ts';
 import { type Model, modelOf } from './model.ts';
 import { mutantsOf } from './mutants.ts';
+import { coveringPaths, edgePaths } from './paths.ts';
+import { runPath } from './run-path.ts';
 import { toursOf } from './tours.ts';
-import { walksOf } from './walks.ts';
 
 const doorModel = (inAjar: object = {}, opened = 'open'): Model => ({
   title: 'Door',
@@ -21,46 +23,84 @@ const doorModel = (inAjar: object = {}, opened = 'open'): Model => ({
 
 async function transitionsNotTaken(model: Model): Promise<string[]> {
   const taken = new Set<string>();
-  for (const walk of walksOf(model)) {
-    const run = startControlled(model.machine, model.input);
-    for (const { event } of walk.slice(1)) await drive(run, event);
-    for (const key of run.taken) taken.add(key);
-  }
+  for (const path of coveringPaths(model)) for (const key of await runPath(model, path)) taken.add(key);
   return declaredTransitions(model.machine).filter((key) => !taken.has(key));
 }
 
-describe('the walker', () => {
-  it('takes every transition of a chart that can be walked', async () => {
+describe('paths', () => {
+  it('take every transition of a chart', async () => {
     expect(await transitionsNotTaken(doorModel())).toEqual([]);
   });
 
-  it('names a transition that nothing leads to', async () => {
+  it('do not take a transition that nothing leads to', async () => {
     expect(await transitionsNotTaken(doorModel({ on: { pull: 'shut' } }))).toEqual(['ajar — pull → shut #0']);
   });
 
-  it('asks for the case of an event that has none', () => {
-    expect(() => walksOf({ ...doorModel(), cases: { push: [{}] } })).toThrow('There is no case for "pull".');
-  });
-
-  it('writes another catalogue when a transition leads elsewhere', () => {
+  it('are few: a path that another one contains is left out', () => {
     const words = { push: 'Push the door', pull: 'Pull it' };
-    const pageOf = (model: Model) => catalogueOf(model, { words, journeys: ['somebody goes in'] });
-    expect(pageOf(doorModel({}, 'ajar'))).not.toBe(pageOf(doorModel()));
-    expect(pageOf(doorModel())).toContain('| Push the door | **open** | – |');
-    expect(pageOf(doorModel())).toContain('- somebody goes in');
+    expect(numbered(words, coveringPaths(doorModel())).map(({ name }) => name)).toEqual(['1. Push the door, pull it']);
   });
 
-  it('refuses to answer for an actor that the chart never started', async () => {
+  it('need a case for every event', () => {
+    expect(() => edgePaths({ ...doorModel(), cases: { push: [{}] } })).toThrow('There is no case for "pull".');
+  });
+
+  it('fail where the chart behaves otherwise than they expect', async () => {
+    const [path] = coveringPaths(doorModel());
+    const wrong = doorModel({ on: { pull: 'shut' } }, 'ajar');
+    await expect(runPath(wrong, path ?? expect.fail())).rejects.toThrow();
+  });
+});
+
+describe('a controlled chart', () => {
+  it('gives no answer for a call that was never started', () => {
     const run = startControlled(doorModel().machine, undefined);
-    await expect(drive(run, { type: 'xstate.done.actor.key' })).rejects.toThrow('The chart never started "key".');
+    expect(() => drive(run, { type: 'xstate.done.actor.key' })).toThrow('The chart never started "key".');
   });
+});
 
-  it('plants no mistake that is none: another name of the same target', () => {
+describe('a diagram', () => {
+  it('shows the states, their calls and every transition', () => {
+    const machine = createMachine({
+      id: 'door',
+      initial: 'shut',
+      states: {
+        shut: { on: { push: { target: 'opening', guard: 'hasKey' } } },
+        opening: { invoke: { src: 'unlock', id: 'unlock', onDone: 'open', onError: 'shut' } },
+        open: { initial: 'wide', states: { wide: { always: 'ajar' }, ajar: {} }, after: { 500: 'shut' } },
+      },
+    });
+    expect(diagramsOf(machine)).toEqual([
+      {
+        title: 'All states',
+        text: `stateDiagram-v2
+  [*] --> shut
+  shut
+  state "opening<br/>⟳ unlock" as opening
+  state "open" as open {
+    [*] --> open__wide
+    state "wide" as open__wide
+    state "ajar" as open__ajar
+  }
+  shut --> opening: push [hasKey]
+  opening --> open: unlock answers
+  opening --> shut: unlock fails
+  open --> shut: after 500
+  open__wide --> open__ajar: always`,
+      },
+    ]);
+  });
+});
+
+describe('a planted mistake', () => {
+  it('is a real one: another name of the same target is none', () => {
     const names = mutantsOf(doorModel().machine).map(({ name }) => name);
     expect(names).not.toContain('shut.push: #0 to #door.open');
     expect(names).toEqual(expect.arrayContaining(['shut.push: #0 to #door.ajar', 'open.pull: no #0']));
   });
+});
 
+describe('a model', () => {
   it('does not compile without a case for each event and each answer', () => {
     const machine = setup({
       types: {} as { events: { type: 'push' } | { type: 'pull'; hard: boolean } },
@@ -76,11 +116,11 @@ describe('the walker', () => {
     ]);
     // @ts-expect-error an event is missing
     modelOf({ ...door, events: { push: [{}] }, answers: { unlock: ['open'] } });
-    // @ts-expect-error an event lacks what it carries
+    // @ts-expect-error an event has no payload
     modelOf({ ...door, events: { ...whole, pull: [{}] }, answers: { unlock: ['open'] } });
-    // @ts-expect-error an actor's answer is missing
+    // @ts-expect-error the answer of an actor is missing
     modelOf({ ...door, events: whole, answers: {} });
-    // @ts-expect-error an actor never answers so
+    // @ts-expect-error the actor never answers this
     modelOf({ ...door, events: whole, answers: { unlock: ['shut'] } });
   });
 
@@ -95,20 +135,22 @@ describe('the walker', () => {
     const door = { title: 'Door', machine, input: undefined, events: { push: [{}] } } as const;
     const stuck = { kind: 'stuck', why: 'rust' } as const;
     modelOf({ ...door, answers: { unlock: [{ kind: 'open' }, stuck], knock: ['come', 'wait'] } });
-    // @ts-expect-error nobody says what follows when it is stuck
+    // @ts-expect-error the case "stuck" is missing
     modelOf({ ...door, answers: { unlock: [{ kind: 'open' }], knock: ['come', 'wait'] } });
-    // @ts-expect-error nobody says what follows when one has to wait
+    // @ts-expect-error the case "wait" is missing
     modelOf({ ...door, answers: { unlock: [{ kind: 'open' }, stuck], knock: ['come'] } });
   });
+});
 
-  it('tours every event in every state with few long walks', () => {
+describe('tours', () => {
+  it('take every event in every state with few long paths', () => {
     const [tour, ...others] = toursOf(doorModel());
-    expect(tour?.map(({ event }) => event.type)).toEqual(['open', 'push', 'pull']);
+    expect(tour?.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'push', 'pull']);
     expect(others).toEqual([]);
   });
 
-  it('takes no step in a tour that its driver cannot take', () => {
+  it('leave out steps that their driver cannot take', () => {
     const tours = toursOf(doorModel(), { isPassable: (_, { type }) => type !== 'pull' });
-    expect(tours.map((tour) => tour.map(({ event }) => event.type))).toEqual([['open', 'push']]);
+    expect(tours.map(({ steps }) => steps.map(({ event }) => event.type))).toEqual([['xstate.init', 'push']]);
   });
 });

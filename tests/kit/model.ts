@@ -14,56 +14,56 @@ import type {
 } from 'xstate';
 import { withMuteFlows } from './mute.ts';
 
-/** For every event, and every answer of an actor, the payloads worth walking. */
+/** For every event, and every answer of an actor, the payloads worth trying. */
 export type Cases = Record<string, readonly object[]>;
 
-/** A chart with everything that a walk may feed it. */
+/** A chart with everything that a path may feed it. */
 export interface Model {
   title: string;
   machine: AnyStateMachine;
   input: unknown;
   cases: Cases;
-  /** What of the context decides which events are taken; without it the state alone does. */
-  behaviour?: ((context: never) => unknown) | undefined;
-  /** Whether what a snapshot shows was asked so: by what each actor was asked when it last answered, and last of all. */
-  belongs?: ((snapshot: never, answered: Inputs, asked: Inputs) => boolean) | undefined;
-  /** What of an input differs from walk to walk and decides nothing: what counts up, a text that is passed on. */
-  counts?: readonly string[] | undefined;
-  /** States that are there to be read, for as long as their page: nothing happens in them any more, and yet they may be kept. */
-  rests?: readonly string[] | undefined;
+  /** The part of the context that decides which events are taken; without it the state alone does. */
+  vertex?: ((context: never) => unknown) | undefined;
+  /** Whether a snapshot shows the answer to its latest question: by each actor's input when it last answered, and by its latest input. */
+  isConsistent?: ((snapshot: never, answered: Inputs, asked: Inputs) => boolean) | undefined;
+  /** Parts of an input that differ from path to path and decide nothing: a counter, a text that is passed on. */
+  varyingInputs?: readonly string[] | undefined;
+  /** States in which nothing happens any more, although the chart has not ended. */
+  restingStates?: readonly string[] | undefined;
 }
 
 type Inputs = Record<string, unknown>;
 
-interface Wish<Machine extends AnyStateMachine, Given extends Answers<ActorsOf<Machine>>> {
+interface ModelOptions<Machine extends AnyStateMachine, Given extends Answers<ActorsOf<Machine>>> {
   title: string;
   machine: Machine;
   input: InputFrom<Machine>;
   /** A case for each event of the chart, and for each answer of its actors: one that is missing does not compile. */
   events: { [Type in EventFromLogic<Machine>['type']]: readonly Payload<EventFromLogic<Machine>, Type>[] };
   answers: Given & EachKind<Given, Answers<ActorsOf<Machine>>>;
-  behaviour?: (context: ContextOf<Machine>) => unknown;
-  belongs?: (snapshot: SnapshotFrom<Machine>, answered: InputsOf<Machine>, asked: InputsOf<Machine>) => boolean;
-  counts?: readonly string[];
-  rests?: readonly string[];
+  vertex?: (context: ContextOf<Machine>) => unknown;
+  isConsistent?: (snapshot: SnapshotFrom<Machine>, answered: InputsOf<Machine>, asked: InputsOf<Machine>) => boolean;
+  varyingInputs?: readonly string[];
+  restingStates?: readonly string[];
 }
 
-/** What each actor was asked, if it was. */
+/** The input of each actor that was started. */
 type InputsOf<Machine extends AnyStateMachine> = {
   [Each in ActorsOf<Machine> as Each['src']]?: InputFrom<Each['logic']>;
 };
 
 type Payload<Event, Type> = Event extends { type: Type } ? Omit<Event, 'type'> & Said<Type> : never;
-/** What a flow of a page shows is a whole snapshot: each has words that the catalogue says instead. */
+/** The event of a child flow carries a whole snapshot: `said` is its short name for people. */
 type Said<Type> = Type extends `xstate.snapshot.${string}` ? { said: string } : unknown;
 
-// biome-ignore format: one line tells that only two of its fifteen parts matter here.
+// biome-ignore format: one line shows that only two of the fifteen parts matter here.
 type Parts<Machine> = Machine extends StateMachine<infer Context, infer _E, infer _C, infer Actor, infer _A, infer _G, infer _D, infer _V, infer _T, infer _I, infer _O, infer _M, infer _S, infer _H, infer _R> ? { context: Context; actor: Actor } : never;
 export type ContextOf<Machine> =
   Parts<Machine> extends { context: infer Context extends MachineContext } ? Context : never;
 export type ActorsOf<Machine> = Parts<Machine> extends { actor: infer Actor extends ProvidedActor } ? Actor : never;
 
-/** Promises answer with an output and observables end; callbacks do neither. */
+/** Promises answer with an output and observables complete; callbacks do neither. */
 export type Answers<Actor extends ProvidedActor> = {
   [Each in Actor as Answering<Each['logic']> extends never ? never : Each['src']]: readonly Answering<Each['logic']>[];
 };
@@ -73,13 +73,13 @@ type Answering<Logic> =
     : Logic extends ObservableActorLogic<infer _C, infer _J, infer _F>
       ? undefined
       : Logic extends AnyStateMachine
-        ? // biome-ignore lint/complexity/noBannedTypes: whatever there is: a chart that tells no output.
+        ? // biome-ignore lint/complexity/noBannedTypes: `{}` is a chart without an output.
           {} extends OutputFrom<Logic>
           ? never
           : OutputFrom<Logic>
         : never;
 
-/** An answer that comes in several kinds has a case of each: the kinds that lack one are what does not compile. */
+/** An answer of several kinds needs a case of each kind; a missing kind does not compile. */
 type EachKind<Given, All> = {
   [Actor in keyof All & keyof Given]: Exclude<KindIn<All[Actor]>, KindIn<Given[Actor]>> extends never
     ? unknown
@@ -90,31 +90,22 @@ type KindOf<Answer> = Answer extends { kind: infer Kind } ? Kind : Answer extend
 
 const failures = [{ error: undefined }, { error: { message: 'Network Error' } }];
 
-/** Every actor that answers may also fail, and an actor is known by its own name. */
+/** Every actor that answers may also fail. */
 export function modelOf<Machine extends AnyStateMachine, const Given extends Answers<ActorsOf<Machine>>>(
-  wish: Wish<Machine, Given>,
+  options: ModelOptions<Machine, Given>,
 ): Model {
-  const { title, machine, input, events, answers, behaviour, belongs, counts, rests } = wish;
+  const { machine, events, answers, isConsistent, ...rest } = options;
   const cases: Record<string, readonly object[]> = { ...events };
   for (const [actor, outputs] of Object.entries<readonly unknown[]>(answers)) {
     cases[`xstate.done.actor.${actor}`] = outputs.map((output) => ({ output }));
     cases[`xstate.error.actor.${actor}`] = failures;
   }
-  return {
-    title,
-    machine: withMuteFlows(machine),
-    input,
-    cases,
-    behaviour,
-    belongs: belongs as Model['belongs'],
-    counts,
-    rests,
-  };
+  return { ...rest, machine: withMuteFlows(machine), cases, isConsistent: isConsistent as Model['isConsistent'] };
 }
 
 export const isPublic = (type: string): boolean => !type.startsWith('xstate.');
 
-/** The cases of what a person, or another flow, may do. */
+/** The cases of the events that a person or another flow sends. */
 export const publicEvents = ({ cases }: Model): AnyEventObject[] =>
   Object.entries(cases)
     .filter(([type]) => isPublic(type))

@@ -4,65 +4,89 @@ import type { Journeys } from './journey.ts';
 import type { Model } from './model.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { withMuteFlows } from './mute.ts';
+import { coveringPaths, declaredEvents, edgePaths, type PathStep, pathsAlong, vertexOf } from './paths.ts';
+import { leavesOf } from './say.ts';
 import { sourceMutantsOf } from './source-mutants.ts';
-import { offered, vertexOf, walksOf } from './walks.ts';
 
-/** Which suite noticed each mistake first. */
+/** The mistakes that each suite notices on its own, by name. */
 export interface MutationScore {
+  planted: string[];
   journeys: string[];
+  paths: string[];
+  /** The rules are checked where no other suite noticed a mistake. */
   rules: string[];
   /** Another order of routes of which no answer ever fits two. */
-  equal: string[];
+  equivalent: string[];
   survived: string[];
 }
 
-/** Plants every mistake in a chart and in its file, and runs the suites against each: no expectation comes from a chart. */
+/** Plants every mistake in a chart and in its file, and runs each suite against it. */
 export async function mutationScore(model: Model, journeys: Journeys): Promise<MutationScore> {
-  const wrong = journeys.failureIn(journeys.machine) ?? brokenRules(model, walksOf(model))[0];
+  const wrong = journeys.failureIn(journeys.machine) ?? brokenRules(model)[0];
   if (wrong) throw new Error(`${model.title} is wrong as it is: ${wrong}`);
-  const mutants = [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))];
-  const found = Object.groupBy(mutants, (mutant) => noticedBy(mutant, model, journeys));
-  const namesOf = (suite: keyof MutationScore) => (found[suite] ?? []).map(({ name }) => name);
-  return {
-    journeys: namesOf('journeys'),
-    rules: namesOf('rules'),
-    equal: namesOf('equal'),
-    survived: namesOf('survived'),
-  };
+  const score: MutationScore = { planted: [], journeys: [], paths: [], rules: [], equivalent: [], survived: [] };
+  for (const mutant of [...mutantsOf(journeys.machine), ...(await sourceMutantsOf(journeys.file, journeys.machine))]) {
+    score.planted.push(mutant.name);
+    for (const suite of noticedBy(mutant, model, journeys)) score[suite].push(mutant.name);
+  }
+  return score;
 }
 
-function noticedBy(mutant: Mutant, model: Model, journeys: Journeys): keyof MutationScore {
+type Suite = Exclude<keyof MutationScore, 'planted'>;
+
+function noticedBy(mutant: Mutant, model: Model, journeys: Journeys): Suite[] {
+  const machine = machineOf(mutant);
+  if (!machine) return ['journeys', 'paths'];
+  const noticed: Suite[] = [];
+  if (fails(() => journeys.failureIn(machine) !== null)) noticed.push('journeys');
+  if (fails(() => differsOnPaths(model, machine))) noticed.push('paths');
+  if (noticed.length > 0) return noticed;
+  if (fails(() => brokenRules({ ...model, machine: withMuteFlows(machine) }).length > 0)) return ['rules'];
+  return / goes first$/.test(mutant.name) && isSameRoute(model, machine) ? ['equivalent'] : ['survived'];
+}
+
+/** A chart that cannot be created is noticed by every suite. */
+function machineOf(mutant: Mutant): AnyStateMachine | null {
   try {
-    if (journeys.failureIn(mutant.machine) !== null) return 'journeys';
-    if (breaksRules(model, mutant.machine)) return 'rules';
-    return / goes first$/.test(mutant.name) && isSameRoute(model, mutant.machine) ? 'equal' : 'survived';
+    return mutant.machine;
   } catch {
-    return 'journeys';
+    return null;
   }
 }
 
-/** A chart that cannot be walked any more breaks the first rule. */
-function breaksRules(model: Model, machine: AnyStateMachine): boolean {
-  const mutant = { ...model, machine: withMuteFlows(machine) };
+/** A chart that throws is noticed as well. */
+function fails(check: () => boolean): boolean {
   try {
-    return brokenRules(mutant, walksOf(mutant)).length > 0;
+    return check();
   } catch {
     return true;
   }
 }
 
-/** Every answer, of every kind, goes the same way wherever a walk stands. */
+/** The test cases as docs/machines lists them: the state after each step, and what the chart starts or does there. */
+function differsOnPaths(model: Model, machine: AnyStateMachine): boolean {
+  const expected = coveringPaths(model);
+  const sequences = expected.map(({ steps }) => steps.slice(1).map(({ event }) => event));
+  const found = pathsAlong({ ...model, machine: withMuteFlows(machine) }, sequences);
+  const seen = (steps: readonly PathStep[]) =>
+    JSON.stringify(steps.map(({ state, effects }) => [leavesOf(state.value), state.status, effects.map(nameOf)]));
+  return expected.some(({ steps }, index) => seen(steps) !== seen(found[index]?.steps ?? []));
+}
+
+const nameOf = (effect: string): string => effect.split(' ').slice(0, 2).join(' ');
+
+/** Every answer, of every kind, leads to the same state wherever a path is. */
 function isSameRoute(model: Model, machine: AnyStateMachine): boolean {
-  const wayOf = (chart: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
+  const resultOf = (chart: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject) => {
     const { value, context } = getNextSnapshot(chart, snapshot as never, event as never);
     return JSON.stringify([value, context]);
   };
   const snapshots = new Map(
-    walksOf(model).flatMap((walk) => walk.map(({ snapshot }) => [vertexOf(model, snapshot), snapshot])),
+    edgePaths(model).flatMap(({ steps }) => steps.map(({ state }) => [vertexOf(model, state), state])),
   );
   return [...snapshots.values()].every((snapshot) =>
-    offered(model, snapshot).every(
-      (event) => wayOf(model.machine, snapshot, event) === wayOf(machine, snapshot, event),
+    declaredEvents(model, snapshot).every(
+      (event) => resultOf(model.machine, snapshot, event) === resultOf(machine, snapshot, event),
     ),
   );
 }

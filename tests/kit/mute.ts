@@ -1,13 +1,13 @@
 import { type AnyActorLogic, type AnyStateMachine, StateMachine } from 'xstate';
 
-/** A flow of a page says nothing by itself: what it shows, and that it has ended, are events of the walk. */
+/** A flow of a page that does nothing by itself: its snapshots and its end are events of the path. */
 const mute: AnyActorLogic = {
   transition: (snapshot) => snapshot,
-  getInitialSnapshot: () => ({ status: 'stopped', output: undefined, error: undefined }),
-  getPersistedSnapshot: (snapshot) => snapshot,
+  getInitialSnapshot: (_, input) => ({ status: 'stopped', output: undefined, error: undefined, input }),
+  getPersistedSnapshot: ({ input: _, ...snapshot }) => snapshot,
 };
 
-/** A page with its flows silent, so that its own chart alone is walked. */
+/** A page without the behaviour of its flows, so that its own chart alone is tested. */
 export function withMuteFlows<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const flows = Object.entries(machine.implementations.actors).filter(([, logic]) => logic instanceof StateMachine);
   if (flows.length === 0) return machine;

@@ -5,9 +5,9 @@ import type { AnyStateMachine } from 'xstate';
 import { letPass } from '#tests/mutation/let-pass.ts';
 import { flows, journeys } from './flows.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
+import { coveringPaths } from './paths.ts';
+import { type Screen, takePathOnScreen } from './screen-path.tsx';
 import { sourceMutantsOf } from './source-mutants.ts';
-import { type Screen, tourScreen } from './tour-screen.tsx';
-import { toursOf } from './tours.ts';
 
 /** So many are planted at the least, and evenly spread, where there are many. */
 const few = 30;
@@ -74,10 +74,9 @@ async function isNoticed<Machine extends AnyStateMachine>(screen: Screen<Machine
 }
 
 async function isSeen<Machine extends AnyStateMachine>(screen: Screen<Machine>, mutant: Mutant): Promise<boolean> {
-  const examined = new Set(Object.keys(screen.flow.shown.texts));
-  for (const tour of toursOf(screen.flow.model))
+  for (const path of coveringPaths(screen.flow.model))
     try {
-      await tourScreen({ ...screen, machine: mutant.machine as Machine }, tour, { examined, done: new Set() });
+      await takePathOnScreen({ ...screen, machine: mutant.machine as Machine }, path, { comparesState: false });
     } catch {
       return true;
     } finally {

@@ -1,23 +1,23 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate';
 import type { EffectOrder } from './say.ts';
 
-/** A chart that has begun already: each pure step makes an actor of its logic, which would begin the chart anew and in vain. */
-const begunOf = (machine: AnyStateMachine) => ({
+/** `transition` creates an actor of the logic that it is given, and with it the chart's initial snapshot: this logic has none. */
+const withoutInitialSnapshot = (machine: AnyStateMachine) => ({
   transition: machine.transition.bind(machine),
-  getInitialSnapshot: () => nothing,
-  getPersistedSnapshot: () => nothing,
+  getInitialSnapshot: () => none,
+  getPersistedSnapshot: () => none,
 });
-const nothing = { status: 'done' as const, output: undefined, error: undefined };
+const none = { status: 'done' as const, output: undefined, error: undefined };
 
-const begun = new WeakMap<AnyStateMachine, ReturnType<typeof begunOf>>();
+const logics = new WeakMap<AnyStateMachine, ReturnType<typeof withoutInitialSnapshot>>();
 
-/** What comes of an event, and what it asks for; nothing is carried out. */
-export function onward(
+/** The next snapshot and the effects that it asks for; nothing is carried out. */
+export function nextStep(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   event: AnyEventObject,
 ): [AnyMachineSnapshot, readonly EffectOrder[]] {
-  const logic = begun.get(machine) ?? begunOf(machine);
-  begun.set(machine, logic);
+  const logic = logics.get(machine) ?? withoutInitialSnapshot(machine);
+  logics.set(machine, logic);
   return transition(logic as never, snapshot as never, event as never) as never;
 }

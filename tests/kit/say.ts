@@ -1,12 +1,11 @@
 import type { AnyEventObject } from 'xstate';
-import type { Walk } from './walks.ts';
 
 export interface EffectOrder {
   type: string;
   params?: unknown;
 }
 
-/** What a chart asks of the outside at a step, in words. */
+/** An effect that a chart asks for, in words. */
 export function effectOf({ type, params }: EffectOrder): string {
   const details: Record<string, unknown> = { ...(typeof params === 'object' ? params : {}) };
   if (type === 'xstate.spawnChild') {
@@ -44,9 +43,3 @@ export const leavesOf = (value: unknown): string =>
           Object.keys(Object(inner)).length === 0 && typeof inner !== 'string' ? key : `${key}.${leavesOf(inner)}`,
         )
         .join(' + ');
-
-export const titleOf = (walk: Walk): string =>
-  walk
-    .slice(1)
-    .map(({ event }) => sayEvent(event))
-    .join(' → ') || 'open';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
-import { play } from './play.ts';
+import { startControlled } from './controllable.ts';
 import { sourceMutantsOf } from './source-mutants.ts';
 
 const cities = await sourceMutantsOf('city-search/city-search.machine.ts', citySearchMachine);
@@ -27,7 +27,7 @@ describe('a mistake in the file of a chart', () => {
   it('makes another chart, with all that it imports as it is', () => {
     const strict = cities.find(({ name }) => name.endsWith('→ (text.trim().length > context.least)'));
     const stateAfter = (machine: AnyStateMachine) => {
-      const { actor } = play(machine, { least: 2 });
+      const { actor } = startControlled(machine, { least: 2 });
       actor.send({ type: 'text.change', text: 'ka' });
       return actor.getSnapshot().value;
     };

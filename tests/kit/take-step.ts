@@ -1,19 +1,18 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { takes } from './model.ts';
 import { leavesOf } from './say.ts';
 import type { Shown } from './shown.ts';
 import type { Driver, Seen } from './verbs.ts';
-import type { Step } from './walks.ts';
 
 type Gestures<Hand> = Record<string, (hand: Hand, event: AnyEventObject) => Promise<void>>;
 
-/** Does with a page what a step of a walk says: a gesture by its verbs, or what becomes of a call. */
+/** Carries out a step on a page: a gesture by its verbs, or the answer of a call. */
 export async function takeStep<Hand extends Driver>(
   gestures: Gestures<Hand>,
   hand: Hand,
   event: AnyEventObject,
 ): Promise<void> {
-  const gesture = gestures[event.type];
+  const gesture = gestures[event.type === 'xstate.init' ? 'open' : event.type];
   if (gesture) return gesture(hand, event);
   const [, kind, actor = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (kind === undefined) throw new Error(`There is no gesture for "${event.type}".`);
@@ -28,8 +27,8 @@ interface Sight {
   buttons: string[];
 }
 
-/** What a step is to show: the words of its state and none of another, and the buttons whose events are taken. */
-export function wantedAt({ texts, buttons, where = {} }: Shown, { snapshot }: Pick<Step, 'snapshot'>): Sight {
+/** What a state shows: its own texts and no text of another state, and the buttons whose events are taken. */
+export function expectedIn({ texts, buttons, where = {} }: Shown, snapshot: AnyMachineSnapshot): Sight {
   const state = leavesOf(snapshot.value);
   const words = texts[state];
   if (!words) throw new Error(`No text is expected for "${state}".`);
@@ -41,8 +40,8 @@ export function wantedAt({ texts, buttons, where = {} }: Shown, { snapshot }: Pi
   };
 }
 
-/** What of it is there. */
-export const seenOf = ({ texts, buttons, where = {} }: Shown, seen: Seen): Sight => ({
+/** The same texts and buttons as they are found on the page. */
+export const foundOn = ({ texts, buttons, where = {} }: Shown, seen: Seen): Sight => ({
   texts: everyText({ texts, where }).filter((text) => seen.texts.has(text)),
   buttons: Object.keys(buttons).filter((name) => seen.pressable.has(name)),
 });

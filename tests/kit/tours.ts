@@ -1,8 +1,8 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import type { Model } from './model.ts';
+import { edgePaths, type Path, pathsAlong, stepsWithPrevious, vertexOf } from './paths.ts';
 import { leavesOf } from './say.ts';
-import { replay, type Step, stepsOf, vertexOf, type Walk, walksOf } from './walks.ts';
 
 interface Edge {
   from: string;
@@ -11,69 +11,60 @@ interface Edge {
   name: string;
 }
 
-/** Which steps a driver can take: a browser, say, has no hand for what another page does. */
-export type Passable = (before: Step, event: AnyEventObject) => boolean;
+/** Whether a driver can take a step: a browser, for example, cannot do what another page does. */
+export type IsPassable = (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 
-interface Touring {
-  isPassable?: Passable | undefined;
-  /** Whether every event is taken in each place that the walks tell apart, not once in each state. */
+interface TourOptions {
+  isPassable?: IsPassable | undefined;
+  /** Takes every event in each vertex, not once in each state. */
   everywhere?: boolean;
-  /** Whether an event that the chart answers in two ways is taken in both, though both lead to one state. */
-  eachAnswer?: boolean;
 }
 
-/** A tour that is longer goes on as another, so that one test is over in a while on any machine. */
-const longest = 1_000;
+/** A longer tour continues as another one, so that one test ends in time on any machine. */
+const maxSteps = 1_000;
 
-/** Few long walks that together take every event in every state to wherever it leads: for drivers that are slow to begin. */
-export function toursOf(
-  model: Model,
-  { isPassable = () => true, everywhere = false, eachAnswer = false }: Touring = {},
-): Walk[] {
-  const { start, edges } = graphOf(model, isPassable, eachAnswer);
-  const aimOf = ({ from, name }: Edge) => (everywhere ? `${from} ${name}` : name);
-  const left = new Set(edges.map(aimOf));
-  const ways = Map.groupBy(edges, ({ from }) => from);
-  const nearest = (from: string) => nearestOf(ways, from, (edge) => left.has(aimOf(edge)));
-  const tours: Walk[] = [];
-  for (let way = nearest(start); way; way = nearest(start)) {
+/** Few long paths that together take every event in every state: for drivers that are slow to start, such as a browser. */
+export function toursOf(model: Model, { isPassable = () => true, everywhere = false }: TourOptions = {}): Path[] {
+  const { start, edges } = graphOf(model, isPassable);
+  const goalOf = ({ from, name }: Edge) => (everywhere ? `${from} ${name}` : name);
+  const open = new Set(edges.map(goalOf));
+  const edgesFrom = Map.groupBy(edges, ({ from }) => from);
+  const nearest = (from: string) => shortestWay(edgesFrom, from, (edge) => open.has(goalOf(edge)));
+  const sequences: AnyEventObject[][] = [];
+  for (let first = nearest(start); first; first = nearest(start)) {
     const events: AnyEventObject[] = [];
-    for (let leg: Edge[] | undefined = way; leg && events.length < longest; leg = nearest(leg.at(-1)?.to ?? start)) {
-      for (const edge of leg) {
-        left.delete(aimOf(edge));
-        events.push(edge.event);
-      }
+    for (let way: Edge[] | undefined = first; way && events.length < maxSteps; way = nearest(way.at(-1)?.to ?? start)) {
+      for (const edge of way) open.delete(goalOf(edge));
+      events.push(...way.map(({ event }) => event));
     }
-    tours.push(replay(model, events));
+    sequences.push(events);
   }
-  return tours;
+  return pathsAlong(model, sequences);
 }
 
-function graphOf(model: Model, isPassable: Passable, eachAnswer: boolean): { start: string; edges: Edge[] } {
+function graphOf(model: Model, isPassable: IsPassable): { start: string; edges: Edge[] } {
   const edges = new Map<string, Edge>();
-  const walks = walksOf(model);
-  for (const [step, before] of stepsOf(walks)) {
-    const { event, snapshot } = step;
+  const paths = edgePaths(model);
+  for (const [{ event, state }, { state: before }] of stepsWithPrevious(paths)) {
     if (!isPassable(before, event)) continue;
-    const from = vertexOf(model, before.snapshot);
-    const answer = eachAnswer ? model.machine.getTransitionData(before.snapshot, event).map(transitionKey).join() : '';
-    const name = `${leavesOf(before.snapshot.value)} ${JSON.stringify(event)} ${answer} ${leavesOf(snapshot.value)}`;
-    edges.set(`${from} ${name}`, { from, event, to: vertexOf(model, snapshot), name });
+    const from = vertexOf(model, before);
+    const taken = model.machine.getTransitionData(before, event).map(transitionKey).join();
+    const name = `${leavesOf(before.value)} ${JSON.stringify(event)} ${taken} ${leavesOf(state.value)}`;
+    edges.set(`${from} ${name}`, { from, event, to: vertexOf(model, state), name });
   }
-  const first = walks[0]?.[0];
-  return { start: first ? vertexOf(model, first.snapshot) : '', edges: [...edges.values()] };
+  const first = paths[0]?.steps[0];
+  return { start: first ? vertexOf(model, first.state) : '', edges: [...edges.values()] };
 }
 
-/** The shortest way from here to a step that is still to be taken. */
-function nearestOf(
-  ways: ReadonlyMap<string, readonly Edge[]>,
+function shortestWay(
+  edgesFrom: ReadonlyMap<string, readonly Edge[]>,
   start: string,
   isWanted: (edge: Edge) => boolean,
 ): Edge[] | undefined {
   const seen = new Set([start]);
   const queue: { at: string; way: Edge[] }[] = [{ at: start, way: [] }];
   for (const { at, way } of queue)
-    for (const edge of ways.get(at) ?? []) {
+    for (const edge of edgesFrom.get(at) ?? []) {
       if (isWanted(edge)) return [...way, edge];
       if (seen.has(edge.to)) continue;
       seen.add(edge.to);

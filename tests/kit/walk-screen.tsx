@@ -1,36 +1,59 @@
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { publicEvents } from './model.ts';
+import { numbered } from './describe.ts';
+import type { Flow } from './flow.ts';
+import { isPublic, publicEvents } from './model.ts';
+import { coveringPaths, edgePaths, type Path } from './paths.ts';
 import { plantInScreen } from './planted-screen.tsx';
-import { type Screen, tourScreen } from './tour-screen.tsx';
+import { hasControl, type Screen, type Seen, takePathOnScreen } from './screen-path.tsx';
 import { toursOf } from './tours.ts';
 
-/** Walks a whole chart through its screen; where mistakes are planted, sees which of them the screen notices. */
+/** Takes every path of a chart through its screen; where mistakes are planted, counts those that the screen notices. */
 export function walkScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
-  if (process.env.VAYA_PLANTED === undefined) walkWholeScreen(screen);
+  if (process.env.VAYA_PLANTED === undefined) testScreen(screen);
   else plantInScreen(screen);
 }
 
-/** Every event in every place, or once in every state where there are very many; and the longest way of the latter under StrictMode. */
-function walkWholeScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
-  const { flow, isWide = false } = screen;
-  const tours = toursOf(flow.model, { everywhere: !isWide }).map((tour) => ({ steps: tour.length, tour }));
-  const short = toursOf(flow.model).toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const examined = new Set<string>();
-  const done = new Set<string>();
+function testScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
+  const { flow } = screen;
+  const paths = [...coveringPaths(flow.model), ...pathsToControls(flow)];
+  const seen: Seen = { states: new Set(), events: new Set() };
 
-  it.each(tours)('a tour of $steps steps', ({ tour }) => tourScreen(screen, tour, { examined, done }));
+  it.for(numbered(flow.words, paths))('$name', ({ path }) => takePathOnScreen(screen, path, { seen }));
 
-  it('has been in every state of which the texts speak', () => {
-    expect([...examined].sort()).toEqual(Object.keys(flow.shown.texts).sort());
+  it('shows the texts of every state', () => {
+    expect([...seen.states].sort()).toEqual(Object.keys(flow.shown.texts).sort());
   });
 
-  it('has a control for each event, or tells who sends it', () => {
+  it('has a control for each event, or the flow names its sender', () => {
     const all = new Set(publicEvents(flow.model).map(({ type }) => type));
-    expect([...done, ...Object.keys(flow.elsewhere ?? {})].sort()).toEqual([...all].sort());
+    expect([...seen.events, ...Object.keys(flow.elsewhere ?? {})].sort()).toEqual([...all].sort());
   });
 
-  it('goes every way that its states tell apart under StrictMode', () =>
-    tourScreen(screen, short, { examined: new Set(examined), done: new Set(), Mode: StrictMode }));
+  it('shows the same under StrictMode', () =>
+    takePathOnScreen(screen, paths.at(-1) ?? expect.fail(), { Mode: StrictMode }));
+
+  if (process.env.VAYA_NIGHTLY)
+    it.for(toursOf(flow.model, { everywhere: !screen.isWide }))(
+      'takes every event in every state, in a tour of $weight steps',
+      (path) => takePathOnScreen(screen, path),
+    );
+}
+
+/** Paths to the controls that the screen offers only in states where the other paths do not use them. */
+function pathsToControls(flow: Flow): Path[] {
+  const usedIn = (path: Path): string[] =>
+    path.steps.flatMap(({ event }, index) => {
+      const before = path.steps[index - 1]?.state;
+      return before && isPublic(event.type) && hasControl(flow, before, event) ? [event.type] : [];
+    });
+  const used = new Set(coveringPaths(flow.model).flatMap(usedIn));
+  const added: Path[] = [];
+  for (const path of edgePaths(flow.model)) {
+    const missing = usedIn(path).filter((type) => !used.has(type));
+    if (missing.length > 0) added.push(path);
+    for (const type of missing) used.add(type);
+  }
+  return added;
 }

@@ -14,14 +14,14 @@ const sent = { kind: 'sent', applicationId: 'application-1', deadline: Date.now(
 describe('signing in', () => {
   const filled = async () => {
     const run = startControlled(signInMachine, undefined);
-    await drive(run, { type: 'field.change', field: 'identifier', value: '  deniz ' });
-    await drive(run, { type: 'field.change', field: 'password', value: ' open sesame ' });
+    drive(run, { type: 'field.change', field: 'identifier', value: '  deniz ' });
+    drive(run, { type: 'field.change', field: 'password', value: ' open sesame ' });
     return run;
   };
 
   it('[SPONSOR-10] trims the username and leaves the password as it was typed', async () => {
     const run = await filled();
-    await drive(run, { type: 'credentials.submit' });
+    drive(run, { type: 'credentials.submit' });
     expect(run.pending.get('signIn')?.input).toEqual({ identifier: 'deniz', password: ' open sesame ' });
   });
 
@@ -30,14 +30,14 @@ describe('signing in', () => {
     expect(canSubmit(empty.actor.getSnapshot() as never)).toBe(false);
     const run = await filled();
     expect(canSubmit(run.actor.getSnapshot() as never)).toBe(true);
-    await drive(run, { type: 'credentials.submit' });
+    drive(run, { type: 'credentials.submit' });
     expect(isBusy(run.actor.getSnapshot() as never)).toBe(true);
   });
 
   it('[SPONSOR-12] goes from busy to authenticated and tells the session', async () => {
     const run = await filled();
-    await drive(run, { type: 'credentials.submit' });
-    await drive(run, done('signIn', { kind: 'signedIn', session }));
+    drive(run, { type: 'credentials.submit' });
+    drive(run, done('signIn', { kind: 'signedIn', session }));
     expect(run.actor.getSnapshot().value).toBe('signedIn');
     expect(run.actor.getSnapshot().output).toEqual(session);
     expect(run.actor.getSnapshot().context.password).toBe('');
@@ -45,12 +45,12 @@ describe('signing in', () => {
 
   it('[SPONSOR-13] goes from busy to an error, keeping what was typed', async () => {
     const run = await filled();
-    await drive(run, { type: 'credentials.submit' });
-    await drive(run, done('signIn', { kind: 'rejected' }));
+    drive(run, { type: 'credentials.submit' });
+    drive(run, done('signIn', { kind: 'rejected' }));
     expect(problemOf(run.actor.getSnapshot() as never)).toEqual({ kind: 'rejected' });
     expect(run.actor.getSnapshot().context.identifier).toBe('  deniz ');
-    await drive(run, { type: 'credentials.submit' });
-    await drive(run, { type: 'xstate.error.actor.signIn', error: 'Wrong Services' });
+    drive(run, { type: 'credentials.submit' });
+    drive(run, { type: 'xstate.error.actor.signIn', error: 'Wrong Services' });
     expect(problemOf(run.actor.getSnapshot() as never)).toEqual({ kind: 'refused', message: null });
   });
 });
@@ -59,33 +59,33 @@ describe('the session', () => {
   it('[AUTH-08] is restored at start when token and user are stored', async () => {
     const run = startControlled(sessionMachine, undefined);
     expect(isInitialising(run.actor.getSnapshot() as never)).toBe(true);
-    await drive(run, done('restoreSession', { kind: 'kept', session }));
+    drive(run, done('restoreSession', { kind: 'kept', session }));
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(true);
     expect(currentBlog(run.actor.getSnapshot() as never)).toBe('deniz');
   });
 
   it('[AUTH-09] is not restored without them', async () => {
     const run = startControlled(sessionMachine, undefined);
-    await drive(run, done('restoreSession', { kind: 'none' }));
+    drive(run, done('restoreSession', { kind: 'none' }));
     expect(run.actor.getSnapshot().value).toBe('signedOut');
   });
 
   it('[AUTH-02, AUTH-04, AUTH-05] a login turns it from signed out to signed in and stores token, user and blog', async () => {
     const run = startControlled(sessionMachine, undefined);
-    await drive(run, done('restoreSession', { kind: 'none' }));
-    await drive(run, { type: 'session.begin', session });
+    drive(run, done('restoreSession', { kind: 'none' }));
+    drive(run, { type: 'session.begin', session });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(true);
-    expect(run.effects).toEqual([{ type: 'storeSession', params: session }]);
+    expect(run.effects).toEqual([{ storeSession: session }]);
   });
 
   it('[AUTH-06, AUTH-07] logging out clears what is stored and signs out at once, whatever the server says', async () => {
     const run = startControlled(sessionMachine, undefined);
-    await drive(run, done('restoreSession', { kind: 'kept', session }));
-    await drive(run, { type: 'session.end' });
+    drive(run, done('restoreSession', { kind: 'kept', session }));
+    drive(run, { type: 'session.end' });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(false);
-    expect(run.effects.map(({ type }) => type)).toEqual(['clearStoredSession']);
+    expect(run.effects.flatMap(Object.keys)).toEqual(['clearStoredSession']);
     expect(run.pending.get('endSession')?.input).toEqual({ token: 'token-1', currentBlog: 'deniz' });
-    await drive(run, { type: 'xstate.error.actor.endSession' });
+    drive(run, { type: 'xstate.error.actor.endSession' });
     expect(run.actor.getSnapshot().value).toBe('signedOut');
     expect(run.actor.getSnapshot().context.session).toBeNull();
   });
@@ -93,8 +93,8 @@ describe('the session', () => {
   it('signs out in this tab when another tab does, and when the server says that it has ended', async () => {
     for (const event of [{ type: 'session.observe', session: null }, done('checkSession', 'ended')]) {
       const run = startControlled(sessionMachine, undefined);
-      await drive(run, done('restoreSession', { kind: 'kept', session }));
-      await drive(run, event);
+      drive(run, done('restoreSession', { kind: 'kept', session }));
+      drive(run, event);
       expect(run.actor.getSnapshot().value).toBe('signedOut');
     }
   });
@@ -103,8 +103,8 @@ describe('the session', () => {
 describe('verifying an email', () => {
   const awaiting = async () => {
     const run = startControlled(emailVerificationMachine, { attemptSeed: 'seed' });
-    await drive(run, { type: 'email.change', email: ' mia@mail.example ' });
-    await drive(run, { type: 'code.send' });
+    drive(run, { type: 'email.change', email: ' mia@mail.example ' });
+    drive(run, { type: 'code.send' });
     return run;
   };
 
@@ -119,18 +119,18 @@ describe('verifying an email', () => {
 
   it('[VERIFY-05, VERIFY-06] resend is disabled until the countdown has ended', async () => {
     const run = await awaiting();
-    await drive(run, done('sendVerificationEmail', sent));
+    drive(run, done('sendVerificationEmail', sent));
     expect(run.actor.getSnapshot().can({ type: 'code.resend' } as never)).toBe(false);
     expect(run.pending.get('countdown')?.input).toEqual({ deadline: sent.deadline });
-    await drive(run, done('countdown'));
+    drive(run, done('countdown'));
     expect(run.actor.getSnapshot().can({ type: 'code.resend' } as never)).toBe(true);
   });
 
   it('[VERIFY-07, VERIFY-08] a valid code marks the email as verified and closes the modal', async () => {
     const run = await awaiting();
-    await drive(run, done('sendVerificationEmail', sent));
-    await drive(run, { type: 'code.submit', code: '123456' });
-    await drive(run, done('verifyEmail', 'valid'));
+    drive(run, done('sendVerificationEmail', sent));
+    drive(run, { type: 'code.submit', code: '123456' });
+    drive(run, done('verifyEmail', 'valid'));
     const snapshot = run.actor.getSnapshot();
     expect([snapshot.value, snapshot.hasTag('open' as never)]).toEqual(['verified', false]);
     expect(snapshot.context.verifiedEmail.trim()).toBe('mia@mail.example');
@@ -138,9 +138,9 @@ describe('verifying an email', () => {
 
   it('[VERIFY-02] its state names application, verification, time left, resend, error and verified email', async () => {
     const run = await awaiting();
-    await drive(run, done('sendVerificationEmail', sent));
-    await drive(run, { type: 'code.submit', code: '123456' });
-    await drive(run, done('verifyEmail', 'invalid'));
+    drive(run, done('sendVerificationEmail', sent));
+    drive(run, { type: 'code.submit', code: '123456' });
+    drive(run, done('verifyEmail', 'invalid'));
     expect(stateOf(run.actor as never)).toEqual({
       applicationId: 'application-1',
       isVerified: false,
@@ -153,33 +153,33 @@ describe('verifying an email', () => {
 
   it('[VERIFY-10] a resend starts a new countdown, and disables resend again', async () => {
     const run = await awaiting();
-    await drive(run, done('sendVerificationEmail', sent));
-    await drive(run, done('countdown'));
-    await drive(run, { type: 'code.resend' });
+    drive(run, done('sendVerificationEmail', sent));
+    drive(run, done('countdown'));
+    drive(run, { type: 'code.resend' });
     expect(run.pending.get('resendVerificationEmail')?.input).toEqual({
       applicationId: 'application-1',
       attemptKey: 'seed.2',
     });
-    await drive(run, done('resendVerificationEmail', { ...sent, deadline: 900_000 }));
+    drive(run, done('resendVerificationEmail', { ...sent, deadline: 900_000 }));
     expect(run.pending.get('countdown')?.input).toEqual({ deadline: 900_000 });
     expect(run.actor.getSnapshot().can({ type: 'code.resend' } as never)).toBe(false);
   });
 
   it('[VERIFY-11, VERIFY-12] closing the modal resets the timer and the resend flag', async () => {
     const run = await awaiting();
-    await drive(run, done('sendVerificationEmail', sent));
-    await drive(run, done('countdown'));
-    await drive(run, { type: 'modal.close' });
+    drive(run, done('sendVerificationEmail', sent));
+    drive(run, done('countdown'));
+    drive(run, { type: 'modal.close' });
     expect(stateOf(run.actor as never)).toMatchObject({ applicationId: null, timeLeft: 0, canResend: false });
     expect(run.actor.getSnapshot().context.deadline).toBe(0);
   });
 
   it('an invalid code never touches the countdown, and the end of the time never drops a check', async () => {
     const run = await awaiting();
-    await drive(run, done('sendVerificationEmail', sent));
-    await drive(run, { type: 'code.submit', code: '123456' });
-    await drive(run, done('countdown'));
-    await drive(run, done('verifyEmail', 'invalid'));
+    drive(run, done('sendVerificationEmail', sent));
+    drive(run, { type: 'code.submit', code: '123456' });
+    drive(run, done('countdown'));
+    drive(run, done('verifyEmail', 'invalid'));
     expect(verificationProblem(run.actor.getSnapshot() as never)).toBe('invalidCode');
     expect(run.actor.getSnapshot().context.deadline).toBe(sent.deadline);
   });

@@ -24,11 +24,11 @@ function stage() {
       return `${name} done`;
     });
   const enter = async () => {
-    await drive({ actor, pending } as never, {
+    drive({ actor, pending } as never, {
       type: 'xstate.done.actor.restoreSession',
       output: { kind: 'kept', session },
     });
-    await drive({ actor, pending } as never, { type: 'xstate.done.actor.checkSession', output: 'good' });
+    drive({ actor, pending } as never, { type: 'xstate.done.actor.checkSession', output: 'good' });
   };
   return { actor, server, call, enter };
 }

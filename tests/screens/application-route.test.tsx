@@ -168,6 +168,6 @@ async function sentCode(deadline: number) {
   actor.send({ type: 'code.send' });
   const output = { kind: 'sent', applicationId: 'application-1', deadline, digits: 6 };
   const event = { type: 'xstate.done.actor.sendVerificationEmail', output };
-  await act(() => drive({ actor, pending } as never, event));
+  await act(async () => drive({ actor, pending } as never, event));
   return { actor };
 }

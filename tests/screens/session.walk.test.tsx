@@ -1,40 +1,42 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { flow } from '#tests/flows/session.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { titleOf } from '#tests/kit/say.ts';
-import { toursOf } from '#tests/kit/tours.ts';
-import type { Walk } from '#tests/kit/walks.ts';
+import { numbered } from '#tests/kit/describe.ts';
+import { coveringPaths, type Path } from '#tests/kit/paths.ts';
+import { takePath } from '#tests/kit/run-path.ts';
 import { openApp } from './open-app.tsx';
 
-const walks = toursOf(flow.model, { everywhere: true }).map((walk) => ({ title: titleOf(walk), walk }));
+const paths = numbered(flow.words, coveringPaths(flow.model));
 
-describe('session through the shell, at a page for the signed-in', () => {
-  it.each(walks)('$title', ({ walk }) => take(walk));
-  it.each(walks)('under StrictMode: $title', ({ walk }) => take(walk, StrictMode));
+describe('session through the shell, at a page for signed-in creators', () => {
+  it.for(paths)('$name', ({ path }) => take(path));
+  it.for(paths)('under StrictMode: $name', ({ path }) => take(path, StrictMode));
 });
 
-async function take(walk: Walk, Mode?: typeof StrictMode): Promise<void> {
+async function take(path: Path, Mode?: typeof StrictMode): Promise<void> {
   const { logic, pending } = controllable(sessionMachine);
   const session = logic.provide({ actors: { signIn: controllable(signInMachine).logic } });
   const { actor, router } = openApp('/hotel-booking-requests', { session, ...(Mode && { Mode }) });
-  await expectPage(actor.getSnapshot());
-  for (const { event, snapshot } of walk.slice(1)) {
-    await act(async () => (hasEnded(event) ? actor.send(event as never) : drive({ actor, pending } as never, event)));
-    expect(actor.getSnapshot().value).toEqual(snapshot.value);
+  const perform = ({ event }: { event: AnyEventObject }) =>
+    act(async () => (endsSignIn(event) ? actor.send(event as never) : drive({ actor, pending } as never, event)));
+  await takePath(path, perform, async (state) => {
+    expect(actor.getSnapshot().value).toEqual(state.value);
     await expectPage(actor.getSnapshot());
-    const isOut = snapshot.matches('signedOut') || snapshot.matches('signingOut');
-    expect(router.state.location.pathname).toBe(isOut ? '/login' : '/hotel-booking-requests');
-  }
+    const isOut = state.matches('signedOut') || state.matches('signingOut');
+    if (!state.matches('restoring'))
+      expect(router.state.location.pathname).toBe(isOut ? '/login' : '/hotel-booking-requests');
+  });
   await expectAccessible();
 }
 
-/** The sign-in upon the page is a real one; that it has ended is the walk's to say. */
-const hasEnded = ({ type }: { type: string }): boolean => type === 'xstate.done.actor.signIn';
+/** The sign-in dialog is the real one; its end is an event of the path. */
+const endsSignIn = ({ type }: AnyEventObject): boolean => type === 'xstate.done.actor.signIn';
 
 async function expectPage(snapshot: { hasTag(tag: 'initialising' | 'signedIn' | 'lapsed'): boolean }): Promise<void> {
   if (snapshot.hasTag('initialising')) await screen.findByText('Loading...');

@@ -1,0 +1,38 @@
+import type { AnyEventObject } from 'xstate';
+import { kindOf } from './invariants.ts';
+import type { Path, PathStep } from './paths.ts';
+import { leavesOf } from './say.ts';
+
+/** What is done for an event, in words that a person can follow. */
+export type Words = Record<string, string | ((event: AnyEventObject) => string)>;
+
+/** A person's event in the words of its flow, and an event that comes by itself in plain ones. */
+export function describeEvent(words: Words, event: AnyEventObject): string {
+  const description = words[event.type];
+  if (description !== undefined)
+    return typeof description === 'string' ? description : description(event).replace(/\s+/g, ' ').trim();
+  const [, outcome, actor = ''] = /^xstate\.(done|error|snapshot)(?:\.actor)?\.(.+)$/.exec(event.type) ?? [];
+  if (outcome === 'snapshot') return `${actor} shows ${event.said ?? leavesOf(event.snapshot?.value)}`;
+  if (outcome === 'error') return `${actor} fails`;
+  if (outcome === 'done') return describeAnswer(actor, event);
+  return event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1 has passed');
+}
+
+function describeAnswer(actor: string, event: AnyEventObject): string {
+  const kind = kindOf(event);
+  if (kind !== undefined) return `${actor} answers “${kind}”`;
+  return event.output === undefined ? `${actor} ends` : `${actor} answers${event.output === null ? ' nothing' : ''}`;
+}
+
+const decapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The events of a path, without its opening, as one sentence. */
+export const describeSteps = (words: Words, steps: readonly PathStep[]): string =>
+  steps
+    .slice(1)
+    .map(({ event }, index) => (index === 0 ? describeEvent(words, event) : decapitalized(describeEvent(words, event))))
+    .join(', ') || 'Open the page';
+
+/** Paths as numbered tests. The number is that of the test case in docs/machines. */
+export const numbered = (words: Words, paths: readonly Path[]): { name: string; path: Path }[] =>
+  paths.map((path, index) => ({ name: `${index + 1}. ${describeSteps(words, path.steps)}`, path }));

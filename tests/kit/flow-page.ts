@@ -1,0 +1,171 @@
+import type { AnyEventObject } from 'xstate';
+import { declaredTransitions, guardName } from './coverage.ts';
+import { describeEvent, describeSteps, type Words } from './describe.ts';
+import { diagramsOf } from './diagram.ts';
+import type { Flow, Guide } from './flow.ts';
+import { kindOf } from './invariants.ts';
+import type { JourneyStep, Journeys } from './journey.ts';
+import type { Model } from './model.ts';
+import { coveringPaths, edgePaths, type PathStep, stepsWithPrevious } from './paths.ts';
+import { leavesOf } from './say.ts';
+import { expectedIn } from './take-step.ts';
+
+/** The page of a flow in docs/machines: how to get there, each state, test cases, answers and journeys. */
+export function flowPage(flow: Flow, journeys: Journeys): string {
+  const { model, words, guide } = flow;
+  const paths = coveringPaths(model);
+  const ways = waysIn(model);
+  const keys = new Map([...ways].map(([name, steps]) => [name, keyOf(deedsOf(words, steps))]));
+  const first = leavesOf(paths[0]?.steps[0]?.state.value);
+  const sections = [
+    `# ${model.title}`,
+    `${whereabouts(guide)} ${paths.length} test cases take all ${declaredTransitions(model.machine).length} transitions.`,
+    ...diagramsOf(model.machine).map(({ title, text }) => `### ${title}\n\n\`\`\`mermaid\n${text}\n\`\`\``),
+    '## States',
+    tableOf(['state', 'shortest way', 'what appears'], stateRows(flow, ways)),
+    '## Test cases',
+    paths
+      .map(({ steps }, index) => `- [ ] **${index + 1}.** ${deedLine(deedsOf(words, steps), first, keys)}`)
+      .join('\n'),
+    ...sectionOf('## How to get each answer', answerRows(model, guide), ['call', 'answer', 'how']),
+    ...sectionOf('## One action, several outcomes', outcomeRows(model, words, guide), ['in', 'action', 'leads to']),
+    '## Journeys',
+    journeys.titles.map((title) => `- ${title}: ${journeyLine(words, journeys.stepsOf(title), keys)}`).join('\n'),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+const whereabouts = ({ role, address, start }: Guide): string =>
+  [`${role} at ${address.startsWith('/') ? `\`${address}\`` : address}.`, start].filter(Boolean).join(' ');
+
+const sectionOf = (title: string, rows: string[][], heads: string[]): string[] =>
+  rows.length === 0 ? [] : [title, tableOf(heads, rows)];
+
+/** The shortest path into each state. */
+function waysIn(model: Model): Map<string, readonly PathStep[]> {
+  const ways = new Map<string, readonly PathStep[]>();
+  for (const { steps } of edgePaths(model))
+    for (const [index, { state }] of steps.entries()) {
+      const name = leavesOf(state.value);
+      const known = ways.get(name);
+      if (!known || known.length > index + 1) ways.set(name, steps.slice(0, index + 1));
+    }
+  return ways;
+}
+
+function stateRows({ words, shown }: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[][] {
+  return [...ways].map(([name, steps]) => {
+    const state = steps.at(-1)?.state;
+    const seen = state && shown?.texts[name] ? expectedIn(shown, state) : { texts: [], buttons: [] };
+    const parts = [...seen.texts, ...seen.buttons.filter((button) => !seen.texts.includes(button))];
+    const ends = state?.status === 'done' ? 'The flow has ended.' : '';
+    return [`\`${name}\``, describeSteps(words, steps), parts.join(' · ') || ends || '–'];
+  });
+}
+
+/** What is done, and the state that follows. */
+interface Deed {
+  words: string;
+  state: string;
+  isExpected?: boolean;
+}
+
+/** Deeds in one line: they begin in the last state that is entered by its shortest way, so that no way is repeated. */
+function deedLine(deeds: readonly Deed[], opening: string, ways: ReadonlyMap<string, string>): string {
+  const start = deeds.findLastIndex(
+    ({ state }, index) => index < deeds.length - 1 && ways.get(state) === keyOf(deeds.slice(0, index + 1)),
+  );
+  const from = deeds[start]?.state ?? opening;
+  const rest = deeds.slice(start + 1);
+  const told = rest.map(({ words, state, isExpected = true }, index) =>
+    isExpected && state !== (rest[index - 1]?.state ?? from) ? `${words} → \`${state}\`` : words,
+  );
+  return [`From \`${from}\``, ...(told.length === 0 ? [] : [told.join('; ')])].join(': ');
+}
+
+const keyOf = (deeds: readonly Deed[]): string => deeds.map(({ words }) => words).join('\n');
+
+const deedsOf = (words: Words, steps: readonly PathStep[]): Deed[] =>
+  steps.slice(1).map(({ event, state }) => ({ words: describeEvent(words, event), state: leavesOf(state.value) }));
+
+const answersIn = ({ cases }: Model): { actor: string; answer: string }[] =>
+  Object.entries(cases).flatMap(([type, payloads]) => {
+    const [, actor = ''] = /^xstate\.done\.actor\.(.+)$/.exec(type) ?? [];
+    if (actor === '') return [];
+    const names = payloads.map((payload) => kindOf({ type, ...payload }) ?? 'done');
+    return [...new Set(names)].map((answer) => ({ actor, answer }));
+  });
+
+/** Answers that the guide does not explain yet. */
+export const unexplainedAnswers = ({ model, guide }: Flow): string[] =>
+  answersIn(model)
+    .filter(({ actor, answer }) => guide.answers?.[actor]?.[answer] === undefined)
+    .map(({ actor, answer }) => `${actor}: ${answer}`);
+
+const answerRows = (model: Model, { answers = {} }: Guide): string[][] =>
+  answersIn(model).map(({ actor, answer }) => [actor, `“${answer}”`, answers[actor]?.[answer] ?? '']);
+
+interface Outcome {
+  state: string;
+  target: string;
+  guard: string | undefined;
+}
+
+/** Actions that lead from one state to several, with the guards that decide. */
+function outcomesIn(model: Model, words: Words): [place: string, outcomes: Outcome[]][] {
+  const outcomes = [...stepsWithPrevious(edgePaths(model))].map(([{ event, state }, { state: before }]) => ({
+    place: `${leavesOf(before.value)}\n${describeEvent(words, event)}`,
+    state: leavesOf(before.value),
+    target: leavesOf(state.value),
+    guard: guardOf(model, before, event),
+  }));
+  const places = Map.groupBy(outcomes, ({ place }) => place);
+  return [...places].filter(([, those]) => new Set(those.map(({ target }) => target)).size > 1);
+}
+
+function guardOf({ machine }: Model, before: Parameters<typeof machine.getTransitionData>[0], event: AnyEventObject) {
+  const [taken] = machine.getTransitionData(before, event);
+  return taken ? guardName(taken.guard) : undefined;
+}
+
+/** Guards that decide between outcomes and that the guide does not put into words yet. */
+export const unexplainedConditions = ({ model, words, guide }: Flow): string[] => [
+  ...new Set(
+    outcomesIn(model, words)
+      .flatMap(([, outcomes]) => outcomes.map(({ guard }) => guard))
+      .filter((guard) => guard !== undefined && guide.conditions?.[guard] === undefined)
+      .map(String),
+  ),
+];
+
+const outcomeRows = (model: Model, words: Words, { conditions = {} }: Guide): string[][] =>
+  outcomesIn(model, words).map(([place, outcomes]) => {
+    const [state = '', action = ''] = place.split('\n');
+    const targets = Map.groupBy(outcomes, ({ target }) => target);
+    const texts = [...targets].map(([target, those]) => {
+      const guards = [...new Set(those.map(({ guard }) => guard))];
+      const when = guards.map((guard) => (guard === undefined ? 'otherwise' : `if ${conditions[guard] ?? guard}`));
+      return `${target === state ? 'stays' : `\`${target}\``} ${when.join(' or ')}`;
+    });
+    return [`\`${state}\``, action, texts.join('; ')];
+  });
+
+function journeyLine(words: Words, steps: readonly JourneyStep[], ways: ReadonlyMap<string, string>): string {
+  const runs = [...Map.groupBy(steps, ({ run }) => run).values()];
+  const lines = runs.map((run) => {
+    const deeds: Deed[] = [];
+    for (const { event, wait, state, expected } of run) {
+      const last = deeds.at(-1);
+      if (expected !== undefined && last) last.isExpected = true;
+      if (event) deeds.push({ words: describeEvent(words, event), state, isExpected: false });
+      if (wait !== undefined) deeds.push({ words: `wait ${wait / 1000} s`, state, isExpected: false });
+    }
+    return deedLine(deeds, run[0]?.state ?? '', ways);
+  });
+  return [...new Set(lines)].join('. ');
+}
+
+export const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.map(escaped).join(' | ')} |`).join('\n');
+
+const escaped = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

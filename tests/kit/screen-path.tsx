@@ -1,0 +1,96 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  SimulatedClock,
+} from 'xstate';
+import { expectAccessible } from './accessible.ts';
+import { controllable, drive } from './controllable.ts';
+import type { Flow } from './flow.ts';
+import { innerDriver } from './inner-driver.ts';
+import { isPublic } from './model.ts';
+import type { Path } from './paths.ts';
+import { takePath } from './run-path.ts';
+import { leavesOf } from './say.ts';
+import type { Shown } from './shown.ts';
+import { expectedIn, foundOn, takeStep } from './take-step.ts';
+
+export interface Screen<Machine extends AnyStateMachine> {
+  flow: Flow & { shown: Shown };
+  machine: Machine;
+  render(actor: Actor<Machine>): ReactNode;
+  /** The chart distinguishes many situations that the screen shows alike: each event is taken once in each state. */
+  isWide?: boolean;
+  /** Flows that the screen shows as well; their ends are events of the path. */
+  flows?: Record<string, AnyActorLogic>;
+}
+
+/** What the tests of a screen have seen so far. */
+export interface Seen {
+  states: Set<string>;
+  events: Set<string>;
+}
+
+interface Taking {
+  seen?: Seen;
+  Mode?: (props: { children: ReactNode }) => ReactNode;
+  /** Whether the state of the chart is compared too, and not only what the screen shows. */
+  comparesState?: boolean;
+}
+
+/** Takes a path through the screen of a chart: gestures on its controls, and in each state the texts and buttons written by hand. */
+export async function takePathOnScreen<Machine extends AnyStateMachine>(
+  { flow, machine, render: renderScreen, flows = {} }: Screen<Machine>,
+  path: Path,
+  { seen, Mode = ({ children }) => children, comparesState = true }: Taking = {},
+): Promise<void> {
+  const { logic, pending } = controllable(machine);
+  const clock = new SimulatedClock();
+  const whole = logic.provide({ actors: flows } as never);
+  const actor = createActor(whole, { input: flow.model.input, clock } as never) as Actor<Machine>;
+  actor.start();
+  const current = (): AnyMachineSnapshot => actor.getSnapshot();
+  render(
+    <Mode>
+      <MemoryRouter>{renderScreen(actor)}</MemoryRouter>
+    </Mode>,
+  );
+  const driver = innerDriver({ pending, clock });
+  const perform = async ({ event }: { event: AnyEventObject }) => {
+    if (endsFlow(flows, event)) return act(async () => actor.send(event as never));
+    if (!hasControl(flow, current(), event)) return act(async () => drive({ actor, pending } as never, event));
+    await takeStep(flow.gestures ?? {}, driver, event);
+    if (isPublic(event.type)) seen?.events.add(event.type);
+  };
+  const check = async (state: AnyMachineSnapshot) => {
+    const name = leavesOf(state.value);
+    if (comparesState) expect(leavesOf(current().value)).toBe(name);
+    expect(foundOn(flow.shown, await driver.look()), name).toEqual(expectedIn(flow.shown, state));
+    if (!seen || seen.states.has(name)) return;
+    seen.states.add(name);
+    await expectAccessible();
+  };
+  await takePath(path, perform, check);
+}
+
+const endsFlow = (flows: object, { type }: AnyEventObject): boolean =>
+  Object.keys(flows).some((id) => type.endsWith(`.actor.${id}`));
+
+/** Events without a control on this screen are sent: those of other senders, and of time or other flows without a gesture. */
+export function hasControl(
+  { gestures = {}, elsewhere = {}, isOffered }: Flow,
+  snapshot: AnyMachineSnapshot,
+  event: AnyEventObject,
+): boolean {
+  const { type } = event;
+  if (/^xstate\.(?:after|snapshot)\./.test(type)) return type in gestures;
+  if (!isPublic(type)) return true;
+  return !(type in elsewhere) && (isOffered === undefined || isOffered(snapshot, event));
+}
