@@ -82,7 +82,7 @@ export const journeys = journeysOf({
       const begun = { config: { ...nothingSaved.config, ...published }, version: 1, updatedAt: 1, published };
       page.isIn('ready.open', { calls: flows(begun), context: { stored: begun } });
     },
-    '[ERR-05, CONFIG-33, CONFIG-34] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(
+    '[ERR-05] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(
       open,
     ) {
       const page = open(input);

@@ -304,7 +304,7 @@ export const journeys = journeysOf({
       directory.send(address(['creator', 'b']));
       directory.isIn(end, { ...another, effects: [wanting(), { discovery: { type: 'page.more' } }] });
     },
-    '[CARD-11] behind the last of those who are loaded come more, and the keyboard stays in the profile'(open) {
+    'behind the last of those who are loaded come more, and the keyboard stays in the profile'(open) {
       const directory = arrived(open, ['creator', 'a']);
       const calls = { ...flows, profile: { id: 'a' } };
       directory.send(listShows('ready', ids(['b', 'a'])));

@@ -9,20 +9,22 @@ export interface Requirement {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The numbered items of docs/requirements.md; what is merely left open has no test to cite it. */
+/** The numbered items of docs/requirements.md, without the OPEN ones: they are questions, which its table decides. */
 export const listRequirements = (): Requirement[] =>
   [...readFileSync(join(root, 'docs/requirements.md'), 'utf8').matchAll(/^- \*\*(([A-Z]+)-\d+)\*\* (.*)$/gm)]
     .map(([, id = '', area = '', text = '']) => ({ id, area, text }))
     .filter(({ area }) => area !== 'OPEN');
 
-/** Each id that stands in brackets in a test file, wherever it lies, with the files that cite it. */
+/** A test names what it proves at the start of its title, in brackets. Ids in comments or elsewhere do not count. */
+const citedInTitle = /['"`]((?:\[[A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*\]\s*)+)/g;
+
+/** Each cited id with the files that cite it. Journeys count: each is run as a test under its title. */
 export function listCitations(): Map<string, Set<string>> {
   const citations = new Map<string, Set<string>>();
   for (const file of testFiles()) {
-    for (const [, list = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-      /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g,
-    )) {
-      for (const id of list.split(/,\s*/)) citations.set(id, (citations.get(id) ?? new Set()).add(file));
+    for (const [, brackets = ''] of readFileSync(join(root, file), 'utf8').matchAll(citedInTitle)) {
+      for (const [id] of brackets.matchAll(/[A-Z]+-\d+/g))
+        citations.set(id, (citations.get(id) ?? new Set()).add(file));
     }
   }
   return citations;

@@ -168,7 +168,7 @@ describe('the directory', () => {
     );
   });
 
-  it('[FILTER-35, FILTER-36, FILTER-37, FILTER-38, FILTER-39, FILTER-40, FILTER-41, FILTER-42] asks for every value of every group at once', () => {
+  it('[DISC-31, DISC-32, FILTER-35, FILTER-36, FILTER-37, FILTER-38, FILTER-39, FILTER-40, FILTER-41, FILTER-42] asks for every value of every group at once', () => {
     const creator = {
       fullName: 'İpek Şahin',
       expertises: [{ expertise: { _id: 'diving' } }, { expertise: { _id: 'sailing' } }],
@@ -182,10 +182,13 @@ describe('the directory', () => {
     expect(fits({ expertise: ['diving', 'sailing'] })).toBe(true);
     expect(fits({ expertise: ['diving', 'hiking'] })).toBe(false);
     expect(fits({ language: ['tr'] }) && !fits({ language: ['en'] })).toBe(true);
+    expect(fits({ expertise: ['diving'], language: ['tr'] })).toBe(true);
+    expect(fits({ expertise: ['diving'], language: ['en'] })).toBe(false);
     expect(fits({ offer: ['press-trip', 'takeover'] }) && !fits({ offer: ['paid-campaign'] })).toBe(true);
     expect(fits({ city: ['istanbul'] }) && !fits({ city: ['İzmir'] })).toBe(true);
     expect(fits({ service: ['photo-shoot', 'blog post'] }) && !fits({ service: ['story'] })).toBe(true);
     expect(fits({ minTripCount: 3 }) && !fits({ minTripCount: 4 }) && fits({ minTripCount: 0 })).toBe(true);
+    expect(fits({ search: 'AHİ' })).toBe(true);
     expect(fits({ search: 'IPEK s' }) && fits({ search: '  ' }) && !fits({ search: 'deniz' })).toBe(true);
   });
 

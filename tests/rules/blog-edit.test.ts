@@ -86,7 +86,9 @@ describe('contact', () => {
   it('[CONFIG-41] [CONFIG-42] [CONFIG-43] is what its two ways are', () => {
     expect(ways([show('email', false)])).toEqual([false, true]);
     expect(ways([show('email', false), show('phone', false)])).toEqual([false, false]);
+    expect(ways([show('phone', false), show('email', false)])).toEqual([false, false]);
     expect(ways([whole(false), show('phone', true)])).toEqual([false, true]);
+    expect(ways([whole(false), show('email', true)])).toEqual([true, false]);
   });
 
   it('[CONFIG-44] turns both on or both off as a whole', () => {
@@ -192,7 +194,7 @@ describe('trips', () => {
 });
 
 describe('colours', () => {
-  it('[TRIPS-13] of texts refuse nothing while they are typed, and apply what is a colour', () => {
+  it('of texts are applied once what is typed is a colour', () => {
     const typing = ['#', '#1', '#12', '#123', '#1234', '#12345', '#123456'];
     const colours = typing.map((color) => {
       const config = configAfter([{ type: 'page.text', text: 'aboutMe', change: { color } }]);

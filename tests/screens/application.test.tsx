@@ -391,7 +391,7 @@ describe('the application form', () => {
     expect(screen.getByRole('link', { name: 'Go to the sign-in' }).getAttribute('href')).toBe('/login');
   });
 
-  it('[APPLY-22, APPLY-23, APPLY-24] keeps the status that it was answered with', async () => {
+  it('[APPLY-22] keeps the status that it was answered with', async () => {
     await fill();
     await press('Send application');
     await settle('application', 'apply', { kind: 'applied', status: 'ONHOLD', reference: 'VA-1', statusToken: 't' });
@@ -429,6 +429,39 @@ describe('the application form', () => {
     await user.click(field('IBAN (optional)'));
     await user.paste('33 0006 1005 1978 6457 8413 26');
     expect(field('IBAN (optional)').value).toBe('TR330006100519786457841326');
+  });
+
+  it('[APPLY-02, APPLY-04, APPLY-05, APPLY-12, APPLY-13] sends the services, the accounts and the bank details of a company', async () => {
+    await fill();
+    await press('Photo shoot');
+    await paste('Instagram', '@ada.sails');
+    await paste('YouTube', '@adafilms');
+    await user.click(screen.getByRole('switch', { name: 'I have a company' }));
+    const details = {
+      'Company name': 'Ada Sails Ltd',
+      'Tax number': '1234567890',
+      'Tax office': 'Fethiye',
+      'Account holder name (optional)': 'Ada Yılmaz',
+      'IBAN (optional)': '33 0006 1005 1978 6457 8413 26',
+      'Address (optional)': 'Liman 3',
+    };
+    for (const [label, value] of Object.entries(details)) await paste(label, value);
+    await press('Send application');
+    expect(callOf('application', 'apply')?.input).toMatchObject({
+      form: {
+        socialMediaAccounts: { instagram: '@ada.sails', youtube: '@adafilms', tiktok: '@ada' },
+        services: ['photo-shoot'],
+        serviceOffers: ['press-trip'],
+        hasCompany: true,
+        termsAccepted: true,
+        legalEntity: 'Ada Sails Ltd',
+        taxNo: '1234567890',
+        taxOffice: 'Fethiye',
+        accountHolderName: 'Ada Yılmaz',
+        iban: 'TR330006100519786457841326',
+        address: 'Liman 3',
+      },
+    });
   });
 
   it('reads an IBAN back in fours, and advises as the form of the bank details does', async () => {

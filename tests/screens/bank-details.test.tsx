@@ -72,6 +72,7 @@ describe('bank details', () => {
     await opened();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Complete Your Bank Details');
     expect(screen.getByText('Hello Deniz Yıldız')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Person/ }).checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Company/ }).checked).toBe(true);
     expect(field('Country').value).toBe('Turkey');
     await user.click(screen.getByRole('button', { name: 'Use the dark theme' }));
@@ -118,7 +119,7 @@ describe('bank details', () => {
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
-  it('[BANK-16, BANK-23, BANK-34, BANK-37, BANK-38, BANK-39] says what is missing, in a summary that takes the focus', async () => {
+  it('[BANK-16, BANK-23, ERR-08, BANK-34, BANK-37, BANK-38, BANK-39] says what is missing, in a summary that takes the focus', async () => {
     await opened();
     await user.clear(field('Country'));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -314,8 +315,10 @@ describe('the addresses of bank details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/application'));
   });
 
-  it('[BANK-45, BANK-46] leaving the page clears what was typed', async () => {
+  it('[ROUTE-06, BANK-03, BANK-45, BANK-46] a link opens the form of its token; leaving the page clears what was typed', async () => {
+    const tokens: unknown[] = [];
     client.defaults.adapter = async (config) => {
+      tokens.push(new URL(client.getUri(config), 'https://vaya.example').searchParams.get('token'));
       const data = { ...info, ...form, accountType: 'person', linkExpiresAt: Date.UTC(2026, 5, 12) };
       return { data, status: 200, statusText: 'OK', headers: {}, config };
     };
@@ -323,6 +326,7 @@ describe('the addresses of bank details', () => {
     const { router, heading } = openApp(address, { session });
     await heading('Complete Your Bank Details');
     const typed = { 'Account holder name': 'Deniz Yıldız', IBAN: iban, TCKN: '10000000146', Address: 'Liman 3' };
+    expect(tokens).toEqual(['a-token']);
     const fields = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
     for (const [label, value] of Object.entries(typed))
       fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -22,7 +22,9 @@ describe('the page of a creator', () => {
   it('[BLOG-06] [BLOG-07] [BLOG-08] [BLOG-09] [BLOG-10] [BLOG-11] shows who it is, in the order of its sections', () => {
     show([{}], {
       displayOrder: { contact: 1, services: 2, locations: 3, languages: 4, expertises: 5, serviceOffers: 6 },
+      pageStyle: { coverImageUrl: `cover/${'a'.repeat(30)}` },
     });
+    expect(document.querySelector('main img')?.getAttribute('src')).toMatch(/^\/media\/cover\/a{30}\//);
     expect(screen.getByRole('heading', { level: 1, name: 'Deniz Yıldız' })).toBeTruthy();
     expect(screen.getByText('I walk old mule paths.')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Portrait of Deniz Yıldız' }).getAttribute('srcset')).toContain('/media/');
@@ -45,6 +47,8 @@ describe('the page of a creator', () => {
       'Trips',
     ]);
     expect(screen.getByText('Expert')).toBeTruthy();
+    for (const item of ['Kaş, Turkey', 'Turkish', 'Photo Shoot', 'Press trip', 'Diving'])
+      expect([item, screen.getAllByText(item).length > 0]).toEqual([item, true]);
   });
 
   it('[BLOG-25] is whole in a preview, which knows no session', () => {
@@ -72,7 +76,10 @@ describe('the page of a creator', () => {
     },
   );
 
-  it('[BLOG-17] has no hint and no trips where there are none', () => {
+  it('[BLOG-17] hints at its trips, and has neither hint nor grid without trips', () => {
+    show([{}]);
+    expect(screen.getByText('Scroll to see more')).toBeTruthy();
+    document.body.replaceChildren();
     render(<BlogView page={makePage({ publishedVayas: [] })} />);
     expect(screen.queryByText('Scroll to see more')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Trips' })).toBeNull();
@@ -85,6 +92,8 @@ describe('the page of a creator', () => {
         pageStyle: {
           backgroundColor: '#fef3c7',
           fontFamily: 'Georgia',
+          coverImageStyle: { opacity: 0.5, positionY: 20 },
+          profilePictureStyle: { shape: 'square', size: 200, borderColor: '#0b5563', borderWidth: 2 },
           textStyles: { fullName: { fontSize: 40, bold: true } },
         },
         tripSettings: { tripsPerRow: 3 },
@@ -94,6 +103,12 @@ describe('the page of a creator', () => {
     for (const rule of [
       '--blog-background:#fef3c7',
       '--blog-font:"Georgia","Gelasio",serif',
+      '--blog-coverOpacity:0.5',
+      '--blog-coverPosition:20%',
+      '--blog-picture-size:12.5rem',
+      '--blog-picture-radius:14px',
+      '--blog-picture-borderColor:#0b5563',
+      '--blog-picture-border:2px',
       '--blog-fullName-size:2.5rem',
       '--blog-fullName-weight:700',
       '--blog-columns-four:3',
@@ -104,8 +119,12 @@ describe('the page of a creator', () => {
 });
 
 describe('a trip card', () => {
-  it('[TRIPCARD-01] [TRIPCARD-02] says so where there is no title and no place', () => {
-    show([{ title: '  ', locations: [] }]);
+  it('[TRIPCARD-01] [TRIPCARD-02] shows its title and its place, and says so where there is none', () => {
+    show([{ title: 'By the sea', locations: [{ cityName: 'Kaş' }] }]);
+    expect(within(card()).getByRole('heading', { name: 'By the sea' })).toBeTruthy();
+    expect(within(card()).getByText('Kaş')).toBeTruthy();
+    document.body.replaceChildren();
+    show([{ title: '', locations: [] }]);
     expect(within(card()).getByRole('heading', { name: 'Untitled Trip' })).toBeTruthy();
     expect(within(card()).getByText('Location not specified')).toBeTruthy();
   });
@@ -174,17 +193,16 @@ describe('a trip card', () => {
   });
 
   it('[TRIPCARD-16] follows the text styles of its own trip', () => {
-    const page = show([{}, {}], {
-      vayaDisplaySettings: {
-        'trip-1': { textStyles: { title: { color: '#e11d48', fontSize: 32, italic: true, underline: true } } },
-      },
-    });
+    const chosen = { color: '#e11d48', fontSize: 20, bold: true, italic: true, underline: true };
+    const textStyles = { title: chosen, description: chosen, locations: chosen, period: chosen };
+    const page = show([{}, {}], { vayaDisplaySettings: { 'trip-1': { textStyles } } });
     const looks = screen.getAllByRole('article').map((article) => article.getAttribute('data-look'));
     expect(looks).toEqual(['0', '1']);
     expect(looksOf(page)).toHaveLength(2);
     const [, rule] = /\[data-look="1"\]\{([^}]*)\}/.exec(styleSheetOf(page)) ?? [];
-    for (const value of ['color:#e11d48', 'size:2rem', 'slant:italic', 'line:underline'])
-      expect(rule).toContain(`--blog-title-${value}`);
+    for (const text of ['title', 'description', 'locations', 'period'])
+      for (const value of ['color:#e11d48', 'size:1.25rem', 'weight:700', 'slant:italic', 'line:underline'])
+        expect(rule).toContain(`--blog-${text}-${value}`);
   });
 
   it('[BLOG-26] [BLOG-27] takes pictures from our host, unless they are marked as another’s', () => {

@@ -87,7 +87,8 @@ function open(
 
 describe('the profile of a creator', () => {
   it('[MODAL-02, MODAL-03, MODAL-04, MODAL-05, MODAL-06, MODAL-07, MODAL-08] tells who they are and what they do', async () => {
-    const { text } = open();
+    const { text } = open({ profilePicture: 'profile/a' });
+    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/profile\/a\//);
     expect(screen.getByRole('heading', { level: 2, name: 'Deniz Yıldız' })).toBeDefined();
     for (const part of [
       'Kaş, Antalya',
@@ -182,7 +183,7 @@ describe('the profile of a creator', () => {
     await expectAccessible();
   });
 
-  it('[CARD-11] is opened upon itself and not upon the note, so that the arrow keys turn it', async () => {
+  it('gives the focus to the dialog and not to the note, so that the arrow keys turn it', async () => {
     const controlled = controllable(shortlistMachine);
     const shortlist = createActor(controlled.logic).start();
     await act(async () =>
@@ -236,7 +237,7 @@ describe('derived trips', () => {
   const during = trip({ _id: 'during', dates: ['2026-06-08', '2026-06-12'] });
   const trips = [trip({ _id: 'undated' }), trip({ _id: 'old', dates: ['2026-01-01'] }), coming, past, during];
 
-  it('[DATA-13, DATA-14, DATA-15] are the last that ended, the next to begin, and the one under way', () => {
+  it('[DATA-14, DATA-15] are the last that ended, the next to begin, and the one under way', () => {
     expect(lastTrip(trips, '2026-06-10')?._id).toBe('past');
     expect(upcomingTrip(trips, '2026-06-10')?._id).toBe('coming');
     expect(ongoingTrip(trips, '2026-06-10')?._id).toBe('during');

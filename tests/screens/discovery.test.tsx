@@ -22,8 +22,8 @@ import { placeFor, withPage } from './idle-discovery.tsx';
 const named = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${name.toLowerCase()}-${index}`, name: `${name} ${index}` }));
 const lists = {
-  languages: [{ _id: 'tr', name: 'Turkish' }],
-  expertises: [{ _id: 'sailing', name: 'Sailing' }, ...named(6, 'Skill')],
+  languages: [{ _id: 'tr', name: 'Turkish' }, ...named(4, 'Language')],
+  expertises: [{ _id: 'sailing', name: 'Sailing' }, ...named(5, 'Skill')],
   services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
   serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
   suggestedCities: [
@@ -107,21 +107,24 @@ describe('the directory', () => {
     expect(screen.getByText('Loading creators...')).toBeDefined();
     expect(screen.getByText('Loading filters...')).toBeDefined();
     expect(screen.queryByText(/^Showing/)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Discover Creators' })).toBeNull();
     await expectAccessible();
     await load();
     expect(screen.queryByText('Loading creators...')).toBeNull();
+    expect(screen.getByRole('list', { name: 'Discover Creators' })).toBeDefined();
     act(() => actors.discovery.send({ type: 'list.load' }));
     expect(screen.getByText('Loading creators...')).toBeDefined();
     expect(cards()).toEqual(['Deniz', 'Ada', 'İpek']);
   });
 
-  it('[DISC-01, DISC-02, DISC-03, DISC-05, DISC-06, DISC-08, FILTER-01, FILTER-02] shows creators, and everything to find others by', async () => {
+  it('[DISC-01, DISC-03, DISC-05, DISC-06, DISC-08, DISC-38, FILTER-01, FILTER-02] shows creators in the order of the server, and everything to find others by', async () => {
     await load(undefined, { total: 1234 });
     expect(screen.getByText('Showing 3 of 1,234 creators')).toBeDefined();
     expect(cards()).toEqual(['Deniz', 'Ada', 'İpek']);
     for (const group of ['Expertise', 'Languages', 'Service Offers', 'Cities', 'Services', 'Trip Types'])
       expect(screen.getByRole('button', { name: group })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Min Trip Count' })).toBeDefined();
+    expect(search()).toBeDefined();
     expect(
       within(screen.getByLabelText('Sort by'))
         .getAllByRole('option')
@@ -159,7 +162,7 @@ describe('the directory', () => {
     expect(messageIn(actors.discovery.getSnapshot())).toBe('The server is tired.');
   });
 
-  it('[DISC-04, DISC-28, DISC-31, DISC-32, DISC-33, DISC-34] narrows the list with each key, and asks the whole directory after a pause', async () => {
+  it('[DISC-01, DISC-04, DISC-28, DISC-31, DISC-32, DISC-33, DISC-34] narrows the list with each key, and asks the whole directory after a pause', async () => {
     await load();
     await user.type(search(), 'IPE');
     expect(actors.discovery.getSnapshot().context.searchQuery).toBe('IPE');
@@ -176,7 +179,7 @@ describe('the directory', () => {
     expect(cards()).toEqual(['Deniz', 'İpek']);
   });
 
-  it('[DISC-09, DISC-10, DISC-11, DISC-21, DISC-22, DISC-23, DISC-24, DISC-30] adds page after page, one at a time', async () => {
+  it('[DISC-01, DISC-09, DISC-10, DISC-11, DISC-21, DISC-22, DISC-23, DISC-24, DISC-30] adds page after page, one at a time', async () => {
     await load([creator('Deniz')], { total: 2, totalPages: 2 });
     await press('Load More Creators');
     expect(callOf('discovery', 'fetchMore')?.input).toMatchObject({ page: 2, after: 'deniz' });
@@ -199,7 +202,7 @@ describe('the directory', () => {
     expect(actors.discovery.getSnapshot().context.currentPage).toBe(1);
   });
 
-  it('[DISC-37, DISC-44] asks anew for another order', async () => {
+  it('[DISC-01, DISC-37, DISC-44] asks again for another order', async () => {
     await load();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Trips: high to low');
     expect(asked()).toMatchObject({ sort: 'trips_high_to_low', page: 1 });
@@ -284,7 +287,7 @@ describe('the directory', () => {
     expect(cards()).toEqual(['Deniz']);
   });
 
-  it('[DISC-07, DISC-27, DISC-29, DISC-35, DISC-36, FILTER-03, FILTER-11, FILTER-12, FILTER-13, FILTER-14, FILTER-15, FILTER-19] narrows by filters, applies them, and clears them', async () => {
+  it('[DISC-01, DISC-02, DISC-07, DISC-27, DISC-29, DISC-35, DISC-36, FILTER-03, FILTER-11, FILTER-12, FILTER-13, FILTER-14, FILTER-15, FILTER-19] narrows by filters, applies them, and clears them', async () => {
     const two = [creator('Deniz'), creator('Ada', { expertises: [] })];
     await load(two);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset All' }).ariaDisabled).toBe('true');
@@ -311,6 +314,8 @@ describe('the directory', () => {
       }),
     );
     await user.type(search(), 'den');
+    expect(screen.getByText('“den”')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Sailing' })).toBeDefined();
     await press('Clear all');
     expect(asked().wish).toEqual({ ...noFilters, search: '' });
   });
@@ -321,7 +326,7 @@ describe('the directory', () => {
     expect(screen.queryByLabelText('Search in Languages')).toBeNull();
     await press('Expertise');
     expect(screen.queryByLabelText('Turkish')).toBeNull();
-    await user.type(screen.getByLabelText('Search in Expertise'), 'SAIL');
+    await user.type(screen.getByLabelText('Search in Expertise'), 'AIL');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await press('Cities');
     await user.type(screen.getByLabelText('Search in Cities'), 'ber');
@@ -364,6 +369,34 @@ describe('the directory', () => {
     expect(screen.getByLabelText('Kaş, Antalya')).toBeDefined();
     await user.click(screen.getByLabelText('Kaş, Antalya'));
     expect(actors.discovery.getSnapshot().context.filters.city).toEqual(['Kaş']);
+  });
+
+  it('[FILTER-03, FILTER-06, FILTER-19] holds the ids that are ticked in each group, until they are unticked', async () => {
+    await load();
+    const filters = () => actors.discovery.getSnapshot().context.filters;
+    const ticks = [
+      ['Expertise', 'Sailing'],
+      ['Languages', 'Turkish'],
+      ['Service Offers', 'Press trip'],
+      ['Services', 'Photo shoot'],
+      ['Trip Types', 'Night Walk'],
+    ] as const;
+    const toggle = async () => {
+      for (const [group, name] of ticks) {
+        await press(new RegExp(`^${group}`));
+        await user.click(screen.getByLabelText(name));
+      }
+    };
+    await toggle();
+    expect(filters()).toMatchObject({
+      expertise: ['sailing'],
+      language: ['tr'],
+      offer: ['press-trip'],
+      service: ['PHOTO_SHOOT'],
+      tripType: ['NIGHT_WALK'],
+    });
+    await toggle();
+    expect(filters()).toEqual(noFilters);
   });
 
   it('[FILTER-05, FILTER-32, FILTER-33, FILTER-34] takes a least number of trips by number or slider', async () => {

@@ -26,9 +26,10 @@ describe('General Settings', () => {
     await expectAccessible();
   });
 
-  it('[EDIT-01, EDIT-16, CONFIG-20] refuses a background that is not # with 3 or 6 digits', () => {
+  it('[EDIT-01, EDIT-16, ERR-08] refuses a background that is not # with 3 or 6 digits', () => {
     const { draft } = openTab(GeneralSettings);
     expect(field('Background colour').value).toBe('#f8fafc');
+    expect(screen.getByLabelText('Choose a picture')).toBeTruthy();
     for (const none of ['red', 'fff', '#ffff', '#ggg', '#fffffff', '', 'rgb(1, 2, 3)']) {
       fill('Background colour', none);
       fireEvent.blur(field('Background colour'));

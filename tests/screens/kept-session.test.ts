@@ -9,6 +9,35 @@ const session = { token: 'token-1', user, currentBlog: null };
 const move = (type: 'pagehide' | 'pageshow', persisted = true) =>
   dispatchEvent(new PageTransitionEvent(type, { persisted }));
 
+describe('what is kept of a session', () => {
+  const keys = ['authToken', 'currentBlog', 'currentUser'];
+  const stored = () => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)]));
+  afterEach(() => localStorage.clear());
+
+  it('[AUTH-02, AUTH-03, AUTH-06] is token, blog and user, under three names, until it ends', async () => {
+    const actor = createActor(creatorSession).start();
+    await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+    actor.send({ type: 'session.begin', session: { ...session, currentBlog: 'deniz' } });
+    expect(stored()).toEqual({
+      authToken: 'token-1',
+      currentBlog: 'deniz',
+      currentUser: '{"name":"Deniz","username":"deniz","email":"deniz@mail.example"}',
+    });
+    actor.send({ type: 'session.end' });
+    expect(stored()).toEqual({ authToken: null, currentBlog: null, currentUser: null });
+    actor.stop();
+  });
+
+  it.each(['authToken', 'currentUser'])('[AUTH-09] is not restored without %s', async (missing) => {
+    creatorSessionStore.write({ ...session, currentBlog: 'deniz' });
+    localStorage.removeItem(missing);
+    const actor = createActor(creatorSession).start();
+    await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+    expect(actor.getSnapshot().context.session).toBeNull();
+    actor.stop();
+  });
+});
+
 describe.each([
   ['a creator', creatorSession, creatorSessionStore],
   ['a member of staff', staffSession, staffSessionStore],

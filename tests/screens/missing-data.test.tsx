@@ -1,13 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorRef, createActor } from 'xstate';
+import { client } from '#api/client.ts';
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogEditing } from '#machines/blog-editing/blog-editing.actors.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { flowsIn } from '#machines/dashboard/dashboard.view.ts';
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import type { SignedCall } from '#machines/session/signed-call.ts';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
@@ -17,10 +19,10 @@ import { handedIn, idleFlows } from './idle-dashboard.tsx';
 
 const creator = makeBlogCreator();
 
-/** The page of somebody whose profile has come, and whose config waits for the test. */
-async function openDashboard(profile = creator) {
+/** The page of the owner, whose calls wait for the test. */
+function begin(signed: SignedCall = () => new Promise(() => {})) {
   const { logic, pending } = controllable(dashboardMachine);
-  const editing = blogEditing(() => new Promise(() => {}));
+  const editing = blogEditing(signed);
   const flows = { ...idleFlows, editing, panes: dashboardPanesMachine, toast: toastMachine };
   const actor = createActor(logic.provide({ actors: flows }), { input: { kept: null } }).start();
   render(
@@ -28,6 +30,12 @@ async function openDashboard(profile = creator) {
       <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={handedIn} />
     </MemoryRouter>,
   );
+  return { actor, pending };
+}
+
+/** The page of an owner whose profile has come, and whose config waits for the test. */
+async function openDashboard(profile = creator, signed?: SignedCall) {
+  const { actor, pending } = begin(signed);
   await act(async () => pending.get('fetchProfile')?.resolve({ kind: 'found', profile }));
   return {
     actor,
@@ -39,6 +47,35 @@ async function openDashboard(profile = creator) {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const isThere = (text: string) => screen.queryByText(text) !== null;
+
+describe('a dashboard that is not there yet', () => {
+  it('[DASH-02] says that it loads', () => {
+    begin();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Loading Configuration');
+    expect(isThere('Setting up your blog dashboard...')).toBe(true);
+  });
+
+  it.each([
+    [{ message: 'The server is full.' }, 'The server is full.'],
+    [new Error('Network Error'), 'Network Error'],
+  ])('[DASH-03] says why it could not be loaded, and is tried again by a reload (%j)', async (error, text) => {
+    const { pending } = begin();
+    await act(async () => pending.get('fetchProfile')?.reject(error));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Something went wrong');
+    expect(isThere(text)).toBe(true);
+    expect(pending.has('loadFully')).toBe(false);
+    await press('Try Again');
+    expect(pending.has('loadFully')).toBe(true);
+  });
+
+  it('[DASH-04] says that there is no profile, and leads back to the blog', async () => {
+    const { pending } = begin();
+    await act(async () => pending.get('fetchProfile')?.resolve({ kind: 'nobody' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No Profile Found');
+    expect(isThere("We couldn't find a creator profile for this username.")).toBe(true);
+    expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog/deniz');
+  });
+});
 
 describe('a dashboard whose data is missing', () => {
   it('[ERR-05] [ERR-06] [DASH-25] says in each tab that there is no config, saves nothing over it, and asks for it again', async () => {
@@ -80,6 +117,55 @@ describe('a dashboard whose data is missing', () => {
     await answer();
     await press(/^Content Sections/);
     expect(isThere('No profile data available.')).toBe(false);
+  });
+});
+
+describe('a save', () => {
+  const { adapter = [] } = client.defaults;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    client.defaults.adapter = adapter;
+  });
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const saveWith = async (signed: SignedCall, profile = creator) => {
+    const { answer } = await openDashboard(profile, signed);
+    await answer();
+    click('Save Changes');
+    await pass(0);
+  };
+
+  it('[DASH-28] [DASH-30] [LIMIT-01] that succeeds is told for 3 s, and at its button for 2 s', async () => {
+    client.defaults.adapter = async (config) => {
+      const data = { creatorId: 'creator-1', version: 6, createdAt: 1, updatedAt: 6 };
+      return { data, status: 200, statusText: 'OK', headers: {}, config };
+    };
+    await saveWith((signal, call) => call({ token: 'token-1', currentBlog: 'deniz', signal }));
+    expect([isThere('Changes saved successfully!'), isThere('Saved!')]).toEqual([true, true]);
+    await pass(1_999);
+    expect(isThere('Saved!')).toBe(true);
+    await pass(1);
+    expect([isThere('Saved!'), isThere('Save Changes')]).toEqual([false, true]);
+    await pass(999);
+    expect(isThere('Changes saved successfully!')).toBe(true);
+    await pass(1);
+    expect(isThere('Changes saved successfully!')).toBe(false);
+  });
+
+  it('[DASH-29] [DASH-32] [DASH-33] that fails is told for 3 s, and at its button for as long', async () => {
+    await saveWith(() => Promise.reject('Wrong Services'));
+    const texts = ['Failed to save changes. Please try again.', 'Error saving blog configuration', 'Error'];
+    await pass(2_999);
+    expect(texts.map(isThere)).toEqual([true, true, true]);
+    await pass(1);
+    expect(texts.map(isThere)).toEqual([false, false, false]);
+    expect(isThere('Save Changes')).toBe(true);
+  });
+
+  it('[DASH-26] is refused for a blog that has neither a name nor an id', async () => {
+    await saveWith(() => new Promise(() => {}), { ...creator, username: '', _id: '' });
+    expect(isThere('No valid identifier available')).toBe(true);
   });
 });
 

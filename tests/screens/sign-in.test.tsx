@@ -111,7 +111,7 @@ describe('the sponsor sign-in', () => {
     expect(button().ariaDisabled).toBe('false');
   });
 
-  it("[SPONSOR-16] a failure without a message says 'Login failed. Please try again.'", async () => {
+  it("[SPONSOR-13, SPONSOR-16] a failure without a message says 'Login failed. Please try again.'", async () => {
     await submitted();
     await act(async () => controlled.pending.get('signIn')?.reject('Wrong Services'));
     expect(screen.getByRole('alert').textContent).toBe('Login failed. Please try again.');

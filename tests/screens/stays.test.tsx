@@ -1,11 +1,16 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
-import { fromCallback } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
 import type { BookingState } from '#contract/booking-choices.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
+import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
@@ -31,6 +36,86 @@ function openStay(by: 'creator' | 'staff') {
   );
   return settle;
 }
+
+describe.each([
+  ['no message', 'Wrong Services'],
+  ["the server's message", { message: 'The hotels are closed.' }],
+])('a call that fails with %s', (_, error) => {
+  const { start, settle, fail } = controlledActors();
+  const begin = (id: string | null): never =>
+    start('stays', machine, { by: 'creator', place: { isListed: id === null, id, state: null } });
+  const expectMessage = (byDefault: string) => {
+    const message = typeof error === 'string' ? byDefault : error.message;
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    expect(screen.queryByText(/^(Loading|Sending)/)).toBeNull();
+  };
+
+  it('[BOOK-17, BOOK-19] shows it, or the default of a list', async () => {
+    const actor = begin(null);
+    render(
+      <MemoryRouter>
+        <StaysScreen actor={actor} tools={null} back={null} />
+      </MemoryRouter>,
+    );
+    await fail('stays', 'fetchBookings', error);
+    expectMessage('Failed to fetch hotel bookings');
+  });
+
+  it('[BOOK-17, BOOK-20] shows it, or the default of one booking', async () => {
+    const actor = begin('stay-1');
+    render(
+      <MemoryRouter>
+        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+      </MemoryRouter>,
+    );
+    await fail('stays', 'fetchBooking', error);
+    expectMessage('Failed to fetch hotel booking');
+    expect(screen.queryByText('Failed to fetch hotel bookings')).toBeNull();
+  });
+
+  it('[BOOK-17, BOOK-21, BOOK-22] shows it, or the default of a note, until it is dismissed', async () => {
+    const actor = begin('stay-1');
+    render(
+      <MemoryRouter>
+        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+      </MemoryRouter>,
+    );
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking() });
+    fireEvent.change(screen.getByRole('textbox', { name: 'A note' }), { target: { value: 'At nine.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await fail('stays', 'addNote', error);
+    expectMessage('Failed to add note');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[BOOK-17, BOOK-18] shows it, or the default of a request', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00Z') });
+    const { logic, pending } = controllable(stayFormMachine);
+    const actors = { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic };
+    const draft = {
+      ...{ hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
+      ...{ checkIn: '2026-06-12', checkOut: '2026-06-14', adults: 1, children: 0, rooms: 1 },
+      ...{ stayType: 'paid' as const, deliverables: [], budgetPerNight: '', currency: '' as const },
+      ...{ words: '', contactPhone: '' },
+    };
+    const beginning = { kind: 'request', tripId: null, replaces: null } as const;
+    const input = { beginning, timeZone: 'Europe/Istanbul', kept: draft };
+    const actor = createActor(logic.provide({ actors }), { input }).start();
+    render(
+      <MemoryRouter>
+        <StayFormScreen actor={actor} tools={null} back={null} />
+      </MemoryRouter>,
+    );
+    const known = { about: '', draft: {}, days: [] };
+    await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDefined();
+    await act(async () => pending.get('submitStay')?.reject(error));
+    expectMessage('Failed to create hotel booking');
+    vi.useRealTimers();
+  });
+});
 
 describe('the stays of a creator', () => {
   it('say below the last of them that more could not be had, where more was asked for', async () => {

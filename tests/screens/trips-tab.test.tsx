@@ -108,11 +108,12 @@ describe('Trips & Experiences', () => {
     const { draft, said } = open();
     await press('By the sea', 'Configure');
     const elements = { Description: 'showDescription', Locations: 'showLocations', Duration: 'showPeriod' } as const;
-    for (const [name, element] of Object.entries({ ...elements, 'Trip type': 'showTripType' } as const)) {
+    const others = { Itinerary: 'showItinerary', 'Trip type': 'showTripType' } as const;
+    for (const [name, element] of Object.entries({ ...elements, ...others })) {
       await userEvent.click(group('Display Elements').getByRole('switch', { name }));
       expect(draft().vayaDisplaySettings?.sea?.[element]).toBe(false);
     }
-    expect(said).toEqual(Array(4).fill('updated'));
+    expect(said).toEqual(Array(5).fill('updated'));
     expect(draft().vayaDisplaySettings?.hills?.showDescription ?? true).toBe(true);
     await expectAccessible();
   });
@@ -130,7 +131,7 @@ describe('Trips & Experiences', () => {
     expect(screen.queryByText('Highlighted')).toBeNull();
   });
 
-  it('[TRIPS-11] [TRIPS-15] [TRIPS-16] [TRIPS-17] [TRIPS-18] dresses each text of a trip', async () => {
+  it('[TRIPS-11] [TRIPS-12] [TRIPS-15] [TRIPS-16] [TRIPS-17] [TRIPS-18] dresses each text of a trip', async () => {
     const { draft } = open();
     await press('By the sea', 'Configure');
     await unfold('Title', 'Description', 'Locations', 'Duration');
@@ -141,6 +142,12 @@ describe('Trips & Experiences', () => {
     expect(sizes('Title')).toEqual(['18 px', '20 px', '24 px', '28 px', '32 px']);
     for (const text of ['Description', 'Locations', 'Duration'])
       expect(sizes(text)).toEqual(['12 px', '14 px', '16 px', '18 px', '20 px']);
+    for (const text of ['Title', 'Description', 'Locations', 'Duration']) {
+      expect(group(text).getByLabelText('Text colour: choose by eye')).toBeTruthy();
+      expect(group(text).getByRole('textbox', { name: 'Text colour' })).toBeTruthy();
+      for (const name of ['Bold', 'Italic', 'Underline'])
+        expect(group(text).getByRole('button', { name })).toBeTruthy();
+    }
     await userEvent.click(group('Title').getByRole('radio', { name: '28 px' }));
     await userEvent.click(group('Duration').getByRole('button', { name: 'Bold' }));
     await userEvent.click(group('Duration').getByRole('button', { name: 'Italic' }));
@@ -176,7 +183,7 @@ describe('Trips & Experiences', () => {
     expect(field().value).toBe('#e11d48');
   });
 
-  it('[TRIPS-20] [TRIPS-21] [TRIPS-22] [TRIPS-23] [TRIPS-24] switches each item of an itinerary, by its days', async () => {
+  it('[TRIPS-20] [TRIPS-21] [TRIPS-22] [TRIPS-23] switches each item of an itinerary, by its days', async () => {
     const items = [3, 1, 2].map((dayNumber) => ({
       ...makeTrip().itinerary[0],
       objectId: `item-${dayNumber}`,

@@ -35,7 +35,7 @@ describe("what is in a whole page's place", () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it('[ROUTE-24] is told as any page is where its script does not come', async () => {
+  it('says what any page says when its script fails to load', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const later = laterScript(() => Promise.reject(new Error('Failed to fetch')));
     await act(async () =>

@@ -1,0 +1,128 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor, fromCallback, toPromise, waitFor } from 'xstate';
+import { client } from '#api/client.ts';
+import { discovery } from '#machines/discovery/discovery.actors.ts';
+import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
+import type { LanguageChange } from '#machines/reference-lists/reference-lists.machine.ts';
+import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import { noFilters } from '#rules/directory.ts';
+
+const { adapter = [] } = client.defaults;
+let asked: InternalAxiosRequestConfig[] = [];
+/** What the server answers to a path; a path that is not listed is never answered. */
+let replies: Record<string, unknown> = {};
+beforeEach(() => {
+  [asked, replies] = [[], {}];
+  client.defaults.adapter = async (config) => {
+    asked.push(config);
+    const data = replies[config.url ?? ''];
+    if (data === undefined) await new Promise(() => {});
+    return { data, status: 200, statusText: 'OK', headers: {}, config };
+  };
+});
+afterEach(() => {
+  client.defaults.adapter = adapter;
+});
+const watchLanguage = fromCallback<LanguageChange>(() => {});
+const paths = () => asked.map(({ url }) => url);
+
+describe('the sign-in', () => {
+  const reply = { accessToken: 'token-1', name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
+  const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
+  const signIn = async (chart: typeof generalSignIn, identifier: string) => {
+    const actor = createActor(chart).start();
+    actor.send({ type: 'field.change', field: 'identifier', value: identifier });
+    actor.send({ type: 'field.change', field: 'password', value: 'open-sesame-1' });
+    actor.send({ type: 'credentials.submit' });
+    return toPromise(actor);
+  };
+
+  it('[AUTH-01, AUTH-02, AUTH-05] of a blog sends email and password to the login of that blog, which becomes the current one', async () => {
+    replies = { '/blog/deniz/auth/login': reply };
+    expect(await signIn(blogSignIn('deniz'), 'deniz@mail.example')).toEqual({
+      ...{ token: 'token-1', user, currentBlog: 'deniz' },
+    });
+    expect(asked.map(({ method, data }) => [method, JSON.parse(data)])).toEqual([
+      ['post', { email: 'deniz@mail.example', password: 'open-sesame-1' }],
+    ]);
+  });
+
+  it('[AUTH-02, AUTH-04] in general sends a username or an email', async () => {
+    replies = { '/auth/login': reply };
+    expect(await signIn(generalSignIn, 'deniz')).toMatchObject({ token: 'token-1', user });
+    await signIn(generalSignIn, 'deniz@mail.example');
+    expect(asked.map(({ data }) => JSON.parse(data))).toEqual([
+      { username: 'deniz', password: 'open-sesame-1' },
+      { email: 'deniz@mail.example', password: 'open-sesame-1' },
+    ]);
+  });
+});
+
+describe('the directory', () => {
+  it('[DISC-20] asks for pages of 50, from the first on', async () => {
+    const creators = ['a', 'b'].map((_id) => ({ _id, fullName: _id, publishedVayas: [] }));
+    replies = { '/creator': { data: creators, total: 150, totalPages: 3 } };
+    const list = createActor(
+      discovery((signal, call) => call({ token: 'token-1', currentBlog: null, signal })),
+      { input: { searchQuery: '', sortBy: 'default', filters: noFilters } },
+    ).start();
+    for (const page of [1, 2, 3]) {
+      await waitFor(list, (snapshot) => snapshot.matches('ready') && snapshot.context.currentPage === page);
+      list.send({ type: 'page.more' });
+    }
+    const windows = asked
+      .map(({ params }) => new URLSearchParams(params))
+      .map((query) => [query.get('offset'), query.get('limit')]);
+    expect(windows).toEqual([
+      ['0', '50'],
+      ['50', '50'],
+      ['100', '50'],
+    ]);
+    list.stop();
+  });
+});
+
+describe('the reference lists', () => {
+  const lists = {
+    '/reference-data/languages': [{ _id: 'tr', name: 'Turkish' }],
+    '/reference-data/expertises': [{ _id: 'sailing', name: 'Sailing' }],
+    '/reference-data/services': [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+    '/reference-data/service-offers': [{ _id: 'press-trip', name: 'Press trip' }],
+    '/cities/suggested': [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
+  };
+
+  it('[FILTER-08] are asked for together, before any of them is answered', async () => {
+    const actor = createActor(referenceLists.provide({ actors: { watchLanguage } })).start();
+    await expect.poll(() => paths().toSorted()).toEqual(Object.keys(lists).toSorted());
+    actor.stop();
+  });
+
+  it.each([
+    ['in the field data', (list: object[]) => ({ data: list })],
+    ['as the body itself', (list: object[]) => list],
+  ])('[API-07] are read %s', async (_, wrap) => {
+    replies = Object.fromEntries(Object.entries(lists).map(([path, list]) => [path, wrap(list)]));
+    const actor = createActor(referenceLists.provide({ actors: { watchLanguage } })).start();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    expect(Object.values(context.lists)).toEqual(expect.arrayContaining(Object.values(lists)));
+    actor.stop();
+  });
+});
+
+describe('the hotel bookings', () => {
+  it('[HTTP-08] are asked for with the token and the current blog, as all calls are', async () => {
+    const chart = hotelBookings({
+      by: 'creator',
+      signed: (signal, call) => call({ token: 'token-1', currentBlog: 'deniz', signal }),
+      words: { readWords: () => ({}), keepWords: () => {}, dropWords: () => {} },
+      place: fromCallback<{ type: 'teller.go' }>(() => {}),
+    });
+    for (const id of [null, 'stay-1'])
+      createActor(chart, { input: { by: 'creator', place: { isListed: id === null, id, state: null } } }).start();
+    await expect.poll(paths).toEqual(['/creator/hotel-bookings', '/creator/hotel-bookings/stay-1']);
+    for (const { headers } of asked)
+      expect(headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Current-Blog': 'deniz' });
+  });
+});
