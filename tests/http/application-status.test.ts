@@ -149,7 +149,26 @@ describe('a link that is sent again', () => {
   });
 });
 
-it('[APPLY-24] the status says when each step was made, where mails go, and under which name the blog will stand', async () => {
+it('[APPLY-24] the status is ONHOLD, APPROVED or REJECTED, and no other', async () => {
+  const staff = await signInStaff(server);
+  const statuses = [];
+  for (const [username, move] of [
+    ['ada', null],
+    ['deniz', { move: 'approve' }],
+    ['mia', { move: 'reject', reason: 'content' }],
+  ] as const) {
+    const { applicationId, statusToken } = await applyAs(server, username);
+    if (move) expect((await staff.moveApplication(applicationId, move)).status).toBe(200);
+    server.clock.now += 10_000;
+    statuses.push((await statusOf(statusToken)).body.status);
+  }
+  expect(statuses).toEqual(['ONHOLD', 'APPROVED', 'REJECTED']);
+  const { body } = await server.get('/api/docs/openapi.json');
+  for (const answer of ['Applied', 'ApplicationStatus'])
+    expect(body.components.schemas[answer].properties.status.enum).toEqual(['ONHOLD', 'APPROVED', 'REJECTED']);
+});
+
+it('the status says when each step was made, where mails go, and under which name the blog will stand', async () => {
   const { statusToken } = await approved('deniz');
   const { body } = await statusOf(statusToken);
   expect(body).toMatchObject({

@@ -75,7 +75,7 @@ it('an application says which privacy notice was read', async () => {
 });
 
 describe('applying', () => {
-  it('[APPLY-02, APPLY-22, APPLY-24, API-08] stores everything, tells applicant and staff, and answers ONHOLD', async () => {
+  it('[APPLY-02, APPLY-12, APPLY-22, API-08] stores everything, tells applicant and staff, and answers ONHOLD', async () => {
     await server.createAccount({ role: 'staff', username: 'keeper' });
     const { application, status, reference, statusToken } = await applyAs(server, 'deniz');
     expect(status).toBe('ONHOLD');
@@ -204,7 +204,7 @@ describe('applying', () => {
     expect(status).toBe(200);
   });
 
-  it('[APPLY-05] seals bank and tax details, and shows them nowhere', async () => {
+  it('[APPLY-02, APPLY-05] seals bank and tax details, and shows them nowhere', async () => {
     const iban = 'TR330006100519786457841326';
     const bank = { hasCompany: true, legalEntity: 'Blue Bay', taxNo: '123 456 7890', taxOffice: 'Kaş', iban };
     const { body } = await sendApplication(server, await verified('deniz', { ...bank, address: 'Liman 3' }));
@@ -345,7 +345,7 @@ describe('what an application may not be', () => {
 
 describe('the picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    '[APPLY-06] may be a %s, and is served in three squares',
+    '[APPLY-06, DATA-06] may be a %s, and is served in three squares',
     async (format) => {
       const answer = await sendApplication(server, await verified('deniz'), await pictureOf(format, 900));
       expect(answer.status).toBe(200);

@@ -161,7 +161,7 @@ describe('a blog config', () => {
     expect([status, body]).toEqual([200, { creatorId: other.id, version: 0, createdAt: null, updatedAt: null }]);
   });
 
-  it('[API-20] [DASH-24] is saved whole, by username or by id, and answered as it is stored', async () => {
+  it('[API-20] [CONFIG-01] [DASH-24] is saved whole, by username or by id, and answered as it is stored', async () => {
     const request = { showEmail: false, pageStyle: { backgroundColor: '#ABC' }, creatorId: 'somebody', unknown: 1 };
     const { status, body } = await save(request);
     expect(status).toBe(200);
@@ -169,6 +169,7 @@ describe('a blog config', () => {
       creatorId: blog.id,
       showEmail: false,
       pageStyle: { backgroundColor: '#aabbcc' },
+      createdAt: expect.any(Number),
       updatedAt: server.clock.now,
     });
     const byName = await server.post('/api/blog/deniz/blog-config', { ...body, showServices: false }, blog.owner);

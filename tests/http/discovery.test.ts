@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type CreatorItem, creatorReply, creatorsReply } from '#contract/creator.ts';
 import { comparisonReply } from '#contract/shortlist.ts';
 import { directorySorts } from '#contract/trip-types.ts';
@@ -37,8 +38,40 @@ async function list(query: string) {
 const ask = (query: string) => server.get(`/api/creator?${query}`, headers);
 const idsOf = (creators: readonly { _id: string }[]) => creators.map(({ _id }) => _id);
 
+/** The fields that the specification names, in its words. */
+const text = z.string();
+const named = z.object({ _id: text, name: text });
+const creatorOfContract = z.object({
+  ...{ _id: text, fullName: text, email: text, phoneNumber: text, aboutMe: text, profilePicture: text.nullable() },
+  userId: z.object({ _id: text, followersCount: z.number() }),
+  followersCount: z.number(),
+  locations: z.array(z.object({ _id: text, cityName: text, stateName: text })).nonempty(),
+  services: z.array(text),
+  expertises: z.array(z.object({ expertise: named, level: text })).nonempty(),
+  languages: z.array(z.object({ language: named, proficiency: text })).nonempty(),
+  serviceOffers: z.array(named),
+  socialMediaAccounts: z.object({ instagram: text, youtube: text, tiktok: text }),
+});
+const tripOfContract = z.object({
+  ...{ _id: text, title: text, description: text, tripType: text, price: z.number().nullable() },
+  dates: z.array(z.iso.date()).nonempty(),
+  coverImage: z.object({ url: text, isFromAnotherResource: z.boolean() }),
+  locations: z.array(z.object({ cityName: text })).nonempty(),
+  itinerary: z.array(
+    z.object({
+      objectId: text,
+      objectType: z.enum(['activity', 'accomodation_checkin', 'accomodation_checkout', 'venue', 'other']),
+      name: text,
+      ...{ date: text.nullable(), time: text.nullable(), address: text.nullable() },
+      dayNumber: z.number(),
+    }),
+  ),
+  ...{ notes: text, likes: z.number(), createdAt: z.number() },
+  collections: z.array(z.object({ name: text, collectionObjects: z.array(text) })),
+});
+
 describe('the directory', () => {
-  it('[API-15, DISC-20, DATA-02, DATA-03, DATA-04, DATA-06, DATA-07, DATA-08, DATA-09, DATA-10, DATA-11, DATA-12] answers a page with all that a card shows', async () => {
+  it('[API-15] answers a page, and how many there are', async () => {
     const page = await list('offset=50&limit=50');
     expect(page).toMatchObject({ total: 240, page: 2, totalPages: 5 });
     expect(page.data).toHaveLength(50);
@@ -50,7 +83,37 @@ describe('the directory', () => {
     expect(page.tripTypes).toEqual(['GUIDED_TOUR', 'ITINERARY_SALES', 'NON_SHOPPABLE']);
   });
 
-  it('[DATA-01, DATA-05, DATA-16, DATA-17, DATA-18, DATA-19, DATA-20, DATA-21, DATA-22, DATA-23] sends trips along when they are asked for', async () => {
+  it('[DATA-02, DATA-03, DATA-04, DATA-07, DATA-08, DATA-09, DATA-10, DATA-11, DATA-12] answers each creator whole', async () => {
+    const { body } = await ask('limit=100');
+    const creators = z.array(creatorOfContract).parse(body.data);
+    expect(creators).toHaveLength(100);
+    expect(creators.some(({ services }) => services.length > 0)).toBe(true);
+    expect(creators.some(({ serviceOffers }) => serviceOffers.length > 0)).toBe(true);
+  });
+
+  it('[DATA-22, DATA-23] has one scale of levels for languages, and another for expertises', () => {
+    const proficiencies = all.flatMap(({ languages }) => languages.map(({ proficiency }) => proficiency));
+    const levels = all.flatMap(({ expertises }) => expertises.map(({ level }) => level));
+    expect([...new Set(proficiencies)].toSorted()).toEqual(['ADVANCED', 'BEGINNER', 'INTERMEDIATE', 'NATIVE']);
+    expect([...new Set(levels)].toSorted()).toEqual(['ADVANCED', 'BEGINNER', 'EXPERT', 'INTERMEDIATE']);
+  });
+
+  it('[DATA-16, DATA-17, DATA-18, DATA-19, DATA-20, DATA-21] answers each trip whole', async () => {
+    const id = all.find(({ totalVayaCount }) => totalVayaCount > 2)?._id ?? '';
+    const collections = [{ name: 'Boats', collectionObjects: ['boat-1', 'boat-2'] }];
+    const { database } = server.platform;
+    await database
+      .updateTable('trip')
+      .set({ collections: JSON.stringify(collections) })
+      .where('accountId', '=', id)
+      .execute();
+    const { body } = await server.get(`/api/creator/${id}`, headers);
+    const trips = z.array(tripOfContract).nonempty().parse(body.publishedVayas);
+    for (const trip of trips) expect(trip.collections).toEqual(collections);
+    expect(trips.some(({ itinerary }) => itinerary.length > 0)).toBe(true);
+  });
+
+  it('sends trips along when they are asked for', async () => {
     const { data } = await list('include=vayas&sort=trips_high_to_low');
     expect(data[0]?.publishedVayas).toHaveLength(data[0]?.totalVayaCount ?? -1);
     expect(data[0]?.totalVayaCount).toBeGreaterThan(3);
@@ -318,7 +381,7 @@ describe('the directory', () => {
 });
 
 describe('one creator', () => {
-  it('[API-16] is answered with trips, and where they were and will be', async () => {
+  it('[API-16, DATA-05, DATA-13] is answered with trips, and where they were and will be', async () => {
     const id = all.find(({ totalVayaCount }) => totalVayaCount > 2)?._id ?? '';
     const { status, body } = await server.get(`/api/creator/${id}`, headers);
     expect(status).toBe(200);

@@ -132,7 +132,7 @@ describe('somebody else’s trip', () => {
 });
 
 describe('a trip that is published', () => {
-  it('[DATA-02] is at once on the blog, in the directory and at its own address', async () => {
+  it('[DATA-01] is at once on the blog, in the directory and at its own address', async () => {
     const before = await pageOf();
     const { _id, address } = await begin();
     const { status, body } = await move(_id, 'publish');

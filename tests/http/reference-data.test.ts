@@ -14,7 +14,7 @@ const namesOf = (cities: { cityName: string }[]) => cities.map(({ cityName }) =>
 
 describe('reference lists', () => {
   it.each([
-    ['[APPLY-14, API-02] languages', '/reference-data/languages', { _id: 'tr', name: 'Turkish' }, 'Türkçe'],
+    ['[API-02] languages', '/reference-data/languages', { _id: 'tr', name: 'Turkish' }, 'Türkçe'],
     ['[API-03] expertises', '/reference-data/expertises', { _id: 'diving', name: 'Diving' }, 'Dalış'],
     [
       '[API-04] service offers',
@@ -30,7 +30,7 @@ describe('reference lists', () => {
     ],
     ['[APPLY-15] countries', '/reference-data/countries', { _id: 'TR', name: 'Turkey' }, 'Türkiye'],
     ['[APPLY-15] states', '/reference-data/states?country=TR', { _id: 'TR.48', name: 'Muğla' }, 'Muğla'],
-  ])('%s, named in the language asked for and in its order', async (_, path, item, name) => {
+  ])('[APPLY-14] %s, named in the language asked for and in its order', async (_, path, item, name) => {
     const english = await listed(path);
     expect(english).toContainEqual(item);
     expect(await listed(path, turkish)).toContainEqual({ ...item, name });
@@ -53,7 +53,7 @@ describe('reference lists', () => {
 });
 
 describe('cities', () => {
-  it('[API-06] are found by the beginning of a word, with state and country', async () => {
+  it('[APPLY-14, API-06] are found by the beginning of a word, with state and country', async () => {
     expect(await search('kaş')).toContainEqual({
       _id: '308948',
       cityName: 'Kaş',

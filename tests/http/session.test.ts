@@ -33,7 +33,16 @@ describe('signing in', () => {
 
   it('[API-14, AUTH-01] lets the owner of a blog in by its own login, and nobody else', async () => {
     const credentials = { email: 'deniz@mail.example', password };
-    expect((await server.post('/api/blog/deniz/auth/login', credentials)).body.username).toBe('deniz');
+    const { status, body } = await server.post('/api/blog/deniz/auth/login', credentials);
+    expect([status, body]).toEqual([
+      200,
+      {
+        accessToken: expect.stringMatching(/^[\w-]{43}$/),
+        name: 'The deniz',
+        username: 'deniz',
+        email: 'deniz@mail.example',
+      },
+    ]);
     expect((await server.post('/api/blog/noor/auth/login', credentials)).status).toBe(401);
   });
 
