@@ -75,7 +75,7 @@ const stopClock = async () => {
 const isHintSeen = () => page.getByText('Scroll to see more').isVisible();
 
 describe('a visitor', () => {
-  it('[BLOG-02] [BLOG-03] reads the page and goes to the login, and no script is fetched', async () => {
+  it('[BLOG-02] [BLOG-03] [ROUTE-10] reads the page and goes to the login, and no script is fetched', async () => {
     await open('/blog/deniz');
     await page.getByRole('heading', { name: 'Deniz Yıldız' }).waitFor();
     expect(await page.getByRole('article').count()).toBe(12);
@@ -198,12 +198,34 @@ describe('a picture that is not there yet', () => {
   });
 });
 
+describe('the grid of trips', () => {
+  it('[BLOG-12] [TRIPCARD-11] has as many in a row as its owner chose, and a highlighted one over two columns', async () => {
+    const trips = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
+    const ada = await startBlog(server, { username: 'ada', number: 30, trips });
+    const tripSettings = { tripsPerRow: 3, highlightedTrips: ['ada-0'] };
+    await server.post(`/api/creator/${ada.id}/blog-config`, { tripSettings }, ada.owner);
+    await open('/blog/ada');
+    const boxOf = (name: string) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .boundingBox();
+    const boxes = await Promise.all(trips.map(async ({ title }) => (await boxOf(title)) ?? { x: 0, width: 0 }));
+    const [highlighted = { width: 0 }, ...others] = boxes;
+    const columns = [...new Set(others.map(({ x }) => x))].toSorted((one, other) => one - other);
+    expect(columns).toHaveLength(3);
+    const [first = 0, second = 0] = columns;
+    expect(highlighted.width).toBeCloseTo(second - first + (others[0]?.width ?? 0), 0);
+  });
+});
+
 describe('somebody signed in', () => {
   it('[BLOG-04] sees Logout on their own page, and Log In once they are out', async () => {
     await signIn('deniz');
     await open('/blog/deniz');
     const button = page.getByRole('button', { name: 'Logout' });
     await page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Log In' }).isVisible()).toBe(false);
     expect(await page.getByRole('article').count()).toBe(12);
     expect(await colourOf(page)).toBe(paper);
     await button.click();

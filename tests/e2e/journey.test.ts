@@ -70,7 +70,7 @@ async function openOffice(username = 'keeper'): Promise<Page> {
 }
 
 describe('from stranger to active creator', () => {
-  it('[BANK-41, APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
+  it('[BANK-01, BANK-41, APPLY-01, APPLY-03, APPLY-07, APPLY-09, APPLY-12, APPLY-13] applies, is approved, gives bank details and is live', async () => {
     const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);

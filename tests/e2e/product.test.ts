@@ -54,7 +54,7 @@ const stored = () =>
 
 describe('the routes', () => {
   it.each([
-    ['[ROUTE-01, ROUTE-03] /login', '/login', 'Sign in'],
+    ['[ROUTE-03] /login', '/login', 'Sign in'],
     ['[ROUTE-04] /application', '/application', 'Apply to become a creator'],
     ['[ROUTE-05] /application/success', '/application/success', 'Application received'],
     ['[ROUTE-06] /bank-details', '/bank-details?token=abc', 'Invalid or Expired Link'],
@@ -63,7 +63,7 @@ describe('the routes', () => {
     ['[ROUTE-10] /blog/{username}', '/blog/deniz', 'No creator data available'],
     ['[ROUTE-11] /blog/{username}/login', '/blog/deniz/login', 'Sign in to your blog'],
     ['an unknown address', '/no/such/page', 'Page not found'],
-  ])('%s is open to everyone and free of barriers', async (_, address, title) => {
+  ])('[ROUTE-01] %s is open to everyone and free of barriers', async (_, address, title) => {
     await open(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
@@ -156,7 +156,7 @@ describe('the sponsor sign-in', () => {
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   });
 
-  it('[SPONSOR-02, SPONSOR-03, SPONSOR-04, SPONSOR-07] shows its words, its two fields and a password that can be shown', async () => {
+  it('[SPONSOR-03, SPONSOR-04, SPONSOR-07] shows its words, its two fields and a password that can be shown', async () => {
     await page.getByText('Sign in to your sponsor account to discover creators').waitFor();
     expect(await submit().isDisabled()).toBe(true);
     await page.getByLabel('Username').fill('bluebay');
@@ -177,7 +177,7 @@ describe('the sponsor sign-in', () => {
     await page.getByText('Password is required').waitFor();
   });
 
-  it('[SPONSOR-05, SPONSOR-06, ROUTE-08] is busy while it asks, and shows the directory in its place', async () => {
+  it('[SPONSOR-05, SPONSOR-06, SPONSOR-11, SPONSOR-12, ROUTE-08] is busy while it asks, and shows the directory in its place', async () => {
     const held = Promise.withResolvers<void>();
     await page.route('**/api/sponsor/auth/login', async (route) => {
       await held.promise;

@@ -104,7 +104,7 @@ describe('the directory', () => {
     const { database } = server.platform;
     await database
       .updateTable('trip')
-      .set({ collections: JSON.stringify(collections) })
+      .set({ collections: JSON.stringify(collections), coverImage: 'https://pictures.example/a.jpg' })
       .where('accountId', '=', id)
       .execute();
     const { body } = await server.get(`/api/creator/${id}`, headers);

@@ -67,7 +67,7 @@ describe('the three hotel pages', () => {
   });
 
   it.each(pages)(
-    '[ROUTE-21] while it is not known who is there, only a spinner shows (%s %s)',
+    '[ROUTE-21, BOOK-04] while it is not known who is there, only a spinner shows (%s %s)',
     async (_, path, title) => {
       const { router } = openApp(path, { session: controllable(sessionMachine).logic });
       await screen.findByText('Loading...');
