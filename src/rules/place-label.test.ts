@@ -6,7 +6,7 @@ it('a place is a city and where it is', () => {
   expect(regionLabel({ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Türkiye' })).toBe('Antalya, Türkiye');
 });
 
-it('a place is whichever part of it there is', () => {
+it('[FILTER-31] a place is whichever part of it there is', () => {
   expect(placeLabel('Kaş', ' ')).toBe('Kaş');
   expect(placeLabel('', 'Antalya')).toBe('Antalya');
   expect(placeLabel('', '')).toBe('');

@@ -18,7 +18,7 @@ export const journeys = journeysOf({
   machine: applicationLifecycle,
   file: 'lifecycles/application.machine.ts',
   journeys: {
-    '[APPLY-24] an application that waits is approved: a mail and a bank link follow'(open) {
+    'an application that waits is approved: a mail and a bank link follow'(open) {
       const record = open();
       record.isIn('ONHOLD');
       record.rejects(reopen, undo);
@@ -27,7 +27,7 @@ export const journeys = journeysOf({
       record.isIn('APPROVED', { effects: actions('mailApproved', 'issueBankLink') });
       record.rejects(approve, reject);
     },
-    '[APPLY-24] one that is rejected is told why'(open) {
+    'one that is rejected is told why'(open) {
       const record = open();
       record.send(reject);
       record.isIn('REJECTED', { effects: [{ mailRejected: { reason: 'other', text: 'Sorry.' } }] });

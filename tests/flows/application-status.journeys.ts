@@ -26,7 +26,7 @@ export const journeys = journeysOf({
   machine: applicationStatusMachine,
   file: 'application-status/application-status.machine.ts',
   journeys: {
-    '[APPLY-24] a link tells how its application stands'(open) {
+    'a link tells how its application stands'(open) {
       const page = open();
       page.isIn('loading', { calls, context: { status: null, link: null, erasedOn: '', message: null } });
       page.rejects(retry, begin, send('password'));

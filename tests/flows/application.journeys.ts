@@ -37,7 +37,7 @@ export const journeys = journeysOf({
   machine: applicationMachine,
   file: 'application/application.machine.ts',
   journeys: {
-    '[APPLY-22, APPLY-24] what was typed, verified and drawn is sent, and its answer is what the flow ends with'(open) {
+    '[APPLY-22] what was typed, verified and drawn is sent, and its answer is what the flow ends with'(open) {
       const page = withEverything(open);
       page.isIn('editing.calm', {
         context: { form: draft, ...parts, left: {}, asks: 0, message: null, applied: null },

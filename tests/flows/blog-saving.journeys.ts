@@ -35,9 +35,7 @@ export const journeys = journeysOf({
   machine: blogSavingMachine,
   file: 'blog-saving/blog-saving.machine.ts',
   journeys: {
-    '[DASH-06, DASH-24, DASH-27, DASH-28, DASH-30] the whole config goes, one write at a time, and for two seconds it is said'(
-      open,
-    ) {
+    '[DASH-24, DASH-28] the whole config goes, one write at a time, and for two seconds it is said'(open) {
       const queue = open(input);
       queue.isIn('ready.calm', {
         context: {
@@ -75,7 +73,7 @@ export const journeys = journeysOf({
       queue.wait(3_000);
       queue.isIn('ready.calm', { context: { problem: null } });
     },
-    '[DASH-26] a blog of no name and no id is not sent'(open) {
+    'a blog of no name and no id is not sent'(open) {
       const queue = sent(open);
       queue.answer('saveConfig', { kind: 'nameless' });
       queue.isIn('ready.refused', {
@@ -85,9 +83,7 @@ export const journeys = journeysOf({
       queue.wait(3_000);
       queue.isIn('ready.calm', { context: { problem: null } });
     },
-    '[DASH-29, DASH-32, DASH-33] what is refused or not heard is said for three seconds, and sent again as it was'(
-      open,
-    ) {
+    '[DASH-29] what is refused or not heard is said for three seconds, and sent again as it was'(open) {
       const queue = sent(open);
       queue.answer('saveConfig', { kind: 'refused', message: 'Please check this.' });
       queue.isIn('ready.refused', {

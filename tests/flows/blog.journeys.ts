@@ -12,7 +12,7 @@ export const journeys = journeysOf({
   machine: blogMachine,
   file: 'blog/blog.machine.ts',
   journeys: {
-    '[BLOG-20, BLOG-24, BLOG-28] the profile is fetched first, then the config, then the map'(open) {
+    '[BLOG-24, BLOG-28] the profile is fetched first, then the config, then the map'(open) {
       const page = open();
       page.isIn('loadingProfile', { calls: { fetchProfile: undefined }, tags: loading, context: nothing });
       page.rejects({ type: 'call.retry' }, { type: 'page.scroll', pixels: 200 });
@@ -43,12 +43,12 @@ export const journeys = journeysOf({
       page.fail('fetchMap', { message: 'Network Error' });
       page.isIn('ready.map.there + hint.hinting', { calls: watching, context: { map: null, error: null } });
     },
-    '[BLOG-22] nobody is there'(open) {
+    'nobody is there'(open) {
       const page = open();
       page.answer('fetchProfile', { kind: 'nobody' });
       page.isIn('nobody', { output: undefined, context: nothing });
     },
-    '[BLOG-21, BLOG-23] a failed load can be tried again, by loading the page anew'(open) {
+    '[BLOG-21] a failed load can be tried again, by loading the page anew'(open) {
       const page = open();
       page.fail('fetchProfile', { message: 'Network Error' });
       page.isIn('failed', { context: { error: 'Network Error', creatorProfile: null } });

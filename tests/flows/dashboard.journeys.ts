@@ -48,7 +48,7 @@ export const journeys = journeysOf({
   machine: dashboardMachine,
   file: 'dashboard/dashboard.machine.ts',
   journeys: {
-    '[DASH-01, DASH-02] whose blog it is comes first, then how it is shown'(open) {
+    'whose blog it is comes first, then how it is shown'(open) {
       const page = open(input);
       page.isIn('loadingProfile', {
         calls: { fetchProfile: undefined },
@@ -68,7 +68,7 @@ export const journeys = journeysOf({
       page.answer('fetchConfig', stored);
       page.isIn('ready.open', { calls: flows(), context: { profile: creator, stored } });
     },
-    '[CONFIG-21, CONFIG-25, TRIPS-19] where nothing was ever saved the editor begins with defaults of its own'(open) {
+    '[CONFIG-21, CONFIG-25] where nothing was ever saved the editor begins with defaults of its own'(open) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.answer('fetchConfig', { config: {}, version: 0, updatedAt: null });
@@ -82,9 +82,7 @@ export const journeys = journeysOf({
       const begun = { config: { ...nothingSaved.config, ...published }, version: 1, updatedAt: 1, published };
       page.isIn('ready.open', { calls: flows(begun), context: { stored: begun } });
     },
-    '[ERR-05] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(
-      open,
-    ) {
+    '[ERR-05] a config that cannot be had fails nothing: it is unknown, and asked for on demand'(open) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'found', profile: creator });
       page.fail('fetchConfig', { message: 'Network Error' });
@@ -110,7 +108,7 @@ export const journeys = journeysOf({
       page.isIn('ready.open', { calls: flows(null, kept) });
       page.rejects({ type: 'call.retry' });
     },
-    '[DASH-03] what failed says why, and is loaded anew'(open) {
+    'what failed says why, and is loaded anew'(open) {
       const page = open(input);
       page.fail('fetchProfile', { message: 'Network Error' });
       page.isIn('failed', { context: { message: 'Network Error' } });
@@ -124,7 +122,7 @@ export const journeys = journeysOf({
       page.answer('loadFully', undefined);
       page.isIn('failed');
     },
-    '[DASH-04] without a profile there is nothing to set'(open) {
+    'without a profile there is nothing to set'(open) {
       const page = open(input);
       page.answer('fetchProfile', { kind: 'nobody' });
       page.isIn('nobody');

@@ -142,7 +142,7 @@ export const journeys = journeysOf({
       bookings.send({ type: 'place.change', place: all });
       bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: false, one: false } } });
     },
-    '[BOOK-17, BOOK-19] a list that does not come says why, or what its call says, and is asked for again'(open) {
+    '[BOOK-11, BOOK-17] a list that does not come says why, or what its call says, and is asked for again'(open) {
       const bookings = open({ by: 'creator', place: all });
       bookings.fail('fetchBookings');
       const failed = {
@@ -157,7 +157,7 @@ export const journeys = journeysOf({
       bookings.answer('fetchBookings', reply);
       bookings.rejects({ type: 'call.retry' });
     },
-    '[BOOK-14, BOOK-20, BOOK-23] one booking becomes the current one, and is none any more where the address names none'(
+    '[BOOK-11, BOOK-14, BOOK-23] one booking becomes the current one, and is none any more where the address names none'(
       open,
     ) {
       const bookings = open({ by: 'creator', place: one });
@@ -267,7 +267,7 @@ export const journeys = journeysOf({
         context: { currentBooking: noted, list: [noted, other], note: '', counts: { REQUESTED: 1, CONFIRMED: 1 } },
       });
     },
-    '[BOOK-17, BOOK-21, BOOK-22] a note that was not taken stays as it was typed, and what is said of it is put away by hand'(
+    '[BOOK-17, BOOK-22] a note that was not taken stays as it was typed, and what is said of it is put away by hand'(
       open,
     ) {
       const bookings = ready(open);

@@ -153,9 +153,7 @@ export const journeys = journeysOf({
         context: { booking },
       });
     },
-    '[BOOK-11, BOOK-17, BOOK-18, BOOK-22] a refusal stands until it is dismissed or sent again, and the form stays'(
-      open,
-    ) {
+    '[BOOK-11, BOOK-17, BOOK-22] a refusal stands until it is dismissed or sent again, and the form stays'(open) {
       const form = whole(open);
       form.send(submit);
       const fields = { checkIn: 'Too late there.', hotelName: 'Which one?' };

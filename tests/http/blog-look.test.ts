@@ -132,7 +132,7 @@ describe('a page', () => {
     expect([text.includes('ONE_SERVICE'), text.includes('OTHER_SERVICE')]).toEqual([true, false]);
   });
 
-  it('[BLOG-14] [CONFIG-08] [CONFIG-28] has its sections in their order, numbered from 1', async () => {
+  it('[BLOG-01] [BLOG-14] [CONFIG-08] [CONFIG-28] has its sections in their order, numbered from 1', async () => {
     expect(withoutMap((await pageBy({})).sections)).toEqual(inOrder);
     const { sections } = await pageBy({
       displayOrder: { contact: 1, serviceOffers: 2, services: 3, expertises: 4, languages: 5, locations: 6 },

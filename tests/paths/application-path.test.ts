@@ -10,7 +10,7 @@ const standings = (status: Parameters<typeof pathOf>[0]) =>
 const begun = ['applied done', 'verified done'];
 
 describe('the path of an application', () => {
-  it('[APPLY-24] waits for the review, usually for three working days', () => {
+  it('waits for the review, usually for three working days', () => {
     expect(standings(sent)).toEqual([...begun, 'review current', 'password ahead', 'bankDetails ahead', 'live ahead']);
     const [applied, , review] = pathOf(sent);
     expect([applied?.at, review?.at, review?.by]).toEqual([monday, null, monday + 3 * day]);

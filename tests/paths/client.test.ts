@@ -36,7 +36,11 @@ const failureOf = (call: Promise<unknown>) =>
 describe('the client', () => {
   it('[HTTP-01] asks one base address', async () => {
     await get(200, '{}');
-    expect(asked.at(-1)?.url).toMatch(/^\/base\/200/);
+    await api.client.post('/201', {});
+    expect(asked.slice(-2).map(({ url }) => new URL(url ?? '', 'http://localhost').pathname)).toEqual([
+      '/base/200',
+      '/base/201',
+    ]);
   });
 
   it('[HTTP-02] takes 200 to 299 for success, and nothing else', async () => {

@@ -100,7 +100,7 @@ describe('any two configs', () => {
 });
 
 describe('a config that was never saved', () => {
-  it('[CONFIG-21] [CONFIG-25] [TRIPS-19] begins in the editor with its own defaults, as a save would publish them', () => {
+  it('[CONFIG-21] [CONFIG-25] begins in the editor with its own defaults, as a save would publish them', () => {
     fc.assert(
       fc.property(anyBlog, ({ about }) => {
         const config = editorConfig(about);

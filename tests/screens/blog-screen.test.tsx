@@ -24,7 +24,7 @@ describe('the public page within the app', () => {
     );
   });
 
-  it('[BLOG-20] says that the profile loads', async () => {
+  it('[BLOG-20, BLOG-28] says that the profile loads', async () => {
     expect(screen.getByText('Loading profile...')).toBeTruthy();
     await settle('fetchProfile', { kind: 'found', profile: makeBlogCreator() });
     await settle('fetchConfig', {});
@@ -33,7 +33,7 @@ describe('the public page within the app', () => {
   });
 
   it.each([
-    ['[BLOG-21, HTTP-09]', "the server's message", { message: 'The server is full.' }, 'The server is full.'],
+    ['[BLOG-21, BLOG-28, HTTP-09]', "the server's message", { message: 'The server is full.' }, 'The server is full.'],
     ['[BLOG-21, HTTP-09]', "the client's message", new Error('Network Error'), 'Network Error'],
     ['[BLOG-23, HTTP-09]', 'its own default', 'Wrong Services', 'Error fetching creator profile'],
   ])('%s a failed load shows %s, and can be tried again by a reload', async (_, _message, error, text) => {

@@ -34,7 +34,7 @@ const drawn = { type: 'picture.settle', pictureId: 'picture-1' } as const;
 
 describe('the cover', () => {
   it.each([
-    ['[EDIT-10]', 'pictureType', 'Please select a valid image file'],
+    ['[EDIT-10, ERR-08]', 'pictureType', 'Please select a valid image file'],
     ['[EDIT-11]', 'pictureSize', 'Image size should be less than 5MB'],
   ] as const)('%s of a file that cannot be one says why', async (_, problem, words) => {
     open({ read: async () => ({ kind: 'refused', problem }) });
@@ -44,7 +44,7 @@ describe('the cover', () => {
     await expectAccessible();
   });
 
-  it('[EDIT-09, EDIT-14] says for as long as it is on its way, and takes no other meanwhile', () => {
+  it('[EDIT-09, EDIT-14, BLOG-28] says for as long as it is on its way, and takes no other meanwhile', () => {
     const { upload } = open();
     act(() => upload.send(drawn));
     expect(screen.getByText('Uploading cover image...')).toBeTruthy();

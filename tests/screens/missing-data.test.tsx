@@ -78,7 +78,7 @@ describe('a dashboard that is not there yet', () => {
 });
 
 describe('a dashboard whose data is missing', () => {
-  it('[ERR-05] [ERR-06] [DASH-25] says in each tab that there is no config, saves nothing over it, and asks for it again', async () => {
+  it('[ERR-05] [ERR-06] [ERR-08] [DASH-25] says in each tab that there is no config, saves nothing over it, and asks for it again', async () => {
     const { fail, answer } = await openDashboard();
     await fail();
     expect(screen.getByRole('heading', { level: 1, name: "Deniz Yıldız's Blog" })).toBeTruthy();

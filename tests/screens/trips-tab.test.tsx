@@ -8,6 +8,7 @@ import type { Trip } from '#contract/creator.ts';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import { factsOf } from '#rules/blog-facts.ts';
+import { editorConfig } from '#rules/editor-config.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { TripsTab } from '#web/dashboard/trips-tab.tsx';
@@ -181,6 +182,16 @@ describe('Trips & Experiences', () => {
     expect(field().getAttribute('aria-invalid')).not.toBe('true');
     await userEvent.tab();
     expect(field().value).toBe('#e11d48');
+  });
+
+  it('[TRIPS-19] begins with black texts where nothing was saved', async () => {
+    const trips = [makeTrip()];
+    open(trips, editorConfig(factsOf(makeBlogCreator({ publishedVayas: trips }))));
+    await press('By the sea', 'Configure');
+    for (const text of ['Title', 'Description', 'Locations', 'Duration']) {
+      await unfold(text);
+      expect(group(text).getByRole<HTMLInputElement>('textbox', { name: 'Text colour' }).value).toBe('#000000');
+    }
   });
 
   it('[TRIPS-20] [TRIPS-21] [TRIPS-22] [TRIPS-23] switches each item of an itinerary, by its days', async () => {
