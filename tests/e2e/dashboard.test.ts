@@ -192,7 +192,7 @@ describe('the dashboard, against the server', () => {
     await sees('Not saved yet');
   });
 
-  it('[DASH-08] [DASH-15] [DASH-21] has its tabs in a drawer and the blog behind a button where there is little room', async () => {
+  it('[DASH-08] [DASH-15] [DASH-21] [LIMIT-02] has its tabs in a drawer and the blog behind a button where there is little room', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await enter();
     expect(await page.getByRole('button', { name: /Preview$/ }).count()).toBe(0);
@@ -204,6 +204,13 @@ describe('the dashboard, against the server', () => {
     await toSections();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await page.getByRole('button', { name: 'Open the settings' }).waitFor();
+    expect(await page.getByRole('button', { name: /Preview$/ }).count()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.getByRole('button', { name: 'Hide Preview' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Open the settings' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open the blog' }).count()).toBe(0);
   });
 });
 

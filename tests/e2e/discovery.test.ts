@@ -95,7 +95,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('[CARD-01] opens one profile at a time, while its script is on its way, and gives the keyboard back', async () => {
+  it('[CARD-08] opens one profile at a time, while its script is on its way, and gives the keyboard back', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     const held = Promise.withResolvers<void>();
@@ -117,7 +117,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('[MODAL-01] keeps whose profile it is and what closes it in sight, however far one reads, on a phone too', async () => {
+  it('[CARD-11] keeps whose profile it is and what closes it in sight, however far one reads, on a phone too', async () => {
     await enter();
     for (const [width, height] of [
       [1440, 480],

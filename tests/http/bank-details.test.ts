@@ -80,6 +80,15 @@ describe('the form behind the link', () => {
     expect(JSON.stringify(body)).not.toMatch(/0006100519|1234567890/);
   });
 
+  it('[API-18] takes the details as form data', async () => {
+    const response = await server.ask(`/api/creator/complete-bank-details?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams(companyDetails)),
+    });
+    expect([response.status, response.body]).toEqual([200, { data: { submittedAt: server.clock.now } }]);
+  });
+
   it('[API-18] takes the details, once, and mails that they are here', async () => {
     const { status, body } = await send();
     expect([status, body]).toEqual([200, { data: { submittedAt: server.clock.now } }]);

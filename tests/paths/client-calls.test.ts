@@ -5,9 +5,13 @@ import { client } from '#api/client.ts';
 import { discovery } from '#machines/discovery/discovery.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
-import type { LanguageChange } from '#machines/reference-lists/reference-lists.machine.ts';
+import { type LanguageChange, referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import type { SignedCall } from '#machines/session/signed-call.ts';
 import { blogSignIn, generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import { stayForm } from '#machines/stay-form/stay-form.actors.ts';
 import { noFilters } from '#rules/directory.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { makeBooking } from '#tests/kit/stays.ts';
 
 const { adapter = [] } = client.defaults;
 let asked: InternalAxiosRequestConfig[] = [];
@@ -26,6 +30,7 @@ afterEach(() => {
   client.defaults.adapter = adapter;
 });
 const watchLanguage = fromCallback<LanguageChange>(() => {});
+const idleLists = controllable(referenceListsMachine).logic;
 const paths = () => asked.map(({ url }) => url);
 
 describe('the sign-in', () => {
@@ -112,16 +117,42 @@ describe('the reference lists', () => {
 });
 
 describe('the hotel bookings', () => {
-  it('[HTTP-08] are asked for with the token and the current blog, as all calls are', async () => {
-    const chart = hotelBookings({
-      by: 'creator',
-      signed: (signal, call) => call({ token: 'token-1', currentBlog: 'deniz', signal }),
-      words: { readWords: () => ({}), keepWords: () => {}, dropWords: () => {} },
-      place: fromCallback<{ type: 'teller.go' }>(() => {}),
-    });
-    for (const id of [null, 'stay-1'])
-      createActor(chart, { input: { by: 'creator', place: { isListed: id === null, id, state: null } } }).start();
-    await expect.poll(paths).toEqual(['/creator/hotel-bookings', '/creator/hotel-bookings/stay-1']);
+  const signed: SignedCall = (signal, call) => call({ token: 'token-1', currentBlog: 'deniz', signal });
+  const place = fromCallback<{ type: 'teller.go' }>(() => {});
+  const words = { readWords: () => ({}), keepWords: () => {}, dropWords: () => {} };
+  const open = (id: string | null) =>
+    createActor(hotelBookings({ by: 'creator', signed, words, place }), {
+      input: { by: 'creator', place: { isListed: id === null, id, state: null } },
+    }).start();
+
+  it('[HTTP-08] are called with the token and the current blog, as everything else is', async () => {
+    const [list, one, notes] = ['', '/stay-1', '/stay-1/notes'].map((path) => `/creator/hotel-bookings${path}`);
+    replies = { [one ?? '']: makeBooking() };
+    open(null);
+    await expect.poll(paths).toEqual([list]);
+    const booking = open('stay-1');
+    await waitFor(booking, ({ context }) => context.currentBooking !== null);
+    booking.send({ type: 'note.change', content: 'At nine.' });
+    booking.send({ type: 'note.submit' });
+    await expect.poll(paths).toEqual([list, one, notes]);
+
+    const kept = {
+      ...{ hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
+      ...{ checkIn: '2026-06-12', checkOut: '2026-06-14', adults: 1, children: 0, rooms: 1 },
+      ...{ stayType: 'paid' as const, deliverables: [], budgetPerNight: '', currency: '' as const },
+      ...{ words: '', contactPhone: '' },
+    };
+    const beginning = { kind: 'request', tripId: null, replaces: null } as const;
+    const form = createActor(
+      stayForm({ signed, keepDraft: () => {}, dropDraft: () => {}, show: () => {} }).provide({
+        actors: { lists: idleLists },
+      }),
+      { input: { beginning, timeZone: 'Europe/Istanbul', kept } },
+    ).start();
+    await waitFor(form, (snapshot) => snapshot.matches('editing'));
+    form.send({ type: 'form.submit', at: Date.parse('2026-06-01T12:00:00Z') });
+    await expect.poll(paths).toEqual([list, one, notes, list]);
+    expect(asked.map(({ method }) => method)).toEqual(['get', 'get', 'post', 'post']);
     for (const { headers } of asked)
       expect(headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Current-Blog': 'deniz' });
   });

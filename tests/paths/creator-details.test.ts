@@ -6,12 +6,18 @@ import { deniz } from '#tests/flows/discovery.flow.ts';
 
 const { adapter } = client.defaults;
 let asked: string[] = [];
+let inFlight = 0;
+let mostInFlight = 0;
 
 beforeEach(() => {
-  asked = [];
+  [asked, inFlight, mostInFlight] = [[], 0, 0];
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   client.defaults.adapter = async (config) => {
     const { url = '', params } = config;
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
+    await Promise.resolve();
+    inFlight -= 1;
     const ids: string[] = params instanceof URLSearchParams ? params.getAll('creator') : [];
     asked.push(ids.length > 0 ? `${url} of ${ids.length}` : url);
     const known = ids.filter((id) => id !== 'gone').map((_id) => ({ creator: { ...deniz, _id, publishedVayas: [] } }));
@@ -47,9 +53,10 @@ describe('the creators of a long shortlist', () => {
     expect([Object.keys(found).length, unreached]).toEqual([119, ['gone']]);
   });
 
-  it('[DISC-25] are not those whom the directory lists without trips: each of them is asked for', async () => {
+  it('[DISC-25] are not those whom the directory lists without trips: each of them is asked for, in parallel', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `creator-${index}`);
     await fetched(ids, false);
     expect(asked.toSorted()).toEqual(ids.map((id) => `/creator/${id}`).toSorted());
+    expect(mostInFlight).toBe(6);
   });
 });
