@@ -53,6 +53,7 @@ const partIn = (page: Page, name: Name) =>
 function verbsIn(page: Page, context: BrowserContext, { stopsClock }: Tour): Verbs {
   return {
     press: (name) => buttonIn(page, name).click(),
+    pressTwice: (name) => buttonIn(page, name).dblclick(),
     pressFirst: (name) => buttonIn(page, name).first().click(),
     fill: (label, text) => fieldIn(page, label).fill(text),
     async refill(label, text) {

@@ -25,6 +25,8 @@ export type Effect = { [name: string]: unknown };
 
 interface Recorder {
   pending: Map<string, Pending>;
+  /** Every call that was started, in order. */
+  started: string[];
   effects: Effect[];
 }
 
@@ -35,7 +37,7 @@ export interface Controlled extends Recorder {
   taken: ReadonlySet<string>;
 }
 
-const newRecorder = (): Recorder => ({ pending: new Map(), effects: [] });
+const newRecorder = (): Recorder => ({ pending: new Map(), started: [], effects: [] });
 
 export function startControlled(machine: AnyStateMachine, input: unknown, snapshot?: Snapshot<unknown>): Controlled {
   const [recorder, taken, clock] = [newRecorder(), new Set<string>(), new SimulatedClock()];
@@ -96,7 +98,9 @@ function waitingCall(recorderOf: (system: object) => Recorder): AnyActorLogic {
     getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
     getPersistedSnapshot: (snapshot) => snapshot,
     start: ({ input }, { self, system }) => {
-      recorderOf(system).pending.set(self.id, {
+      const { pending, started } = recorderOf(system);
+      started.push(self.id);
+      pending.set(self.id, {
         input,
         resolve: (output) => self.send({ type: 'resolve', output }),
         reject: (error) => self.send({ type: 'reject', error }),

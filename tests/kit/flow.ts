@@ -33,6 +33,8 @@ export interface Flow {
   isOffered?: IsPassable;
   /** Events that no control of the flow's own screen sends, each with its sender. */
   elsewhere?: Record<string, string>;
+  /** Events that a double press may send twice, each with the reason. */
+  repeatable?: Record<string, string>;
   tour?: Tour;
 }
 

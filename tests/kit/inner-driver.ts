@@ -23,6 +23,11 @@ export function innerDriver({ pending, clock }: Inside): Driver {
       if (another) throw new Error(`There are several buttons "${name}".`);
       touch(button, name);
     },
+    async pressTwice(name) {
+      touch(buttonsOf(name)[0], name);
+      const [again] = buttonsOf(name);
+      if (again) touch(again, name);
+    },
     pressFirst: async (name) => touch(buttonsOf(name)[0], name),
     fill: async (label, text) => write(label, text),
     async refill(label, text) {

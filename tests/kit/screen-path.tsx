@@ -47,11 +47,35 @@ interface Taking {
 
 /** Takes a path through the screen of a chart: gestures on its controls, and in each state the texts and buttons written by hand. */
 export async function takePathOnScreen<Machine extends AnyStateMachine>(
-  { flow, machine, render: renderScreen, flows = {} }: Screen<Machine>,
+  screen: Screen<Machine>,
   path: Path,
-  { seen, Mode = ({ children }) => children, comparesState = true }: Taking = {},
+  { seen, Mode, comparesState = true }: Taking = {},
 ): Promise<void> {
-  const { logic, pending } = controllable(machine);
+  const { flow } = screen;
+  const { current, driver, perform } = mount(screen, Mode);
+  const check = async (state: AnyMachineSnapshot) => {
+    const name = leavesOf(state.value);
+    if (comparesState) expect(leavesOf(current().value)).toBe(name);
+    expect(foundOn(flow.shown, await driver.look()), name).toEqual(expectedIn(flow.shown, state));
+    if (!seen || seen.states.has(name)) return;
+    seen.states.add(name);
+    await expectAccessible();
+  };
+  await takePath(
+    path,
+    async ({ event }) => {
+      if ((await perform(event)) === 'by hand' && isPublic(event.type)) seen?.events.add(event.type);
+    },
+    check,
+  );
+}
+
+/** Renders a screen with a controlled chart. */
+export function mount<Machine extends AnyStateMachine>(
+  { flow, machine, render: renderScreen, flows = {} }: Screen<Machine>,
+  Mode: Taking['Mode'] = ({ children }) => children,
+) {
+  const { logic, pending, started, effects } = controllable(machine);
   const clock = new SimulatedClock();
   const whole = logic.provide({ actors: flows } as never);
   const actor = createActor(whole, { input: flow.model.input, clock } as never) as Actor<Machine>;
@@ -63,21 +87,17 @@ export async function takePathOnScreen<Machine extends AnyStateMachine>(
     </Mode>,
   );
   const driver = innerDriver({ pending, clock });
-  const perform = async ({ event }: { event: AnyEventObject }) => {
-    if (endsFlow(flows, event)) return act(async () => actor.send(event as never));
-    if (!hasControl(flow, current(), event)) return act(async () => drive({ actor, pending } as never, event));
-    await takeStep(flow.gestures ?? {}, driver, event);
-    if (isPublic(event.type)) seen?.events.add(event.type);
+  const perform = async (event: AnyEventObject, hand = driver): Promise<'by hand' | 'sent'> => {
+    if (!endsFlow(flows, event) && hasControl(flow, current(), event)) {
+      await takeStep(flow.gestures ?? {}, hand, event);
+      return 'by hand';
+    }
+    await act(async () =>
+      endsFlow(flows, event) ? actor.send(event as never) : drive({ actor, pending } as never, event),
+    );
+    return 'sent';
   };
-  const check = async (state: AnyMachineSnapshot) => {
-    const name = leavesOf(state.value);
-    if (comparesState) expect(leavesOf(current().value)).toBe(name);
-    expect(foundOn(flow.shown, await driver.look()), name).toEqual(expectedIn(flow.shown, state));
-    if (!seen || seen.states.has(name)) return;
-    seen.states.add(name);
-    await expectAccessible();
-  };
-  await takePath(path, perform, check);
+  return { current, driver, perform, started, effects };
 }
 
 const endsFlow = (flows: object, { type }: AnyEventObject): boolean =>

@@ -1,4 +1,4 @@
-/** A control by what a person reads on it or beside it. */
+/** A control by its visible text or its label. */
 export type Name = string | RegExp;
 
 export interface ChosenFile {
@@ -7,36 +7,38 @@ export interface ChosenFile {
   bytes: Uint8Array;
 }
 
-/** What a person does with a page, whoever lends the hand: a browser before it, or a test within it. */
+/** What a person does on a page, carried out by a real browser or by a test inside the page. */
 export interface Verbs {
   press(name: Name): Promise<void>;
-  /** The first of several that are named alike. */
+  /** A double click: the second press hits the button of this name that is there then, if it is enabled. */
+  pressTwice(name: Name): Promise<void>;
+  /** The first of several buttons with the same name. */
   pressFirst(name: Name): Promise<void>;
   fill(label: Name, text: string): Promise<void>;
-  /** Writes anew, so that the field tells of it even where the text stands there already. */
+  /** Empties the field first, so that it reports a change even where it has the same text already. */
   refill(label: Name, text: string): Promise<void>;
   leave(label: Name): Promise<void>;
-  /** An option of a list, or one of a few that are named one by one. */
+  /** Chooses an option of a list or of a group of radio buttons. */
   choose(label: Name, option: string): Promise<void>;
   attach(label: Name, file: ChosenFile): Promise<void>;
-  /** Strikes a key where the focus is, or in a field. */
+  /** Presses a key where the focus is, or in a field. */
   strike(key: string, label?: Name): Promise<void>;
   passTime(milliseconds: number): Promise<void>;
-  /** Another tab of the same browser keeps this on the device; what is null it takes away. */
+  /** Another tab of the same browser stores these values on the device; null removes a value. */
   otherTab(kept: Record<string, string | null>): Promise<void>;
 }
 
-/** What is there to be seen: the words that are asked about, and the buttons that can be pressed. */
+/** The visible texts, and the names of the enabled buttons. */
 export interface Seen {
   texts: ReadonlySet<string>;
   pressable: ReadonlySet<string>;
 }
 
-/** A page under somebody's hand, and the calls that it makes. */
+/** A page that is driven by a test, and the calls that it makes. */
 export interface Driver extends Verbs {
-  /** Waits until the call of an actor is on its way; there it stays until it is released or cut. */
+  /** Waits until an actor has made its call; the call waits until it is released or cut. */
   hold(actor: string): Promise<void>;
-  /** Makes the world such that a call is answered so. */
+  /** Prepares the server so that it gives this answer. */
   arrange(actor: string, output: unknown): Promise<void>;
   release(actor: string, output: unknown): Promise<void>;
   cut(actor: string, error: unknown): Promise<void>;

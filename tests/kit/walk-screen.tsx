@@ -6,6 +6,7 @@ import type { Flow } from './flow.ts';
 import { isPublic, publicEvents } from './model.ts';
 import { coveringPaths, edgePaths, type Path } from './paths.ts';
 import { plantInScreen } from './planted-screen.tsx';
+import { doublePressFaults } from './press-twice.ts';
 import { hasControl, type Screen, type Seen, takePathOnScreen } from './screen-path.tsx';
 import { toursOf } from './tours.ts';
 
@@ -33,6 +34,10 @@ function testScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): v
 
   it('shows the same under StrictMode', () =>
     takePathOnScreen(screen, paths.at(-1) ?? expect.fail(), { Mode: StrictMode }));
+
+  it('has one effect for a double press on each button that changes something', async () => {
+    expect(await doublePressFaults(screen)).toEqual([]);
+  });
 
   if (process.env.VAYA_NIGHTLY)
     it.for(toursOf(flow.model, { everywhere: !screen.isWide }))(
