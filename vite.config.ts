@@ -228,7 +228,12 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Tests against real servers and browsers get a second try, and the report names those that needed it: docs/decisions/0088. */
 const retried = { retry: 1 };
 
-const inJsdom = { environment: 'jsdom', setupFiles: ['tests/screens/setup.ts'], testTimeout: 300_000 };
+const propertyRounds = 'tests/kit/property-rounds.ts';
+const inJsdom = {
+  environment: 'jsdom',
+  setupFiles: [propertyRounds, 'tests/screens/setup.ts'],
+  testTimeout: 300_000,
+};
 const inChromium = { testTimeout: 600_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 const onSqlite = { env: { VAYA_TEST_DATABASE: 'sqlite' } };
 const onPostgres = { env: { VAYA_TEST_DATABASE: 'postgres' } };
@@ -259,6 +264,7 @@ const suitesFor = (isNightly: boolean) => {
       exclude,
       environment: 'node',
       isolate: false,
+      setupFiles: [propertyRounds],
       ...timeouts,
       ...options,
       env: { ...env, ...(isNightly && { VAYA_NIGHTLY: 'yes' }) },

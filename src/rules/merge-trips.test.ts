@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editedDraft, type TripEdit } from './edit-trip.ts';
 import { comparedTrips, isSameTrip, mergedTrips, type TripComparison } from './merge-trips.ts';
@@ -131,22 +132,23 @@ describe('drafts of one trip', () => {
     expect(merge(mine, sent).paths).toEqual(['title']);
   });
 
-  it('lose nothing in ten thousand pairs of drafts, and ask about the same whoever merges', () => {
-    const random = randomFrom(7);
-    for (let time = 0; time < 10_000; time += 1) {
-      const [mine, theirs] = [edited(...someEdits(random, 'm')), edited(...someEdits(random, 't'))];
-      const [here, there] = [merge(mine, theirs), merge(theirs, mine)];
-      expect(here.paths.toSorted()).toEqual(there.paths.toSorted());
-      const names = here.merged.itinerary.map(({ objectId }) => objectId);
-      expect(new Set(names).size).toBe(names.length);
-      for (const side of [mine, theirs])
-        for (const { objectId } of side.itinerary)
-          if (!base.itinerary.some((each) => each.objectId === objectId)) expect(names).toContain(objectId);
-      const days = here.merged.itinerary.map(({ dayNumber }) => dayNumber);
-      expect(days).toEqual(days.toSorted((one, other) => one - other));
-      expect(days.every((day) => day >= 1 && day <= here.merged.dayIds.length)).toBe(true);
-      expect(merge(mine, theirs, here.paths).paths).toEqual([]);
-    }
+  it('lose no item of any two drafts, and have the same conflicts on both sides', () => {
+    fc.assert(
+      fc.property(anyEdits('m'), anyEdits('t'), (ourEdits, theirEdits) => {
+        const [mine, theirs] = [edited(...ourEdits), edited(...theirEdits)];
+        const [here, there] = [merge(mine, theirs), merge(theirs, mine)];
+        expect(here.paths.toSorted()).toEqual(there.paths.toSorted());
+        const names = here.merged.itinerary.map(({ objectId }) => objectId);
+        expect(new Set(names).size).toBe(names.length);
+        for (const side of [mine, theirs])
+          for (const { objectId } of side.itinerary)
+            if (!base.itinerary.some((each) => each.objectId === objectId)) expect(names).toContain(objectId);
+        const days = here.merged.itinerary.map(({ dayNumber }) => dayNumber);
+        expect(days).toEqual(days.toSorted((one, other) => one - other));
+        expect(days.every((day) => day >= 1 && day <= here.merged.dayIds.length)).toBe(true);
+        expect(merge(mine, theirs, here.paths).paths).toEqual([]);
+      }),
+    );
   });
 });
 
@@ -190,30 +192,22 @@ describe('a trip that somebody else has saved', () => {
   });
 });
 
-function randomFrom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-function someEdits(random: (below: number) => number, by: string): TripEdit[] {
-  const ids = base.itinerary.map(({ objectId }) => objectId);
-  const id = () => ids[random(ids.length)] ?? '';
-  return Array.from({ length: 1 + random(4) }, (_, index): TripEdit => {
-    const all: TripEdit[] = [
-      fields({ title: `${by}${index}` }),
-      change(id(), { name: `${by}${index}` }),
-      { kind: 'item.add', day: 1 + random(3), id: `${by}-${index}` },
-      { kind: 'item.remove', id: id() },
-      { kind: 'item.move', id: id(), to: 1 + random(2) },
-      { kind: 'day.move', day: 1 + random(3), to: 1 + random(3) },
-      { kind: 'day.remove', day: 1 + random(3) },
-      { kind: 'day.add' },
-      { kind: 'place.move', place: 1 + random(3), to: 1 + random(3) },
-      { kind: 'place.remove', place: 1 + random(3) },
-    ];
-    return all[random(all.length)] ?? fields({});
-  });
+function anyEdits(by: string): fc.Arbitrary<TripEdit[]> {
+  const id = fc.constantFrom(...base.itinerary.map(({ objectId }) => objectId));
+  const [day, two] = [fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 2 })];
+  const edit = fc.oneof(
+    fc.nat(3).map((number) => fields({ title: `${by}${number}` })),
+    fc.tuple(id, fc.nat(3)).map(([item, number]) => change(item, { name: `${by}${number}` })),
+    day.map((at): TripEdit => ({ kind: 'item.add', day: at, id: '' })),
+    id.map((item): TripEdit => ({ kind: 'item.remove', id: item })),
+    fc.tuple(id, two).map(([item, to]): TripEdit => ({ kind: 'item.move', id: item, to })),
+    fc.tuple(day, day).map(([from, to]): TripEdit => ({ kind: 'day.move', day: from, to })),
+    day.map((at): TripEdit => ({ kind: 'day.remove', day: at })),
+    fc.constant<TripEdit>({ kind: 'day.add' }),
+    fc.tuple(day, day).map(([from, to]): TripEdit => ({ kind: 'place.move', place: from, to })),
+    day.map((at): TripEdit => ({ kind: 'place.remove', place: at })),
+  );
+  return fc
+    .array(edit, { minLength: 1, maxLength: 4 })
+    .map((edits) => edits.map((each, index) => (each.kind === 'item.add' ? { ...each, id: `${by}-${index}` } : each)));
 }

@@ -117,7 +117,6 @@ describe('any config', () => {
         expect(parseBlogConfig(config)).toEqual({ config, problems: {} });
         for (const surface of ['page', 'editor'] as const) blogSettings(anything, surface);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -147,7 +146,6 @@ describe('any config', () => {
             expect(leaf).toMatch(/^:("#[0-9a-f]{6}"|"Inter"|"circle"|-?\d+(\.\d+)?(e-\d+)?|true|false)$/);
         },
       ),
-      { numRuns: 300 },
     );
   });
 });

@@ -245,7 +245,6 @@ describe('any config', () => {
           }
         },
       ),
-      { numRuns: 100 },
     );
   });
 
@@ -262,7 +261,6 @@ describe('any config', () => {
           config = next;
         }
       }),
-      { numRuns: 100 },
     );
   });
 });

@@ -79,7 +79,6 @@ describe('any two configs', () => {
         if (isSameConfig(copied, other, about))
           expect(blogPage(creator, copied, wish)).toEqual(blogPage(creator, other, wish));
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -94,7 +93,6 @@ describe('any two configs', () => {
           if (!follows) expect(paths.filter((path) => path !== pathOf(setting))).toEqual([]);
         }
       }),
-      { numRuns: 40 },
     );
   });
 });

@@ -7,7 +7,6 @@ const colour = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`);
 const least = fc.constantFrom(3, 4.5);
-const runs = { numRuns: 1000 };
 
 /** The angle of a colour on the wheel, in degrees, and how much colour there is: told by HSL, not by what is tested. */
 function hueOf(hex: string) {
@@ -40,7 +39,6 @@ describe('the colour that is advised', () => {
       fc.property(colour, colour, least, (text, ground, enough) => {
         expect(readableColour(text, ground, enough) === null).toBe(contrast(text, ground) >= enough);
       }),
-      runs,
     );
   });
 
@@ -52,7 +50,6 @@ describe('the colour that is advised', () => {
         expect(contrast(advised, ground)).toBeGreaterThanOrEqual(enough);
         expect(readableColour(advised, ground, enough)).toBeNull();
       }),
-      runs,
     );
   });
 
@@ -63,7 +60,6 @@ describe('the colour that is advised', () => {
         fc.pre(advised !== null);
         expect(contrast(advised ?? text, ground)).toBeLessThan(enough * 1.12);
       }),
-      runs,
     );
   });
 
@@ -75,7 +71,6 @@ describe('the colour that is advised', () => {
         const turned = Math.abs(((was.angle - is.angle + 540) % 360) - 180);
         expect(turned).toBeLessThan(40);
       }),
-      runs,
     );
     expect(readableColour('#f59e0b', '#ffffff', 4.5)).toBe('#a66902');
   });

@@ -156,8 +156,6 @@ describe('a merge', () => {
 });
 
 describe('any merge', () => {
-  const runs = { numRuns: 80 };
-
   it('is mine where they did nothing, theirs where I did nothing, and ours where we did the same', () => {
     fc.assert(
       fc.property(anyDivergence, ({ base, mine, theirs, about: facts }) => {
@@ -170,7 +168,6 @@ describe('any merge', () => {
           expect([changesBetween(result, merged, facts), conflicts]).toEqual([[], []]);
         }
       }),
-      runs,
     );
   });
 
@@ -188,7 +185,6 @@ describe('any merge', () => {
         const choices = Object.fromEntries(merge.conflicts.map(({ path }) => [path, 'theirs' as const]));
         expect(brokenCouplings(settled(merge, choices, facts), facts)).toEqual([]);
       }),
-      runs,
     );
   });
 
@@ -209,7 +205,6 @@ describe('any merge', () => {
         expect(others).toEqual([]);
         for (const path of open) expect([my.has(path), their.has(path)]).toEqual([true, true]);
       }),
-      runs,
     );
   });
 
@@ -226,7 +221,6 @@ describe('any merge', () => {
         expect(changesBetween(settled(one, all, facts), other.merged, facts)).toEqual([]);
         expect(isSameConfig(settled(one, {}, facts), one.merged, facts)).toBe(true);
       }),
-      runs,
     );
   });
 
@@ -238,7 +232,6 @@ describe('any merge', () => {
         expect([changesBetween(merged, again.merged, facts), again.conflicts]).toEqual([[], []]);
         expect(changesBetween(coupled(merged, facts), merged, facts)).toEqual([]);
       }),
-      runs,
     );
   });
 });

@@ -92,7 +92,6 @@ describe('what somebody just did', () => {
       fc.property(anyEdits, (given) => {
         for (const { edit, is, wished } of seenOfEach(given)) expect([edit, is]).toEqual([edit, wished]);
       }),
-      { numRuns: 150 },
     );
   });
 
