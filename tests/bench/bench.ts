@@ -12,6 +12,7 @@ import { firstPage } from './first-page.ts';
 import { keystrokes } from './keystrokes.ts';
 import { kills } from './kills.ts';
 import { listedWrites } from './listed-writes.ts';
+import { longestSteps } from './longest-steps.ts';
 import { mails } from './mails.ts';
 import { moves } from './moves.ts';
 import { overload } from './overload.ts';
@@ -44,6 +45,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   breaks,
   mails,
   'listed-writes': listedWrites,
+  'longest-steps': longestSteps,
   queue,
   'queue-postgres': queueOnPostgres,
   'audit-trail': auditTrail,

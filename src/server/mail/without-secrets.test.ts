@@ -33,10 +33,7 @@ describe('a mail that others read', () => {
     },
   );
 
-  it('is read in no time, however often it begins an address', () => {
-    const text = 'a://'.repeat(4_000);
-    const begun = performance.now();
-    for (let time = 0; time < 50; time += 1) expect(read(text).isMasked).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(500);
+  it('is read once, from front to back: a quadratic pattern would take minutes for this text', () => {
+    expect(read('a://'.repeat(200_000)).isMasked).toBe(false);
   });
 });

@@ -31,10 +31,8 @@ describe('the words for a device', () => {
     expect(deviceWords(agent)).toEqual({ browser, system });
   });
 
-  it('are found in no time, however much a device says of itself', () => {
-    const agent = `Version/${'.'.repeat(15_000)}`;
-    const begun = performance.now();
-    for (let time = 0; time < 20; time += 1) expect(deviceWords(agent)).toEqual({ browser: null, system: null });
-    expect(performance.now() - begun).toBeLessThan(500);
+  it('are read from the first 500 characters only, because patterns are slow on long texts', () => {
+    expect(deviceWords(`${'.'.repeat(488)} Firefox/142`).browser).toBe('Firefox');
+    expect(deviceWords(`${'.'.repeat(500)} Firefox/142`).browser).toBeNull();
   });
 });
