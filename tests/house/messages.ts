@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseAst } from 'vite';
+
+const purpose =
+  'Every message in English and Turkish, one under the other, so that a review sees each changed or swapped sentence.';
+
+/** The messages of the product as they stand in its source: the catalogues of the web, and `{ en, tr }` elsewhere. */
+export function listMessages(root: string): string {
+  const parse = (file: string) =>
+    parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const lists = globSync('src/{contract,rules,server,web}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\.|^src\/server\/demo\/|i18n\/tr\//.test(file))
+    .toSorted()
+    .map((file) => {
+      const [tree, turkish] = [parse(file), `src/web/i18n/tr/${basename(file)}`];
+      const pairs = file.includes('i18n/en/') ? [{ path: '', en: tree, tr: parse(turkish) }] : pairsIn(tree);
+      return [file, ...pairs.flatMap(linesOf)];
+    });
+  return `${[[purpose], ...lists.filter(({ length }) => length > 1)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+interface Pair {
+  path: string;
+  en: unknown;
+  tr: unknown;
+}
+
+/** Properties of one object, or variables of one module, that are called `en` and `tr`. */
+function pairsIn(node: unknown, path = ''): Pair[] {
+  const children = childrenOf(node);
+  const [en, tr] = ['en', 'tr'].map((language) => children.find((child) => nameOf(child) === language));
+  const nested = children.filter((child) => child !== en && child !== tr);
+  return [...(en && tr ? [{ path, en, tr }] : []), ...nested.flatMap((child) => pairsIn(child, pathOf(child, path)))];
+}
+
+function linesOf({ path, en, tr }: Pair): string[] {
+  const [english, turkish] = [en, tr].map((tree) => Map.groupBy(textsIn(tree, path), ([at]) => at));
+  const paths = new Set([...(english?.keys() ?? []), ...(turkish?.keys() ?? [])]);
+  return [...paths].flatMap((at) => [
+    `  ${at}`,
+    ...(english?.get(at) ?? []).map(([, text]) => `    en ${text}`),
+    ...(turkish?.get(at) ?? []).map(([, text]) => `    tr ${text}`),
+  ]);
+}
+
+function textsIn(node: unknown, path: string): [path: string, text: string][] {
+  const { type, value, quasis = [], expressions = [] } = Object(node);
+  if (type === 'Literal') return typeof value === 'string' ? [[path, value]] : [];
+  const below = childrenOf(node).flatMap((child) => textsIn(child, pathOf(child, path)));
+  if (type !== 'TemplateLiteral') return below;
+  const parts = quasis.map((quasi: { value: { cooked: string } }, index: number) => {
+    const { name, property } = Object(expressions[index]);
+    return `${quasi.value.cooked}${index < expressions.length ? `{${name ?? property?.name ?? '…'}}` : ''}`;
+  });
+  return [[path, parts.join('').replaceAll('\n', '\\n')], ...below];
+}
+
+const nameOf = (node: unknown): string | undefined => {
+  const { type, id, key } = Object(node);
+  if (type === 'VariableDeclarator') return id.name;
+  return type === 'Property' ? (key.name ?? String(key.value)) : undefined;
+};
+
+function pathOf(node: unknown, path: string): string {
+  const name = nameOf(node);
+  return name === undefined || name === 'en' || name === 'tr' ? path : [path, name].filter(Boolean).join('.');
+}
+
+/** Without imports, types, comparisons and the names of properties: they hold no messages. */
+function childrenOf(node: unknown): unknown[] {
+  const { type, key, expression } = Object(node);
+  if (/^(?:Import|BinaryExpression)/.test(type)) return [];
+  if (/^TS/.test(type)) return expression === undefined ? [] : [expression];
+  const children = Object.values(Object(node))
+    .flat()
+    .filter((child) => child !== key && Object(child).type);
+  return children.flatMap((child) =>
+    /^(?:Variable|ExportNamed)Declaration$/.test(Object(child).type) ? childrenOf(child) : [child],
+  );
+}
