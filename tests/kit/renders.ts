@@ -1,6 +1,5 @@
-/** As much of what React keeps of a component as tells whether it was drawn. */
+/** The part of a React fiber that says whether its component was rendered. */
 interface Fiber {
-  type: unknown;
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
@@ -13,7 +12,7 @@ interface Observer {
   watchers: Set<(root: Fiber) => void>;
 }
 
-/** React looks for its observer once, when it is loaded: this file comes before it, and later finds the one that it left. */
+/** React reads this hook once, when it is loaded: setup.ts imports this file before React. */
 const hook = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 const observers: Record<string, Observer | undefined> = Object(globalThis);
 observers[hook] ??= observer();
@@ -32,30 +31,27 @@ function observer() {
   };
 }
 
-/** The components that are drawn while something is done, by their names, as often as they are. */
-export function rendersDuring(deed: () => void): string[] {
-  const names: string[] = [];
-  const watch = (root: Fiber) => void names.push(...drawnIn(root));
+/** How many components React renders during an action. */
+export function rendersDuring(action: () => void): number {
+  let count = 0;
+  const watch = (root: Fiber) => {
+    count += rendersIn(root);
+  };
   watchers.add(watch);
-  deed();
+  action();
   watchers.delete(watch);
-  return names;
+  return count;
 }
 
-/** What was passed over shares its children with the time before. */
-function drawnIn(fiber: Fiber): string[] {
-  const own = fiber.flags & performedWork ? [nameOf(fiber.type)] : [];
-  const isPassedOver = fiber.alternate !== null && fiber.alternate.child === fiber.child;
-  return [...own, ...(isPassedOver ? [] : childrenOf(fiber).flatMap(drawnIn))];
+/** A component that React skipped shares its children with the render before. */
+function rendersIn(fiber: Fiber): number {
+  const own = fiber.flags & performedWork ? 1 : 0;
+  if (fiber.alternate !== null && fiber.alternate.child === fiber.child) return own;
+  return childrenOf(fiber).reduce((count, child) => count + rendersIn(child), own);
 }
 
 function childrenOf({ child }: Fiber): Fiber[] {
   const children: Fiber[] = [];
   for (let each = child; each; each = each.sibling) children.push(each);
   return children;
-}
-
-function nameOf(type: unknown): string {
-  const { displayName, name, render, type: inner } = Object(type);
-  return displayName ?? (name || (inner ?? render)?.name) ?? '';
 }
