@@ -86,7 +86,7 @@ describe('the application of somebody who was here before', () => {
     localStorage.setItem('vaya.verifiedEmail', JSON.stringify(verified));
     await open();
     expect([name().value, email().value]).toEqual(['Mia Kaya', 'mia@mail.example']);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(name().value).toBe('Mia Kaya');

@@ -44,7 +44,7 @@ describe('the application form', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    user = userEvent.setup({ delay: null });
     actors = withApplicationPage({
       application: start('application', applicationMachine, { draft: null }),
       email: start('email', emailVerificationMachine, { attemptSeed: 'seed' }),
@@ -64,17 +64,16 @@ describe('the application form', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  const type = (label: string, text: string) => user.type(field(label), text);
   const paste = async (label: string, text: string) => {
     await user.click(field(label));
     await user.paste(text);
   };
-  const fill = async (write = paste) => {
-    await write('Full name', 'Ada Yılmaz');
-    await write('Username', 'ada');
-    await write('Phone number', '5320000000');
-    await write('About me', 'I sail along the coast and write about it.');
-    await write('TikTok', '@ada');
+  const fill = async () => {
+    await paste('Full name', 'Ada Yılmaz');
+    await paste('Username', 'ada');
+    await paste('Phone number', '5320000000');
+    await paste('About me', 'I sail along the coast and write about it.');
+    await paste('TikTok', '@ada');
     await user.selectOptions(field('Add a language'), 'Turkish');
     await user.selectOptions(field('Add an expertise'), 'Sailing');
     await press('Kaş');
@@ -254,20 +253,20 @@ describe('the application form', () => {
     expect(screen.getByRole('alert').textContent).toBe('About me takes at least 30 characters');
   });
 
-  it.each([
-    ['0532 000 00 00', null],
-    ['+90 0532 000 00 00', null],
-    ['0090 532 000 00 00', null],
-    ['532', 'Phone number takes the country code and the number, like +90 532 000 00 00'],
-  ])('takes %s for a number as it is written in Turkey, or says what is wrong', async (number, problem) => {
-    await user.clear(field('Phone number'));
-    await paste('Phone number', number);
-    await user.tab();
-    expect(screen.queryByRole('alert')?.textContent ?? null).toBe(problem);
+  it('takes a phone number as it is written in Turkey, or says what is wrong', async () => {
+    const alertAfter = async (number: string) => {
+      await user.clear(field('Phone number'));
+      await paste('Phone number', number);
+      await user.tab();
+      return screen.queryByRole('alert')?.textContent;
+    };
+    for (const number of ['0532 000 00 00', '+90 0532 000 00 00', '0090 532 000 00 00'])
+      expect([number, await alertAfter(number)]).toEqual([number, undefined]);
+    expect(await alertAfter('532')).toBe('Phone number takes the country code and the number, like +90 532 000 00 00');
   });
 
   it('[APPLY-02, APPLY-03, APPLY-04, APPLY-06, APPLY-07, APPLY-09, APPLY-12, APPLY-13] sends everything that was typed and chosen', async () => {
-    await fill(type);
+    await fill();
     await press('Send application');
     expect(callOf('application', 'apply')?.input).toEqual({
       applicant,

@@ -53,7 +53,7 @@ describe('bank details', () => {
   };
 
   beforeEach(() => {
-    user = userEvent.setup();
+    user = userEvent.setup({ delay: null });
     controlled = controllable(bankDetailsMachine);
     actor = createActor(controlled.logic).start();
     const router = createMemoryRouter([{ path: '/', element: <BankDetailsScreen actor={actor} /> }]);

@@ -74,7 +74,7 @@ describe('the directory', () => {
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
-    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    user = userEvent.setup({ delay: null });
     actors = withPage({
       discovery: start('discovery', discoveryMachine, {
         searchQuery: '',

@@ -38,7 +38,7 @@ describe('verifying an email', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    user = userEvent.setup({ delay: null });
     controlled = controllable(emailVerificationMachine);
     const actor = createActor(controlled.logic.provide({ actors: { countdown } }), { input: { attemptSeed: 'seed' } });
     render(

@@ -16,7 +16,6 @@ import { BlogRoute } from '#web/blog/blog-route.tsx';
 import { DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { BlogLoginRoute } from '#web/sign-in/login-route.tsx';
-import { safePath } from '#web/sign-in/safe-path.ts';
 import { openApp } from './open-app.tsx';
 
 const signedOut = async (path: string) => {
@@ -125,17 +124,6 @@ describe('after signing in', () => {
       'nonsense',
     ])
       expect(await signInAt('/login', state)).toMatchObject({ pathname: '/blog/deniz/config' });
-  });
-});
-
-describe('the place after signing in', () => {
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/a\n/b', '', null, 7])(
-    'is never %s',
-    (wanted) => expect(safePath(wanted, '/home')).toBe('/home'),
-  );
-
-  it('is one on this site, with its query and fragment', () => {
-    expect(safePath('/hotel-booking-requests/7?tab=notes#end', '/')).toBe('/hotel-booking-requests/7?tab=notes#end');
   });
 });
 

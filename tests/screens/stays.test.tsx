@@ -7,7 +7,6 @@ import { citySearchMachine } from '#machines/city-search/city-search.machine.ts'
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
-import { stayProblems } from '#rules/booking-problems.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
@@ -189,11 +188,5 @@ describe('the stays of a creator', () => {
     expect(document.activeElement).toBe(address);
     fireEvent.input(address, { target: { value: 'Liman 3' } });
     expect(said()).toEqual(['Terms of the stay is required', 'Reply by is required']);
-  });
-
-  it('lack what they lack in the order in which it is asked for', () => {
-    const form = { hotelName: '', cityName: '', checkIn: '', checkOut: '', stayType: null, deliverables: [] };
-    const problems = stayProblems({ ...form, budgetPerNight: null, currency: null }, '2026-06-10');
-    expect(Object.keys(problems)).toEqual(['cityName', 'checkIn', 'checkOut', 'hotelName', 'stayType', 'deliverables']);
   });
 });

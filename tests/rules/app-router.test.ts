@@ -144,7 +144,6 @@ describe('the router of the app', () => {
         }
         for (const { router } of both) router.dispose();
       }),
-      { numRuns: 400 },
     );
   });
 

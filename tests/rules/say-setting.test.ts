@@ -76,7 +76,6 @@ describe('what a save will change', () => {
             expect([name, ...values].join()).not.toMatch(/undefined|\[object|function/);
           }
       }),
-      { numRuns: 50 },
     );
   });
 });
