@@ -36,7 +36,7 @@ const offset = (minutes: number) =>
 describe('what is kept of zones', () => {
   it('is one clock for each, however many spellings of it come', async () => {
     const held = await heldAfter(() => {
-      for (let number = 0; number < 3_000; number += 1) {
+      for (let number = 0; number < 500; number += 1) {
         const zone = spelled('Australia/Broken_Hill', number);
         expect([zoneNamed(zone), dayIn(zone, 0)]).toEqual(['Australia/Broken_Hill', '1970-01-01']);
       }
