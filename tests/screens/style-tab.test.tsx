@@ -43,9 +43,11 @@ describe('Profile & Style', () => {
   });
 
   it('[EDIT-08] says that an edit was heard, for two seconds', () => {
+    vi.setSystemTime(new Date(2026, 5, 15, 9, 5));
     openTab(StyleTab);
     slide('Opacity', 0.5);
     expect(screen.getByText('Changes applied to preview')).toBeTruthy();
+    expect(screen.getByText('Last updated at 09:05')).toBeTruthy();
     pass(1_999);
     expect(screen.getByText('Changes applied to preview')).toBeTruthy();
     pass(1);
