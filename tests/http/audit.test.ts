@@ -86,4 +86,33 @@ describe('the audit trail', () => {
     ]);
     expect(await findBreak(server.platform)).toBeNull();
   });
+
+  it('notices a change in any column of an entry, and of the head of the trail', async () => {
+    await addStaff(server.platform, given('eve'));
+    const { database } = server.platform;
+    const changed = (value: string | number) => (typeof value === 'number' ? value + 1_000 : `${value}x`);
+    const entries = await database.selectFrom('auditEntry').selectAll().orderBy('sequence').execute();
+    const entry = entries.at(-2);
+    const head = await database.selectFrom('auditHead').selectAll().executeTakeFirstOrThrow();
+    if (!entry) throw new Error('The trail is too short.');
+    const putEntry = async (row: typeof entry) => {
+      await database
+        .deleteFrom('auditEntry')
+        .where('sequence', 'in', [entry.sequence, entry.sequence + 1_000])
+        .execute();
+      await database.insertInto('auditEntry').values(row).execute();
+    };
+    const putHead = (row: typeof head) => database.updateTable('auditHead').set(row).execute();
+    for (const [column, value] of Object.entries(entry)) {
+      await putEntry({ ...entry, [column]: changed(value) });
+      expect(await findBreak(server.platform), column).toBe(entry.sequence);
+      await putEntry(entry);
+    }
+    for (const [column, value] of Object.entries(head)) {
+      await putHead({ ...head, [column]: changed(value) });
+      expect(await findBreak(server.platform), column).toBe(head.sequence + 1);
+      await putHead(head);
+    }
+    expect(await findBreak(server.platform)).toBeNull();
+  });
 });
