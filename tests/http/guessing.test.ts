@@ -92,6 +92,27 @@ describe('strangers', () => {
     expect(evaluated).toBe(25);
   });
 
+  it('guess five passwords from one address, however often they sign in to accounts of their own', async () => {
+    await server.createAccount({ role: 'creator', username: 'sprayer' });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      await server.createAccount({ role: 'creator', username: `sprayed-${turn}` });
+      statuses.push(await attempt(`sprayed-${turn}`, 'wrong', '203.0.113.7'));
+      if (turn % 4 === 3) await attempt('sprayer', password, '203.0.113.7');
+    }
+    expect([times(statuses, 401), times(statuses, 429)]).toEqual([5, 7]);
+  });
+
+  it('guess one name five times from many addresses, however often its owner signs in on a new device', async () => {
+    await server.createAccount({ role: 'creator', username: 'traveller' });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      statuses.push(await attempt('traveller', 'wrong', nobodys(turn)));
+      if (turn % 4 === 3) await attempt('traveller', password, '198.51.100.12');
+    }
+    expect([times(statuses, 401), times(statuses, 429)]).toEqual([5, 7]);
+  });
+
   it('do not learn that a name and an address are one account’s', async () => {
     await server.createAccount({ role: 'creator', username: 'hidden' });
     for (let failure = 0; failure < 7; failure += 1) await attempt('hidden', 'wrong', nobodys(failure));
