@@ -321,7 +321,11 @@ describe('staff without a second factor', () => {
     expect((await session()).status).toBe(200);
     demo.platform.config.demo = false;
     expect((await session()).status).toBe(401);
-    expect((await demo.post('/api/auth/login', { username: 'tea', password })).body.next).toBe('setUp');
+    const { next, ticket, offer } = (await demo.post('/api/auth/login', { username: 'tea', password })).body;
+    const code = codeOfApp(offer.secret, demo.clock.now);
+    const setUp = await demo.post('/api/auth/login/confirm', { ticket, code });
+    expect([next, setUp.status]).toEqual(['setUp', 200]);
+    expect((await session()).status, 'older than the second factor').toBe(401);
     await demo.stop();
   });
 
