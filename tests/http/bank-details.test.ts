@@ -401,6 +401,7 @@ describe('the review', () => {
     expect([(await server.get('/api/auth/session', headers)).status, (await signIn()).status]).toEqual([401, 403]);
     expect((await change('suspend')).status).toBe(409);
     expect((await change('reinstate')).body).toEqual({ state: 'active' });
+    expect((await server.get('/api/auth/session', headers)).status, 'after the reinstatement').toBe(401);
     expect((await signIn()).status).toBe(200);
   });
 

@@ -60,6 +60,7 @@ describe('the commands', () => {
     expect(await showSponsors(server.platform)).toContain('seaside\tsuspended');
     await moveSponsorCommand('reinstate')(server.platform, { rest: ['seaside'] });
     expect(await showSponsors(server.platform)).toContain('seaside\tactive');
+    expect((await session()).status, 'after the reinstatement').toBe(401);
   });
 
   it('suspend somebody of the staff along the chart, which ends every session, and is written down', async () => {
