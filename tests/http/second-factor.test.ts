@@ -136,6 +136,20 @@ describe('staff with a second factor', () => {
     await server.platform.database.updateTable('account').set({ state: 'suspended' }).where('id', '=', id).execute();
     expect(await statusOf(confirm(next.body.ticket, shown(secret)))).toBe(403);
   });
+
+  it('are half signed in no more once a session changed the password, or ended all others', async () => {
+    const { secret } = await settle('ori');
+    const session = bearer((await confirm(await ticketOf('ori'), shown(secret))).body.accessToken);
+    const deeds = [
+      ['/api/auth/sessions/end-others', { currentPassword: password }],
+      ['/api/auth/password/change', { currentPassword: password, password: 'beyond-the-last-bay' }],
+    ] as const;
+    for (const [path, body] of deeds) {
+      const ticket = await ticketOf('ori');
+      expect(await statusOf(server.post(path, body, session))).toBe(200);
+      expect(seen(await confirm(ticket, shown(secret, 1)))).toEqual([410, 'signInOver']);
+    }
+  });
 });
 
 describe('a recovery code', () => {
