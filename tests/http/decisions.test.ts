@@ -237,6 +237,30 @@ describe('a decision', () => {
     expect((await staff.moveApplication(second.applicationId, { move: 'approve' })).status).toBe(200);
   });
 
+  it('on a second application lets the applicant sign in, although the first was rejected', async () => {
+    const first = await applyAs(server, 'deniz');
+    await staff.moveApplication(first.applicationId, { move: 'reject', reason: 'content' });
+    server.clock.now += 31 * 24 * 60 * 60_000;
+    staff = await staffHands(server, 'keeper');
+    const second = await applyAs(server, 'deniz');
+    await staff.moveApplication(second.applicationId, { move: 'approve' });
+    server.clock.now += 20_000;
+    const password = 'beyond-the-last-bay';
+    await server.post('/api/auth/password/set', { token: await tokenIn(server, deniz, 'approved'), password });
+    const { body } = await server.post('/api/auth/login', { username: 'deniz', password });
+    expect((await server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` })).status).toBe(200);
+  });
+
+  it('that is reopened takes the link back that sets a password', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    server.clock.now += 20_000;
+    const token = await tokenIn(server, deniz, 'approved');
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    const { status, body } = await server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' });
+    expect([status, body.code]).toEqual([404, 'linkUnknown']);
+  });
+
   it('is made on nobody whose account was closed, and their status page is gone', async () => {
     const { applicationId, statusToken } = await applyAs(server, 'deniz');
     const { accountId } = await detail(applicationId);
