@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { handsOf, makeInvitation, startStays, stayAt } from '#tests/kit/bookings.ts';
@@ -102,7 +103,7 @@ describe('a deed that is sent again under its key', () => {
     expect(deeds.map(({ call }) => call).sort()).toEqual(theirs.sort());
   });
 
-  it('answers the same and does nothing, also when both come at once', async () => {
+  it('answers the same and does nothing, also when both come at once, and is refused for another record', async () => {
     for (const [index, { call, path, body }] of deeds.entries()) {
       const key = under(`deed-number-${index}`);
       const before = await trail();
@@ -114,6 +115,11 @@ describe('a deed that is sent again under its key', () => {
       const written = after.slice(0, after.length - before.length);
       expect([call, written]).toEqual([call, [...new Set(written)]]);
       expect([call, written.length > 0]).toEqual([call, !unwritten.includes(call)]);
+      for (const [id] of path.matchAll(/[0-9a-f-]{36}/g))
+        expect([call, (await send(path.replace(id, randomUUID()), body, key)).status]).toEqual([
+          call,
+          expect.toBeOneOf([404, 409]),
+        ]);
       expect(await trail()).toEqual(after);
     }
   });
