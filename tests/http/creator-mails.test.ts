@@ -182,6 +182,8 @@ describe('the mails to a creator', () => {
     await read(id, of('approved'), { 'Idempotency-Key': 'reading-number-one' });
     const again = await read(id, of('approved'), { 'Idempotency-Key': 'reading-number-one' });
     expect(mailReadingReply.parse(again.body).subject).toBe('Welcome to Vaya');
+    const other = await read(id, of('code'), { 'Idempotency-Key': 'reading-number-one' });
+    expect(other.status, 'another mail under the same key').toBe(409);
     await read(id, of('code'));
     const { data } = (await staff.get('/audit?action=mail.read')).body;
     const line = { actor: 'keeper', action: 'mail.read', subject: 'Deniz Yıldız' };

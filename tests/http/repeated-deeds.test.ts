@@ -94,6 +94,9 @@ const unwritten = [
   ...['inviteCreator', 'addInvitationNote', 'moveInvitation', 'addStayNote'],
 ];
 
+/** These find their record before they look at the key. */
+const lookedUpFirst = ['revealBankDetails', 'readCreatorMail'];
+
 describe('a deed that is sent again under its key', () => {
   it('is every deed of staff and sponsors', async () => {
     const { body } = await server.get('/api/docs/openapi.json');
@@ -118,7 +121,7 @@ describe('a deed that is sent again under its key', () => {
       for (const [id] of path.matchAll(/[0-9a-f-]{36}/g))
         expect([call, (await send(path.replace(id, randomUUID()), body, key)).status]).toEqual([
           call,
-          expect.toBeOneOf([404, 409]),
+          lookedUpFirst.includes(call) ? 404 : 409,
         ]);
       expect(await trail()).toEqual(after);
     }
