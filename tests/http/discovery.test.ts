@@ -10,6 +10,7 @@ import { portraitKey } from '#server/demo/demo-pictures.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
+import { signInSponsor } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -444,6 +445,9 @@ describe('a comparison', () => {
     const [one, two, three, four] = all.map(({ _id }) => _id).toSorted();
     if (!one || !two || !three || !four) throw new Error('Nobody is listed.');
     await server.post(`/api/sponsor/shortlist/${two}`, { isListed: true, note: 'For the spring' }, headers);
+    const rival = await signInSponsor(server, 'rival');
+    for (const id of [two, four])
+      await server.post(`/api/sponsor/shortlist/${id}`, { isListed: true, note: 'Of a rival' }, rival);
     const { status, body } = await compare(four, two, 'nobody', two);
     const shown = (id: string) => all.find(({ _id }) => _id === id);
     expect([status, comparisonReply.parse(body).data]).toEqual([
