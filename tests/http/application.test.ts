@@ -292,7 +292,7 @@ describe('what an application may not be', () => {
     expect((await rows('account')).map(({ username }) => username)).toEqual(['deniz2']);
   });
 
-  it('of somebody who applied before leaves their trips and followers where they are', async () => {
+  it('of someone who applied before keeps their trips and followers, and replaces their picture', async () => {
     const { database } = server.platform;
     const first = await applyAs(server, 'deniz');
     const { id: accountId } = await database.selectFrom('account').select('id').executeTakeFirstOrThrow();
@@ -320,6 +320,10 @@ describe('what an application may not be', () => {
     expect((await rows('trip')).map(({ id }) => id)).toEqual([trip.id]);
     expect(await rows('creator')).toMatchObject([{ followersCount: 1_234, aboutMe: again.aboutMe }]);
     expect([(await rows('creatorTrait')).length, (await rows('creatorLocation')).length]).toEqual([3, 2]);
+    server.clock.now += 2 * 60 * 60_000;
+    await sweepOut(server.platform);
+    const [creator] = await server.platform.database.selectFrom('creator').select('profilePicture').execute();
+    expect((await rows('image')).map(({ key }) => key)).toEqual([creator?.profilePicture]);
   });
 
   it.each([
