@@ -292,6 +292,16 @@ describe('what an application may not be', () => {
     expect((await rows('account')).map(({ username }) => username)).toEqual(['deniz2']);
   });
 
+  it('says no to the address of a rejected applicant whose account was closed', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    const staff = await signInStaff(server);
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
+    const { accountId } = (await staff.get(`/applications/${applicationId}`)).body;
+    expect((await staff.post(`/creators/${accountId}/moves`, { move: 'close' })).body).toEqual({ state: 'closed' });
+    server.clock.now += 31 * 24 * 60 * 60_000;
+    expect((await sendApplication(server, await verified('deniz'))).body.code).toBe('emailTaken');
+  });
+
   it('of someone who applied before keeps their trips and followers, and replaces their picture', async () => {
     const { database } = server.platform;
     const first = await applyAs(server, 'deniz');
