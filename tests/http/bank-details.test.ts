@@ -93,7 +93,7 @@ describe('the form behind the link', () => {
     const { status, body } = await send();
     expect([status, body]).toEqual([200, { data: { submittedAt: server.clock.now } }]);
     expect((await mailTo(server, deniz, 'bank-details-received'))?.subject).toBe('We have your bank details');
-    for (const answer of [await send(), await read()])
+    for (const answer of [await send(), await send({ iban: '' }), await read()])
       expect([answer.status, answer.body.code, answer.body.message]).toEqual([
         409,
         'linkUsed',
@@ -305,6 +305,19 @@ describe('the review', () => {
     }
     expect(await stateOf()).toEqual(['needsChanges', 'submitted']);
     expect((await move({ move: 'verify' })).body).toEqual({ state: 'verified' });
+  });
+
+  it('verifies no details that were sent for an earlier application', async () => {
+    await send();
+    server.clock.now += 20_000;
+    await staff.moveApplication(applicationId, { move: 'reopen' });
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
+    server.clock.now += 31 * day;
+    staff = await staffHands(server, 'keeper');
+    ({ applicationId } = await applyAs(server, 'deniz'));
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    expect(await stateOf()).toEqual(['revoked', 'issued']);
+    expect((await move({ move: 'verify' })).body.code).toBe('notNow');
   });
 
   it('that were verified are replaced by no link, however old', async () => {
