@@ -387,9 +387,19 @@ describe('a restore', () => {
     await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
     await takeUpPasswordRequests(full.platform);
     const passwordToken = await tokenIn(full, 'deniz@mail.example', 'password-reset');
+    await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
+    const hasRows = ({ platform }: TestServer) =>
+      Promise.all(
+        (['session', 'idempotency', 'passwordRequest'] as const).map(async (table) => {
+          const row = await platform.database.selectFrom(table).selectAll().limit(1).executeTakeFirst();
+          return row !== undefined;
+        }),
+      );
+    expect(await hasRows(full)).toEqual([true, true, true]);
     await backUp(full);
     const next = await start();
     await restore(next);
+    expect(await hasRows(next)).toEqual([false, false, false]);
     expect((await next.get('/api/auth/session', staff.headers)).status).toBe(401);
     const set = { token: passwordToken, password: 'beyond-the-last-bay' };
     expect((await next.post('/api/auth/password/set', set)).body.code).toBe('linkExpired');
