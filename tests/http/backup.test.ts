@@ -380,10 +380,14 @@ describe('a restore', () => {
 
   it('brings back no session, no link and no mail that was to leave: these are asked for again', async () => {
     const staff = await signInStaff(full);
-    const { applicationId } = await applyAs(full, 'kim');
-    await staff.moveApplication(applicationId, { move: 'approve' });
+    for (const [number, username] of ['kim', 'lou'].entries()) {
+      const { applicationId } = await applyAs(full, username, { phoneNumber: `+90 532 000 00 1${number}` });
+      await staff.moveApplication(applicationId, { move: 'approve' });
+    }
     full.clock.now += 60_000;
-    const bankToken = await tokenIn(full, 'kim@mail.example', 'bank-link');
+    const unopened = await tokenIn(full, 'kim@mail.example', 'bank-link');
+    const opened = await tokenIn(full, 'lou@mail.example', 'bank-link');
+    expect((await full.get(`/api/creator/bank-details-form?token=${opened}`)).status).toBe(200);
     await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
     await takeUpPasswordRequests(full.platform);
     const passwordToken = await tokenIn(full, 'deniz@mail.example', 'password-reset');
@@ -403,8 +407,10 @@ describe('a restore', () => {
     expect((await next.get('/api/auth/session', staff.headers)).status).toBe(401);
     const set = { token: passwordToken, password: 'beyond-the-last-bay' };
     expect((await next.post('/api/auth/password/set', set)).body.code).toBe('linkExpired');
-    const link = await next.get(`/api/creator/bank-details-form?token=${bankToken}`);
-    expect([link.status, link.body.code]).toEqual([410, 'linkExpired']);
+    for (const token of [unopened, opened]) {
+      const link = await next.get(`/api/creator/bank-details-form?token=${token}`);
+      expect([link.status, link.body.code]).toEqual([410, 'linkExpired']);
+    }
     const sent: string[] = [];
     const send = async ({ to }: { to: string }) => void sent.push(to);
     await deliverDueMails(next.platform, send);
