@@ -8,6 +8,7 @@ import { savePlannedErasure } from '#server/account/planned-erasures.ts';
 import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
 import { KeptPages } from '#server/blog-page/kept-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
+import { listStayIds } from '#server/hotel-booking/stays-of-creator.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { KeptFiles } from '#server/outlets/kept-files.ts';
 import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
@@ -445,6 +446,7 @@ describe('a creator who is erased', () => {
       .select('id')
       .where('accountId', '=', id)
       .executeTakeFirstOrThrow();
+    const stays = await listStayIds(server.platform.database, id);
     const before = await tablesWith(canary, id, known.id);
     const places = Object.entries(placesOfPeople).filter(([, place]) => !('stay' in place));
     const ofStaff = ['secondFactor', 'recoveryCode', 'signInTicket', 'plannedErasure', 'passwordLink'];
@@ -459,7 +461,7 @@ describe('a creator who is erased', () => {
     server.clock.now += 1;
     await sweepOut(server.platform);
     expect(await tablesWith(canary)).toEqual([]);
-    expect(await tablesWith(id, known.id)).toEqual(['auditEntry']);
+    expect(await tablesWith(id, known.id, ...stays)).toEqual(['auditEntry']);
     expect(existsSync(image)).toBe(false);
     expect((await server.get(`/media/${cover}/480.webp`)).status).toBe(404);
     expect((await server.get('/blog/oya', { accept: 'text/html' })).status).toBe(200);
