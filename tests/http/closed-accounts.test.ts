@@ -54,12 +54,12 @@ const mailsTo = async (address: string) =>
 /** A creator with something in every table that may hold something of one. */
 async function plantCreator() {
   const { database } = server.platform;
+  const staff = await signInStaff(server, 'approver');
   const { applicationId } = await applyAs(server, canary, {
     fullName: `${canary} Yıldız`,
     aboutMe: `I am ${canary} and walk along the Lycian coast for a living.`,
     socialMediaAccounts: { instagram: canary, youtube: canary, tiktok: canary },
   });
-  const staff = await signInStaff(server, 'approver');
   await staff.moveApplication(applicationId, { move: 'reject', reason: 'other', text: `${canary} is too far away` });
   await staff.moveApplication(applicationId, { move: 'reopen' });
   await staff.moveApplication(applicationId, { move: 'approve' });
