@@ -87,6 +87,17 @@ describe('an invitation', () => {
     expect([repeated.body.code, cookieIn(repeated.headers)]).toEqual(['linkUsed', {}]);
   });
 
+  it('sets no password of an account that was suspended since', async () => {
+    await server.createAccount({ role: 'creator', username: 'held' });
+    await server.post('/api/auth/password/forgot', { email: 'held@mail.example' });
+    await takeUpPasswordRequests(server.platform);
+    const token = await tokenIn(server, 'held@mail.example', 'password-reset');
+    const accounts = server.platform.database.updateTable('account').where('username', '=', 'held');
+    await accounts.set({ state: 'suspended' }).execute();
+    const { status, body } = await server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' });
+    expect([status, body.code]).toEqual([410, 'linkUsed']);
+  });
+
   it('is good for 72 hours, and then sends another to the address on file', async () => {
     const token = await approve();
     server.clock.now += 72 * hour;
