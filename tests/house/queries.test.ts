@@ -1,0 +1,184 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  DummyDriver,
+  Kysely,
+  NoResultError,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  SqliteAdapter,
+  SqliteIntrospector,
+} from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingStates } from '#contract/booking-choices.ts';
+import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
+import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
+import { migrations } from '#server/migrations/all.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { type DatabaseAddress, openDatabase } from '#server/platform/database/open-database.ts';
+import { LocklessSqliteCompiler } from '#server/platform/database/sqlite-compiler.ts';
+import { ofCommands } from '#server/platform/database/use.ts';
+import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+
+const stores = import.meta.glob<Record<string, unknown>>('/src/server/**/*.store.ts', { eager: true });
+
+const dialects = {
+  sqlite: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database: Kysely<unknown>) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new LocklessSqliteCompiler(),
+  },
+  postgres: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database: Kysely<unknown>) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+};
+
+const folder = dataFolder();
+const file = join(folder.folder, 'vaya.sqlite');
+let server: PostgresServer;
+let client: pg.Client;
+let sqlite: DatabaseSync;
+const columns = new Map<string, string[]>();
+
+async function createTables(address: DatabaseAddress): Promise<void> {
+  const database = openDatabase(address, ofCommands);
+  await migrate(database, migrations);
+  for (const table of await database.introspection.getTables())
+    columns.set(
+      table.name,
+      table.columns.map(({ name }) => name),
+    );
+  await database.destroy();
+}
+
+beforeAll(async () => {
+  server = await startPostgres(['fsync=off']);
+  await Promise.all([
+    createTables({ kind: 'sqlite', file }),
+    createTables({ kind: 'postgres', url: `${server.url}/postgres` }),
+  ]);
+  sqlite = new DatabaseSync(file);
+  client = new pg.Client(`${server.url}/postgres`);
+  await client.connect();
+});
+afterAll(async () => {
+  sqlite.close();
+  await client.end();
+  await server.stop();
+  folder.remove();
+});
+
+/** Planning a query resolves its tables, columns, functions and types; no value is needed for that. */
+const plan = {
+  sqlite: async (sql: string) => void sqlite.prepare(sql),
+  postgres: async (sql: string) => void (await client.query(`explain (generic_plan) ${sql}`)),
+};
+
+/** The arguments after the database, for functions whose query depends on them. */
+const after = [null, { id: 'a', createdAt: 1, usernameFolded: 'a', at: 1, sequence: 1 }];
+const owners = [null, { creatorId: 'a' }, { sponsorId: 'a' }];
+const words = [[], ['a'], ['a', 'b']].flatMap((each) => [true, false].map((isOfFew) => ({ words: each, isOfFew })));
+const period = { since: 1, until: 2 };
+const filters = [
+  { search: '', ...period },
+  ...['a', '5551234', 'va-1234'].map((search) => ({ search })),
+  ...queueFlags.map((flag) => ({ search: '', flag })),
+];
+const applications = [
+  ...filters.map((filter) => ({ ...filter, order: queueOrders[0] })),
+  ...queueTabs.flatMap((state) => queueOrders.map((order) => ({ search: '', state, order }))),
+].map((query) => [{ ...query, offset: 0, limit: 1 }]);
+const variants: Record<string, unknown[][]> = {
+  selectBookings: owners.flatMap((owner) => after.map((each) => [{ owner, after: each, now: 1, limit: 1 }])),
+  selectBookingsIn: owners.flatMap((owner) =>
+    bookingStates.flatMap((state) => after.map((each) => [{ owner, state, after: each, now: 1, limit: 1 }])),
+  ),
+  countStored: owners.map((owner) => [owner]),
+  countLate: owners.map((owner) => [owner, 1]),
+  countOpenInvitations: owners.map((owner) => [owner, 1]),
+  selectCreatorIds: words.flatMap((each) =>
+    [undefined, ...creatorStandings].flatMap((standing) =>
+      creatorOrders.flatMap((order) => after.map((last) => [{ ...each, standing, order, after: last, limit: 1 }])),
+    ),
+  ),
+  selectSequences: words.flatMap((each) =>
+    after.flatMap((last) => [
+      [{ ...each, after: last, limit: 1 }],
+      [{ ...each, by: 'staff', action: 'a', since: 1, until: 2, after: last, limit: 1 }],
+    ]),
+  ),
+  pageOfApplications: applications,
+  selectPage: applications,
+  selectToVerify: applications,
+  countToVerify: filters.map((filter) => [filter]),
+  countApplications: filters.map((filter) => [filter]),
+  countWithdrawn: filters.map((filter) => [filter]),
+  listOpenVersions: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
+  listOpenBlogs: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
+  insertRows: [['account', [{ id: 'a', name: 'b' }]]],
+  listSealedRows: [[{ table: 'hashKey', column: 'sealedKey', key: 'id' }, 'a', 1]],
+  changeSealed: [[{ table: 'hashKey', column: 'sealedKey', key: 'id' }, { row: 'a', sealed: 'b' }, 'c']],
+};
+
+/** Part of other queries, and what differs by dialect and is run by tests/http/backup.both.test.ts. */
+const omitted = ['languageOf', 'deleteEveryRow'];
+
+type Exported = (...given: unknown[]) => unknown;
+const isFunction = (value: unknown): value is Exported => typeof value === 'function';
+
+/** A row of the table that a function writes: enough for each argument, since a value is only a placeholder in a query. */
+function argumentsOf(query: Exported): unknown[] {
+  const source = query.toString();
+  const [table = ''] = /(?<=(?:insertInto|updateTable)\(["'])\w+/.exec(source) ?? [];
+  const row = new Proxy(Object.fromEntries((columns.get(table) ?? []).map((name) => [name, 'a'])), {
+    get: (target, name) => (typeof name === 'symbol' ? undefined : (target[name] ?? 'a')),
+  });
+  const [parameters = ''] = /(?<=\()[^)]*/.exec(source) ?? [];
+  const [, ...others] = parameters.match(/\{[^}]*\}|\w+/g) ?? [];
+  return others.map((name) => (/^(?:ids|\w+Ids|hashes|folded|sequences)$/.test(name) ? ['a'] : row));
+}
+
+async function sqlOf(dialect: keyof typeof dialects, name: string, query: Exported): Promise<Set<string>> {
+  const issued = new Set<string>();
+  const database = new Kysely({ dialect: dialects[dialect], log: (event) => void issued.add(event.query.sql) });
+  const isUnit = /^[^)]*?\(\s*\{/.test(query.toString());
+  for (const given of variants[name] ?? [argumentsOf(query)])
+    try {
+      const result: unknown = query(isUnit ? { database, now: 1 } : database, ...given);
+      if (isIterable(result)) await result.next();
+      else if (isCompilable(result)) issued.add(result.compile().sql);
+      else await result;
+    } catch (failure) {
+      if (!(failure instanceof NoResultError)) throw failure;
+    }
+  return issued;
+}
+
+const isIterable = (value: unknown): value is AsyncGenerator =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+const isCompilable = (value: unknown): value is { compile(): { sql: string } } =>
+  typeof value === 'object' && value !== null && 'compile' in value;
+
+describe.each(['sqlite', 'postgres'] as const)('%s plans against the migrated tables', (dialect) => {
+  it.each(Object.keys(stores))('every query that is exported by %s', async (path) => {
+    const failures: string[] = [];
+    for (const [name, query] of Object.entries(stores[path] ?? {})) {
+      if (!isFunction(query) || omitted.includes(name)) continue;
+      try {
+        const issued = await sqlOf(dialect, name, query);
+        if (issued.size === 0) failures.push(`${name} builds no query`);
+        for (const sql of issued) await plan[dialect](sql);
+      } catch (failure) {
+        failures.push(`${name}: ${failure}`);
+      }
+    }
+    expect(failures).toEqual([]);
+  });
+});
