@@ -7,6 +7,7 @@ import { browserSteps, check, seeding, shell, wholeTest } from './commands.ts';
 import { dashboard } from './dashboard.ts';
 import { directory, directoryOnPostgres, directoryPage } from './directory.ts';
 import { directoryKeys } from './directory-keys.ts';
+import { eventLoop } from './event-loop.ts';
 import type { Figure } from './figure.ts';
 import { firstPage } from './first-page.ts';
 import { keystrokes } from './keystrokes.ts';
@@ -52,6 +53,7 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'audit-trail-postgres': auditTrailOnPostgres,
   stays,
   'due-stays': dueStays,
+  'event-loop': eventLoop,
   'browser-steps': browserSteps,
   check,
   'whole-test': wholeTest,

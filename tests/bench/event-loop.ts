@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { findAccount } from '#server/account/accounts.ts';
+import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { openKeptDirectory } from '#server/discovery/directory.ts';
+import { takeVersion } from '#server/discovery/directory-version.ts';
+import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
+import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
+import { openPlatform, silentLog } from '#server/open-platform.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { sweepOut } from '#server/sweep-out.ts';
+import { Visits } from '#server/visits/visits.ts';
+import { configOf } from '#tests/kit/config-of.ts';
+import { plantBookings } from '#tests/kit/due-bookings.ts';
+import { longestSilence } from '#tests/kit/own-time.ts';
+import { dataFolder } from '#tests/kit/server-process.ts';
+import { atMost, type Figure } from './figure.ts';
+
+const creators = 15_000;
+
+/** For how long background work keeps the event loop from everything else, in CPU time of its thread. */
+export async function eventLoop(): Promise<Figure[]> {
+  const data = dataFolder();
+  const platform = await openPlatform(configOf({ DATA_DIR: data.folder }), silentLog);
+  const { database, now } = platform;
+  await database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: creators, now: now() }));
+  const figures: Figure[] = [];
+  const measure = async (what: string, work: () => Promise<unknown>) =>
+    void figures.push(atMost(what, await longestSilence(work), 50, ' ms', 0));
+  await measureDirectory(platform, measure);
+  await measureLoops(platform, measure);
+  await database.destroy();
+  data.remove();
+  return figures;
+}
+
+type Measure = (what: string, work: () => Promise<unknown>) => Promise<void>;
+
+async function measureDirectory(platform: Platform, measure: Measure): Promise<void> {
+  const first = openKeptDirectory(platform);
+  await measure(`the directory of ${creators} is read`, () => first.current());
+  await measure('the same is written', () => first.close());
+  const directory = openKeptDirectory(platform);
+  await measure('the same is loaded', () => directory.current());
+  await platform.database.transaction().execute(async (transaction) => {
+    const version = await takeVersion(transaction);
+    await transaction.updateTable('directoryEntry').set({ version }).execute();
+  });
+  await measure('the same is brought up to date', () => directory.current());
+  await measure('the same is rebuilt', async () => {
+    while ((await directory.current()).index.isWorn) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  await directory.close();
+}
+
+async function measureLoops(platform: Platform, measure: Measure): Promise<void> {
+  const { database, now } = platform;
+  const ids = (await database.selectFrom('creator').select('accountId').execute()).map(({ accountId }) => accountId);
+  await database
+    .updateTable('directoryEntry')
+    .set({ shape: 0 })
+    .where('accountId', 'in', ids.slice(0, 2_000))
+    .execute();
+  await measure('2,000 older entries are projected', () => projectOlderEntries(platform));
+
+  const dueAt = now() - 60 * 60_000;
+  await plantBookings(platform, ids.slice(0, 100), 1_000, (index) => ({ id: `overdue-${index}`, dueAt }));
+  await measure('1,000 overdue bookings are settled', () => settleDueBookings(platform));
+
+  const visits = new Visits(platform);
+  for (const accountId of ids.slice(0, 1_000))
+    visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
+  await measure('visits of 1,000 blogs are written', () => visits.write());
+
+  const account = await findAccount(database, ids[0] ?? '');
+  if (!account) throw new Error('The creator is missing.');
+  await plantBookings(platform, [account.id], 1_000);
+  await measure('1,000 bookings of a creator are read', () => readStaysOf(platform, account));
+
+  await sql`insert into "idempotency" ("key", "requestHash", "answer", "createdAt")
+    with recursive number (n) as (select 1 union all select n + 1 from number where n < 60000)
+    select 'k' || n, 'r', '{}', n from number`.execute(database);
+  await measure('60,000 expired rows are deleted', () => sweepOut(platform));
+}
