@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Break, Trial } from '#tests/kit/broken-connections.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 
 const restarts: readonly Break[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
+const all = Array.from({ length: rounds(1, 2) }, () => restarts).flat();
 
 let postgres: PostgresServer;
 let trial: Trial;
@@ -19,7 +21,7 @@ afterEach(() => trial.end());
 
 describe('a server that writes, and whose connections break', () => {
   it('lives on when every one of them is ended each 200 ms', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds(5, 20); round += 1) {
       await setTimeout(200);
       await trial.endAllBackends();
     }
@@ -28,7 +30,7 @@ describe('a server that writes, and whose connections break', () => {
   });
 
   it.each<[string, readonly Break[]]>([
-    ['PostgreSQL is restarted, softly, at once or killed', [...restarts, ...restarts]],
+    ['PostgreSQL is restarted, softly, at once or killed', all],
     ['its database has moved elsewhere', ['move']],
   ])('lives on when %s', async (_, breaks) => {
     for (const each of breaks) await trial.break(each);

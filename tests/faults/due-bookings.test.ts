@@ -15,15 +15,4 @@ describe('stays that are due, before three processes on one database', () => {
     expect(await settledProblems(fleet.platform, 600)).toEqual([]);
     expect(await deliveryProblems(fleet)).toEqual([]);
   });
-
-  it('are settled once each by the others where one is killed with its hands full', async () => {
-    fleet = await startFleet(inject('postgresUrl'), 3);
-    await plantDueBookings(fleet.platform, 2_000);
-    const [victim] = fleet.servers;
-    await eventually(async () => expect(await countWaiting(fleet.platform)).toBeLessThan(2_000));
-    await victim?.end('SIGKILL');
-    expect(await countWaiting(fleet.platform)).toBeGreaterThan(0);
-    await eventually(async () => expect(await countWaiting(fleet.platform)).toBe(0), { within: 50_000 });
-    expect(await settledProblems(fleet.platform, 2_000)).toEqual([]);
-  }, 120_000);
 });

@@ -9,7 +9,15 @@ describe('the test command', () => {
   it.runIf(isPlanted)('has a planted failure', () => expect(1).toBe(2));
 
   it.skipIf(isPlanted)('says so when a test fails', () => {
-    const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'faults', import.meta.filename];
+    const args = [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--mode',
+      'nightly',
+      '--project',
+      'faults',
+      import.meta.filename,
+    ];
     const { status } = spawnSync(process.execPath, args, { cwd: root, env: { ...process.env, VAYA_PLANTED: 'yes' } });
     expect(status).toBe(1);
   });

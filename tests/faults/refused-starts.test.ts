@@ -5,11 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { OnlyServer } from '#server/platform/database/only-server.ts';
-import { eventually } from '#tests/kit/eventually.ts';
-import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
-import { Relay } from '#tests/kit/relay.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;
@@ -23,27 +19,6 @@ const refused = async (env: Record<string, string>, sentence: string | RegExp) =
   expect(said).toMatch(sentence);
   expect([code, said.trimEnd().split('\n').length]).toEqual([1, 1]);
 };
-/** Who says to be the only server, by the numbers of their connections. */
-const holdersOfOnly = async (url: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>(
-    `select pid from pg_locks where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
-      and database = (select oid from pg_database where datname = current_database())`,
-  );
-  await client.end();
-  return rows.map(({ pid }) => pid);
-};
-
-/** As a network does that takes a connection away from a process that goes on. */
-async function loseOnly(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  for (const pid of await holdersOfOnly(url)) await client.query('select pg_terminate_backend($1, 5000)', [pid]);
-  await client.end();
-}
-
-const newKey = () => randomBytes(32).toString('base64url');
 const exactly = (sentence: string) => new RegExp(`^${sentence.replaceAll(/[.?()[\]{}*+^$|\\]/g, '\\$&')}\n$`);
 
 describe('a start is refused in one sentence, without a trace', () => {
@@ -123,52 +98,8 @@ describe('a start is refused in one sentence, without a trace', () => {
     other.remove();
   });
 
-  it('beside a server that was said to be the only one, and as the only one beside another', async () => {
-    const env = { DATABASE_URL: await createDatabase(inject('postgresUrl')), VAYA_KEY: newKey() };
-    const only = { ...env, VAYA_PROCESSES: 'one' };
-    const other = dataFolder();
-    const another = exactly(
-      'Another server is running on this database, and VAYA_PROCESSES=one says that this one is alone: stop it first, or give all of them the S3_… settings.',
-    );
-    const first = await startServerProcess({ ...only, DATA_DIR: other.folder });
-    await refused(only, another);
-    await refused(
-      env,
-      exactly('The database cannot be used: a server runs on it that VAYA_PROCESSES=one says is alone.'),
-    );
-    await loseOnly(env.DATABASE_URL);
-    await eventually(async () => expect(await holdersOfOnly(env.DATABASE_URL)).toHaveLength(1));
-    await refused(only, another);
-    await first.end('SIGTERM');
-    const many = await startServerProcess({ ...env, DATA_DIR: other.folder });
-    await refused(only, another);
-    await many.end('SIGKILL');
-    const last = await startServerProcess({ ...only, DATA_DIR: data.folder });
-    await last.end('SIGTERM');
-    other.remove();
-  });
-
   it('with settings that no server can be meant to run with', async () => {
     await refused({ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 lets others in/);
-  });
-});
-
-describe('a server that is the only one', () => {
-  it('gets no connection any more where another came while it was cut off', async () => {
-    const url = await createDatabase(inject('postgresUrl'));
-    const relay = new Relay(new URL(url));
-    await relay.mend();
-    const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: relay.port }).href;
-    const [first, second] = [new OnlyServer(through), new OnlyServer(url)];
-    await first.confirm();
-    await relay.cut();
-    await eventually(() => second.confirm());
-    await relay.mend();
-    await expect(first.confirm()).rejects.toThrow('another server runs on this database');
-    await second.release();
-    await eventually(() => first.confirm());
-    await first.release();
-    await relay.cut();
   });
 });
 

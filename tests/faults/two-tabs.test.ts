@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
 import { factsOf } from '#rules/blog-facts.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 import { type Act, acts, answer, keep, save } from '#tests/kit/tabs/acts.ts';
 import { configServer } from '#tests/kit/tabs/config-server.ts';
 import { type ConfigTab, openTab } from '#tests/kit/tabs/config-tab.ts';
@@ -63,10 +64,10 @@ const runs = { seed: 14, endOnFailure: false };
 
 describe('the dashboard of a blog, in several tabs', () => {
   it('[DASH-24, SECT-04] overwrites nothing unseen, whatever comes in between', { timeout: 300_000 }, () =>
-    fc.assert(interleavings(2), { ...runs, numRuns: 10_000 }),
+    fc.assert(interleavings(2), { ...runs, numRuns: rounds(800, 10_000) }),
   );
 
   it('is never in conflict with itself', { timeout: 300_000 }, () =>
-    fc.assert(interleavings(1), { ...runs, numRuns: 3_000 }),
+    fc.assert(interleavings(1), { ...runs, numRuns: rounds(300, 3_000) }),
   );
 });
