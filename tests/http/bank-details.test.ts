@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
-import { whileAccountHeld } from '#tests/kit/held-table.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -174,17 +173,6 @@ describe('a link that is over', () => {
     await renew();
     expect(await stateOf()).toEqual(['expired', 'opened']);
   });
-
-  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
-    'is over for whoever waited for the account until then, as everybody is told meanwhile',
-    async () => {
-      const weekPasses = () => {
-        server.clock.now += 7 * day;
-      };
-      const sent = await whileAccountHeld(server, accountId, { work: send, meanwhile: weekPasses });
-      expect([sent.status, sent.body.code]).toEqual([410, 'linkExpired']);
-    },
-  );
 
   it('sends another in the place of a new one whose mail did not arrive, but not while it may be on its way', async () => {
     const sent = async () => (await server.mails()).filter(({ template }) => template === 'bank-link').length;

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
-import { answersOf, type Canary, drawnFrom, type PlantedBlog, plantBlog } from '#tests/kit/canaries.ts';
-import { startTestServer, type TestServer } from '#tests/kit/server.ts';
+import { answersOf, drawnFrom, plantBlog } from '#tests/kit/canaries.ts';
+import { startTestServer } from '#tests/kit/server.ts';
 
-let server: TestServer;
-let blog: PlantedBlog;
-let sponsor: Record<string, string>;
-let stranger: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  blog = await plantBlog(server, 'canary');
-  sponsor = await signInSponsor(server);
-  stranger = (await startBlog(server, { username: 'stranger', number: 41 })).owner;
-});
+const server = await startTestServer();
+const blog = await plantBlog(server, 'canary');
+const sponsor = await signInSponsor(server);
+const stranger = (await startBlog(server, { username: 'stranger', number: 41 })).owner;
 afterAll(() => server.stop());
 
 async function save(config: object): Promise<void> {
@@ -20,84 +14,85 @@ async function save(config: object): Promise<void> {
   expect(status).toBe(200);
 }
 
-async function toldIn(path: string, headers: Record<string, string> = {}): Promise<string> {
+async function responseOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   const response = await fetch(`${server.url}${path}`, { headers });
   expect(response.status).not.toBe(500);
-  const said = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
-  return `${said}\n${await response.text()}`.toLowerCase();
-}
-
-/** What of an audience's answers holds a word. */
-async function whoTell(word: string): Promise<string[]> {
-  const visitors = await Promise.all(
-    answersOf(blog).map(async (path) => ((await toldIn(path)).includes(word) ? [`visitor ${path}`] : [])),
-  );
-  const others = await Promise.all(
-    [`/api/blog/${blog.username}`, `/api/creator/${blog.id}`, `/api/creator/${blog.id}/blog-config`].map(
-      async (path) => ((await toldIn(path, stranger)).includes(word) ? [`another creator ${path}`] : []),
-    ),
-  );
-  const drawn = Object.entries(await drawnFrom(server, blog, today())).flatMap(([name, content]) =>
-    JSON.stringify(content).toLowerCase().includes(word) ? [name] : [],
-  );
-  return [...visitors.flat(), ...others.flat(), ...drawn];
+  const head = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${head}\n${await response.text()}`.toLowerCase();
 }
 
 const today = () => new Date(server.clock.now).toISOString().slice(0, 10);
 
-/** What of a blog tells a sponsor a word; the directory, which they search, is of the profile and not of its page. */
-async function whatSponsorsTell(word: string): Promise<string[]> {
-  const ofBlog = answersOf(blog).filter((path) => /^\/api\/blog|blog-config$|^\/blog\/canary$/.test(path));
-  const told = await Promise.all(
-    ofBlog.map(async (path) => ((await toldIn(path, sponsor)).includes(word) ? [path] : [])),
-  );
-  return told.flat();
+const ofStrangers = [`/api/blog/${blog.username}`, `/api/creator/${blog.id}`, `/api/creator/${blog.id}/blog-config`];
+/** What a blog shows sponsors; the directory, which they search, shows the profile and not the blog. */
+const ofSponsors = answersOf(blog).filter((path) => /^\/api\/blog|blog-config$|^\/blog\/canary$/.test(path));
+
+/** Everything that visitors, other creators, search engines and shared pictures get. */
+async function publicResponses(): Promise<[name: string, text: string][]> {
+  const drawn = await drawnFrom(server, blog, today());
+  return [
+    ...(await responsesTo('visitor', answersOf(blog))),
+    ...(await responsesTo('another creator', ofStrangers, stranger)),
+    ...Object.entries(drawn).map(([name, content]): [string, string] => [name, JSON.stringify(content).toLowerCase()]),
+  ];
 }
 
-const waysToWrite = /^(email|phone)/;
-const toldToWrite = ['/api/blog/canary', '/api/blog/canary?lang=tr'];
+const responsesTo = (role: string, paths: readonly string[], headers: Record<string, string> = {}) =>
+  Promise.all(
+    paths.map(async (path): Promise<[string, string]> => [`${role} ${path}`, await responseOf(path, headers)]),
+  );
 
-const sponsors = ['/api/blog/canary', '/api/creator?include=vayas', '/api/creator?search=deniz'];
+const namesWith = (responses: readonly [name: string, text: string][], word: string): string[] =>
+  responses.flatMap(([name, text]) => (text.includes(word) ? [name] : []));
 
-describe('a word that an owner hides', () => {
-  it('[BLOG-13] is shown until then, and is in no answer afterwards, whichever field it stands in', async () => {
+const contact = /^(email|phone)/;
+const withContacts = ['sponsor /api/blog/canary', 'sponsor /api/blog/canary?lang=tr'];
+
+describe('a field that an owner can hide', () => {
+  afterEach(() => save({}));
+
+  it('is public at first, whichever it is', async () => {
     expect(blog.canaries.length).toBeGreaterThan(45);
-    for (const { field, word, hide } of blog.canaries) {
-      await save({});
-      const before = await whoTell(word);
-      expect([field, before.length > 0]).toEqual([field, true]);
-      await save(hide);
-      expect([field, await whoTell(word)]).toEqual([field, []]);
-      expect([field, await whatSponsorsTell(word)]).toEqual([field, waysToWrite.test(field) ? toldToWrite : []]);
-      await expectOwnerKnows({ field, word, hide });
-    }
-    await save({});
+    const responses = await publicResponses();
+    expect(blog.canaries.filter(({ word }) => namesWith(responses, word).length === 0)).toEqual([]);
   });
 
-  it('is nowhere even if all is hidden at once', async () => {
+  it.each(blog.canaries)('[BLOG-13] is in no response once it is hidden: $field', async ({ field, word, hide }) => {
+    await save(hide);
+    expect(namesWith(await publicResponses(), word)).toEqual([]);
+    const seenBySponsors = namesWith(await responsesTo('sponsor', ofSponsors, sponsor), word);
+    expect(seenBySponsors).toEqual(contact.test(field) ? withContacts : []);
+    expect(await responseOf('/api/blog/canary', blog.owner)).toContain(word);
+  });
+
+  it('is in no response if all is hidden at once', async () => {
     const flags = 'Email PhoneNumber Locations Services ServiceOffers Languages Expertises SocialMedia'.split(' ');
     await save({
       ...Object.fromEntries(flags.map((name) => [`show${name}`, false])),
       tripSettings: { hideAllTrips: true },
     });
-    for (const { field, word } of blog.canaries) expect([field, await whoTell(word)]).toEqual([field, []]);
-    await save({});
-  });
-
-  it('is in none of the answers that tell visitors nothing at all: notes, and days that nobody may know', async () => {
-    for (const config of [{}, { tripSettings: { visibleTrips: [blog.secret] } }]) {
-      await save(config);
-      for (const word of blog.never) expect([word, await whoTell(word)]).toEqual([word, []]);
-    }
-    await save({});
-    for (const path of sponsors) {
-      const text = await toldIn(path, sponsor);
-      expect(text).not.toContain('2032-04-0');
-    }
-    expect((await toldIn('/api/blog/canary', blog.owner)).includes('2032-04-05')).toBe(true);
+    const responses = await publicResponses();
+    for (const { field, word } of blog.canaries) expect([field, namesWith(responses, word)]).toEqual([field, []]);
   });
 });
 
-async function expectOwnerKnows({ field, word }: Canary): Promise<void> {
-  expect([field, (await toldIn('/api/blog/canary', blog.owner)).includes(word)]).toEqual([field, true]);
-}
+describe('notes and days that are for no one else', () => {
+  afterEach(() => save({}));
+
+  it.each([
+    ['by default', {}],
+    ['where their trip is the only visible one', { tripSettings: { visibleTrips: [blog.secret] } }],
+  ])('are in no response, %s', async (_, config) => {
+    await save(config);
+    const responses = await publicResponses();
+    for (const word of blog.never) expect([word, namesWith(responses, word)]).toEqual([word, []]);
+  });
+
+  it.each(['/api/blog/canary', '/api/creator?include=vayas', '/api/creator?search=deniz'])(
+    'are not what sponsors get by %s, but the owner gets them',
+    async (path) => {
+      expect(await responseOf(path, sponsor)).not.toContain('2032-04-0');
+      expect(await responseOf('/api/blog/canary', blog.owner)).toContain('2032-04-05');
+    },
+  );
+});

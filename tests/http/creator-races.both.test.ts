@@ -9,7 +9,7 @@ import {
   tokenIn,
   verifyEmail,
 } from '#tests/kit/applicant.ts';
-import { whileHeld } from '#tests/kit/held-table.ts';
+import { whileAccountHeld, whileHeld } from '#tests/kit/held-table.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -35,21 +35,20 @@ const moveBank = async (move: 'verify' | 'reissue') => {
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 const accountState = async () => (await staff.get(`/applications/${applicationId}`)).body.accountState;
 
+const sendDetails = (token: string) =>
+  server.post(`/api/creator/complete-bank-details?token=${token}`, {
+    accountType: 'person',
+    name: 'Deniz',
+    iban: 'TR330006100519786457841326',
+    taxNumber: '10000000146',
+    address: 'Liman 3',
+    city: 'Antalya',
+    district: 'Kaş',
+    country: 'Turkey',
+  });
+
 async function giveDetails(): Promise<void> {
-  const { status } = await server.post(
-    `/api/creator/complete-bank-details?token=${await tokenIn(server, deniz, 'bank-link')}`,
-    {
-      accountType: 'person',
-      name: 'Deniz',
-      iban: 'TR330006100519786457841326',
-      taxNumber: '10000000146',
-      address: 'Liman 3',
-      city: 'Antalya',
-      district: 'Kaş',
-      country: 'Turkey',
-    },
-  );
-  expect(status).toBe(200);
+  expect((await sendDetails(await tokenIn(server, deniz, 'bank-link'))).status).toBe(200);
 }
 
 async function activate(): Promise<void> {
@@ -188,6 +187,19 @@ it('ten who ask for a new link at once, after a week, get one', async () => {
   const links = await server.platform.database.selectFrom('bankLink').select('state').orderBy('createdAt').execute();
   expect(links.map(({ state }) => state)).toEqual(['expired', 'issued']);
 });
+
+it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
+  'a bank link that expires while its submission waits for the account is refused',
+  async () => {
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    const token = await tokenIn(server, deniz, 'bank-link');
+    const weekPasses = () => {
+      server.clock.now += 7 * day;
+    };
+    const sent = await whileAccountHeld(server, accountId, { work: () => sendDetails(token), meanwhile: weekPasses });
+    expect([sent.status, sent.body.code]).toEqual([410, 'linkExpired']);
+  },
+);
 
 describe('an undo', () => {
   const leave = async () => {

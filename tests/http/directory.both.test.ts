@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { directorySorts } from '#contract/trip-types.ts';
 import { noWish } from '#rules/directory.ts';
 import { buildApp } from '#server/app.ts';
 import { backUp, restore } from '#server/backup/backup.service.ts';
@@ -11,25 +10,31 @@ import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { directoryOf, openDirectory, openKeptDirectory } from '#server/discovery/directory.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import { sweepOut } from '#server/sweep-out.ts';
+import { answeredDuring } from '#tests/kit/answered-during.ts';
 import type { Beginning } from '#tests/kit/beginnings.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { longestSilence } from '#tests/kit/own-time.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
-const count = 3_000;
+let count: number;
 
-const seeded: Beginning = (database) =>
-  database
-    .transaction()
-    .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count, now: Date.now() }));
+const seededWith =
+  (creators: number): Beginning =>
+  (database) =>
+    database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: creators, now: Date.now() }));
 
-beforeEach(async () => {
-  server = await startTestServer({}, {}, seeded);
-});
-afterEach(() => server.stop());
+const start = (creators: number) => {
+  const seeded = seededWith(creators);
+  return async () => {
+    count = creators;
+    server = await startTestServer({}, {}, seeded);
+  };
+};
+const stop = () => server.stop();
 
-/** Every entry is written anew at once, so that one version is more than is read at a time. */
+/** Gives every entry the same new version: more entries than are read at a time. */
 const changeAll = () =>
   server.platform.database.transaction().execute(async (transaction) => {
     const version = await takeVersion(transaction);
@@ -49,7 +54,7 @@ const takeOneOff = async () => {
   return accountId;
 };
 
-/** These creators once more, under other ids. */
+/** Copies the seeded creators under other ids. */
 const copyAll = async (copy: number) => {
   const { database } = server.platform;
   const end = `-${copy}`;
@@ -62,6 +67,9 @@ const copyAll = async (copy: number) => {
 };
 
 describe('the directory of a process', () => {
+  beforeEach(start(1_200));
+  afterEach(stop);
+
   it('is whole for everybody who asks while it is read for the first time', async () => {
     await changeAll();
     const directory = openDirectory(server.platform);
@@ -72,93 +80,12 @@ describe('the directory of a process', () => {
     expect(new Set(await Promise.all(asking))).toEqual(new Set([count]));
   });
 
-  it('lets the process do other things while it is read', async () => {
-    for (let copy = 1; copy * count < 20_000; copy += 1) await copyAll(copy);
-    const silences: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const directory = openDirectory(server.platform);
-      silences.push(await longestSilence(async () => (await directory.current()).index.count(noWish)));
-      expect((await directory.current()).index.size).toBe(21_000);
-    }
-    expect(Math.min(...silences)).toBeLessThan(60);
-  });
-
-  it('lets the process do other things while it is written, loaded, caught up and made anew', {
-    timeout: 90_000,
-  }, async () => {
-    for (let copy = 1; copy * count < 15_000; copy += 1) await copyAll(copy);
-    const keeper = () => openKeptDirectory(server.platform);
-    const silences: Record<'write' | 'load' | 'order' | 'catchUp' | 'renew', number[]> = {
-      write: [],
-      load: [],
-      order: [],
-      catchUp: [],
-      renew: [],
-    };
-    const tooLong = () => Object.entries(silences).filter(([, longest]) => Math.min(...longest) > 50);
-    for (let round = 0; round < 3 && tooLong().length > 0; round += 1) {
-      // What the round before has kept would be loaded, and there would be nothing to be written.
-      rmSync(join(server.platform.config.dataDir, 'directory.index'), { force: true });
-      const first = keeper();
-      await first.current();
-      silences.write.push(await longestSilence(() => first.close()));
-      const directory = keeper();
-      silences.load.push(await longestSilence(() => directory.current()));
-      const { index } = await directory.current();
-      silences.order.push(
-        await longestSilence(async () => {
-          for (const sort of directorySorts) index.page(noWish, { sort, offset: 10_000, limit: 50 });
-        }),
-      );
-      await changeAll();
-      silences.catchUp.push(await longestSilence(() => directory.current()));
-      const { index: worn } = await directory.current();
-      expect([worn.isWorn, worn.size]).toEqual([true, 15_000]);
-      silences.renew.push(
-        await longestSilence(() =>
-          eventually(async () => expect((await directory.current()).index.isWorn).toBe(false)),
-        ),
-      );
-      await directory.close();
-    }
-    expect(tooLong()).toEqual([]);
-  });
-
   it('says that it is not ready until it is there, while the process answers all else', async () => {
     const app = await buildApp({ ...server.platform });
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;
     expect([await statusOf('/api/ready'), await statusOf('/api/health')]).toEqual([503, 200]);
     await eventually(async () => expect(await statusOf('/api/ready')).toBe(200));
     await app.close();
-  });
-
-  it('is whole while it is made anew, once changes have worn it', async () => {
-    const directory = openDirectory(server.platform);
-    const totals = new Set<number>();
-    for (let change = 0; change < 6; change += 1) {
-      await changeAll();
-      const asking = Array.from({ length: 20 }, async (_, turn) => {
-        for (let waited = 0; waited < turn; waited += 1) await new Promise((next) => setImmediate(next));
-        return (await directory.current()).index.count(noWish);
-      });
-      for (const total of await Promise.all(asking)) totals.add(total);
-    }
-    expect(totals).toEqual(new Set([count]));
-    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
-  });
-
-  it('answers from the worn index, with what has just changed, while a new one is made', async () => {
-    const directory = openDirectory(server.platform);
-    for (let change = 0; change < 3; change += 1) {
-      await directory.current();
-      await changeAll();
-    }
-    const { index: worn } = await directory.current();
-    expect([worn.isWorn, worn.count(noWish)]).toEqual([true, count]);
-    await takeOneOff();
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
-    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
   });
 
   it.each([
@@ -200,5 +127,61 @@ describe('the directory of a process', () => {
     await database.updateTable('directoryHead').set(before).execute();
     const asking = Array.from({ length: 20 }, async () => (await directory.current()).index.count(noWish));
     expect(new Set(await Promise.all(asking))).toEqual(new Set([count]));
+  });
+});
+
+describe('a directory that is large enough to wear', () => {
+  beforeEach(start(2_600));
+  afterEach(stop);
+
+  it('leaves the process time for calls while it is read, written, loaded, brought up to date and rebuilt', async () => {
+    const copies = 4;
+    for (let copy = 1; copy < copies; copy += 1) await copyAll(copy);
+    const answered = (work: () => Promise<unknown>) => answeredDuring(server.url, work);
+    const first = openKeptDirectory(server.platform);
+    const reading = await answered(() => first.current());
+    expect((await first.current()).index.size).toBe(copies * count);
+    const writing = await answered(() => first.close());
+    const directory = openKeptDirectory(server.platform);
+    const loading = await answered(() => directory.current());
+    await changeAll();
+    const updating = await answered(() => directory.current());
+    const { index: worn } = await directory.current();
+    expect([worn.isWorn, worn.size]).toEqual([true, copies * count]);
+    const rebuilding = await answered(() =>
+      eventually(async () => expect((await directory.current()).index.isWorn).toBe(false)),
+    );
+    await directory.close();
+    const counts = { reading, writing, loading, updating, rebuilding };
+    expect(Object.entries(counts).filter(([, calls]) => calls === 0)).toEqual([]);
+  });
+
+  it('is whole while it is made anew, once changes have worn it', async () => {
+    const directory = openDirectory(server.platform);
+    const totals = new Set<number>();
+    for (let change = 0; change < 6; change += 1) {
+      await changeAll();
+      const asking = Array.from({ length: 20 }, async (_, turn) => {
+        for (let waited = 0; waited < turn; waited += 1) await new Promise((next) => setImmediate(next));
+        return (await directory.current()).index.count(noWish);
+      });
+      for (const total of await Promise.all(asking)) totals.add(total);
+    }
+    expect(totals).toEqual(new Set([count]));
+    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
+  });
+
+  it('answers from the worn index, with what has just changed, while a new one is made', async () => {
+    const directory = openDirectory(server.platform);
+    for (let change = 0; change < 3; change += 1) {
+      await directory.current();
+      await changeAll();
+    }
+    const { index: worn } = await directory.current();
+    expect([worn.isWorn, worn.count(noWish)]).toEqual([true, count]);
+    await takeOneOff();
+    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
+    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
+    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
   });
 });

@@ -11,6 +11,7 @@ import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -228,7 +229,7 @@ describe('the directory', () => {
         expect(found).toHaveLength(Math.min(100, total));
         expect(found.filter((id) => !expected.includes(id))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(60, 300) },
     );
   });
 

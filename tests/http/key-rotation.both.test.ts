@@ -3,6 +3,7 @@ import { readBankDetails, writeBankDetails } from '#server/bank-details/sealed-d
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { plantApplicant } from '#tests/kit/fleet.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -11,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const [count, senders, week] = [400, 60, 7 * 24 * 60 * 60_000];
+const [count, senders, week] = [rounds(120, 400), rounds(30, 60), 7 * 24 * 60 * 60_000];
 const iban = 'TR330006100519786457841326';
 const details = {
   accountType: 'person' as const,

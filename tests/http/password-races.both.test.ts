@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -14,7 +15,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 it('a sponsor who is suspended while the first password is hashed stays suspended, and is not let in', async () => {
   const staff = await signInStaff(server);
   const password = 'beyond-the-last-bay';
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < rounds(2, 5); round += 1) {
     const username = `bay${round}`;
     const email = `${username}@mail.example`;
     const { id } = (await staff.post('/sponsors', { name: 'Blue Bay', username, email })).body;
@@ -55,7 +56,7 @@ describe('a password that is changed', () => {
   it('ends every session that the old one opens, one that is opened meanwhile too', async () => {
     await server.createAccount({ role: 'creator', username: 'deniz', password: passwordIn(0) });
     let opened = 0;
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < rounds(5, 20); round += 1) {
       // A day has room for so many sign-ins that fail, and each round ends with some: how many, is the machine's affair.
       server.clock.now += 24 * hour + 1;
       const [currentPassword, password] = [passwordIn(round), passwordIn(round + 1)];
@@ -67,7 +68,7 @@ describe('a password that is changed', () => {
       for (const token of tokens.flat())
         expect((await server.get('/api/auth/session', bearer(token))).status).toBe(401);
     }
-    expect(opened).toBeGreaterThan(5);
+    expect(opened).toBeGreaterThan(0);
   });
 
   it('lets one of two changes stand, and keeps the session in which both were made', async () => {

@@ -8,6 +8,7 @@ import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { itemOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { payloads } from '#tests/kit/payloads.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readXml } from '#tests/kit/xml.ts';
 
@@ -64,6 +65,8 @@ const pageNow = async () => {
   return found.page;
 };
 
+const tried = payloads.filter((_, index) => index % rounds(4, 1) === 0);
+
 describe('what people try to get in', () => {
   it('is more than five hundred texts', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(500);
@@ -72,7 +75,7 @@ describe('what people try to get in', () => {
   it('is refused where it is written as a colour, a font, a size or a picture', async () => {
     const path = `/api/creator/${blog.id}/blog-config`;
     const { database } = server.platform;
-    for (const text of payloads) {
+    for (const text of tried) {
       const { status, body } = await server.post(path, configOf(text), blog.owner);
       expect([text, status, body.code]).toEqual([text, 400, 'validation']);
       const colour = await server.post(path, { pageStyle: { backgroundColor: text } }, blog.owner);
@@ -85,7 +88,7 @@ describe('what people try to get in', () => {
     const { database } = server.platform;
     const row = { accountId: blog.id, version: 1, config: '{}', createdAt: 1, updatedAt: 1 };
     await database.insertInto('blogConfig').values(row).execute();
-    for (const [index, text] of payloads.entries()) {
+    for (const [index, text] of tried.entries()) {
       const config = JSON.stringify(configOf(text).pageStyle ? configOf(text) : {});
       await database
         .updateTable('blogConfig')
@@ -123,11 +126,8 @@ describe('what people try to get in', () => {
   it('breaks no file that a blog is handed out as', async () => {
     const { database } = server.platform;
     const clean = (text: string) => text.replaceAll('\0', '');
-    for (let from = 0; from < payloads.length; from += 90) {
-      const texts = payloads
-        .slice(from, from + 45)
-        .concat(payloads.slice(from + 45, from + 90))
-        .map(clean);
+    for (let from = 0; from < tried.length; from += 90) {
+      const texts = tried.slice(from, from + 90).map(clean);
       await database.deleteFrom('trip').where('accountId', '=', blog.id).execute();
       const trips = texts.map((text, index) =>
         makeTrip({

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/features.ts';
 import { roles } from '#contract/session.ts';
 import { type Body, exampleOf, operationsIn, shapesIn } from '#tests/kit/operations.ts';
+import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 
 const server = await startTestServer();
@@ -58,7 +59,7 @@ describe('a field of another type', () => {
         expect([status, refused.code, Object.keys(refused.fields)]).toEqual([400, 'validation', [field]]);
         expect(refused.message).toMatch(/\w/);
       }),
-      { numRuns: 25 },
+      { numRuns: rounds(4, 25) },
     );
   });
 });

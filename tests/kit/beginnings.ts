@@ -8,12 +8,13 @@ import type { Config } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { ofCommands } from '#server/platform/database/use.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import type { Database, Tables } from '#server/tables.ts';
 import { configOf } from './config-of.ts';
 import { copyDatabase, createDatabase } from './postgres-databases.ts';
 
 /** Writes what a database holds when a test begins. */
-export type Beginning = (database: Database) => Promise<unknown>;
+export type Beginning = (database: Database, platform: Platform) => Promise<unknown>;
 
 type Place = (dataDir: string) => Promise<Record<string, string>>;
 
@@ -36,8 +37,9 @@ async function write(beginning: Beginning | null): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'vaya-beginning-'));
   const env = await makeDatabase();
   const config = configOf({ DATA_DIR: folder, ...env });
-  const database = beginning ? (await openPlatform(config, silentLog)).database : await shape(config);
-  await beginning?.(database);
+  const platform = beginning ? await openPlatform(config, silentLog) : null;
+  const database = platform?.database ?? (await shape(config));
+  if (platform) await beginning?.(database, platform);
   await database.destroy();
   const kept = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
   rmSync(folder, { recursive: true });

@@ -8,6 +8,8 @@ export class Relay {
   port = 0;
   /** How often somebody came. */
   calls = 0;
+  /** How many messages it swallowed while it was silent. */
+  swallowed = 0;
   private to: URL;
   constructor(to: URL) {
     this.to = to;
@@ -45,7 +47,10 @@ export class Relay {
       [far, near],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (bytes) => this.isSilent || into.write(bytes));
+      from.on('data', (bytes) => {
+        if (this.isSilent) this.swallowed += 1;
+        else into.write(bytes);
+      });
       from.on('error', () => into.destroy());
       from.on('close', () => {
         this.sockets.delete(from);
