@@ -102,7 +102,7 @@ describe('much that is long over', () => {
     'goes where an answer is not waited for as long as all of it takes',
     async () => {
       const { platform } = much;
-      await patiently<Tables, void>(platform.config.database, ofCommands, (patient) => plantOld(patient, 100_000));
+      await patiently<Tables, void>(platform.config.database, ofCommands, (patient) => plantOld(patient, 30_000));
       const database = openDatabase<Tables>(platform.config.database, { ...ofServers, answer: 100 });
       for (let sweep = 0; sweep < 20 && (await countOld(platform.database)) > 0; sweep += 1)
         await sweepOut({ ...platform, database });
