@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Break, Trial } from '#tests/kit/broken-connections.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
-import { rounds } from '#tests/kit/rounds.ts';
 
 const restarts: readonly Break[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
 const all = Array.from({ length: rounds(1, 2) }, () => restarts).flat();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
 import { factsOf } from '#rules/blog-facts.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { type Act, acts, answer, keep, save } from '#tests/kit/tabs/acts.ts';
 import { configServer } from '#tests/kit/tabs/config-server.ts';
 import { type ConfigTab, openTab } from '#tests/kit/tabs/config-tab.ts';

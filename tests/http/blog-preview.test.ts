@@ -10,7 +10,7 @@ import { settingsOf } from '#rules/read-setting.ts';
 import type { TripRow } from '#server/trip/trip-view.ts';
 import { anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { BlogInApp } from '#web/blog/blog-in-app.tsx';
 import { styleSheetOf } from '#web/blog/tokens.ts';

@@ -11,7 +11,7 @@ import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;

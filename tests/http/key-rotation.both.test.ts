@@ -3,7 +3,7 @@ import { readBankDetails, writeBankDetails } from '#server/bank-details/sealed-d
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { plantApplicant } from '#tests/kit/fleet.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;

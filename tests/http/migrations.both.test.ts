@@ -10,7 +10,7 @@ import { ofCommands } from '#server/platform/database/use.ts';
 import type { Tables } from '#server/tables.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;

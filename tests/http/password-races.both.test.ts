@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyAs, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;

@@ -7,8 +7,8 @@ import { projectCreator } from '#server/discovery/project-creator.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { itemOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { payloads } from '#tests/kit/payloads.ts';
-import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readXml } from '#tests/kit/xml.ts';
 

@@ -6,7 +6,7 @@ import { parseConfig } from '#server/platform/config.ts';
 import { type Access, guardRoutes } from '#server/platform/http/access.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { rounds } from '#tests/kit/rounds.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from '#contract/features.ts';
 import { roles } from '#contract/session.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { type Body, exampleOf, operationsIn, shapesIn } from '#tests/kit/operations.ts';
-import { rounds } from '#tests/kit/rounds.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 
 const server = await startTestServer();

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { numbered } from './describe.ts';
 import type { Flow } from './flow.ts';
 import { isPublic, publicEvents } from './model.ts';
+import { isNightly } from './nightly.ts';
 import { coveringPaths, edgePaths, type Path } from './paths.ts';
 import { plantInScreen } from './planted-screen.tsx';
 import { doublePressFaults } from './press-twice.ts';
@@ -39,7 +40,7 @@ function testScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): v
     expect(await doublePressFaults(screen)).toEqual([]);
   });
 
-  if (process.env.VAYA_NIGHTLY)
+  if (isNightly)
     it.for(toursOf(flow.model, { everywhere: !screen.isWide }))(
       'takes every event in every state, in a tour of $weight steps',
       (path) => takePathOnScreen(screen, path),
