@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { routes } from '#contract/features.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -14,10 +14,10 @@ let asked: string[];
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 beforeEach(async () => {

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelOf } from '#rules/field-labels.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { application as english } from '#web/i18n/en/application.ts';
 import { applicationParts as englishParts } from '#web/i18n/en/application-parts.ts';
 import { application as turkish } from '#web/i18n/tr/application.ts';
 import { applicationParts as turkishParts } from '#web/i18n/tr/application-parts.ts';
@@ -16,73 +15,88 @@ let browser: Browser;
 let applicants = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 
-it.each([
-  ['en', 375, english, englishParts],
-  ['tr', 320, turkish, turkishParts],
-] as const)(
-  '[APPLY-01] [APPLY-02] a telephone shows the form part by part, in %s at %s pixels',
-  async (locale, width, words, parts) => {
-    const context = await browser.newContext({
-      locale,
-      viewport: { width, height: 640 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(patience);
-    const field = (name: string) => page.getByLabel(labelOf(name, locale), { exact: true });
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const isAt = async (number: number, step: 'you' | 'profile' | 'work' | 'payment' | 'review') => {
-      await page
-        .getByRole('heading', { name: `${number}. ${words[step]}` })
-        .and(page.locator(':focus'))
-        .waitFor();
-      await page.getByText(parts.partOf(number, 5), { exact: true }).waitFor();
-    };
-
-    await page.goto(`${server.url}/application`);
-    await field('fullName').fill('Deniz Yıldız');
-    await button(parts.next).tap();
-    await isAt(2, 'profile');
-    await page.getByText(parts.passed(words.you, 3)).waitFor();
-    expect(new URL(page.url()).search).toBe('?part=profile');
-    await field('aboutMe').fill('I sail along the Lycian coast.');
-    await button(parts.next).tap();
-    await isAt(3, 'work');
-    expect(await barriersOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-
-    await page.goBack();
-    await isAt(2, 'profile');
-    await expect.poll(() => field('aboutMe').inputValue()).toBe('I sail along the Lycian coast.');
-    await page.reload();
-    await page.getByText(parts.partOf(2, 5), { exact: true }).waitFor();
-    await expect.poll(() => field('aboutMe').inputValue()).toBe('I sail along the Lycian coast.');
-    await page.goBack();
-    await isAt(1, 'you');
-    await expect.poll(() => field('fullName').inputValue()).toBe('Deniz Yıldız');
-
+it('[APPLY-01] [APPLY-02] a phone shows the form part by part', async () => {
+  const context = await browser.newContext({
+    locale: 'tr',
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const field = (name: string) => page.getByLabel(labelOf(name, 'tr'), { exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const isAt = async (number: number, step: 'you' | 'profile' | 'work' | 'payment' | 'review') => {
     await page
-      .getByRole('navigation')
-      .getByRole('button', { name: new RegExp(`^5. ${words.review}`) })
-      .tap();
-    await isAt(5, 'review');
-    const read = page.getByRole('definition').filter({ hasText: 'Deniz Yıldız' });
-    await read.getByRole('link').tap();
-    await expect.poll(() => field('fullName').evaluate((input) => input === document.activeElement)).toBe(true);
-    await page.goBack();
-    await isAt(5, 'review');
-    expect(await barriersOf(page)).toEqual([]);
-    await context.close();
-  },
-);
+      .getByRole('heading', { name: `${number}. ${turkish[step]}` })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.getByText(turkishParts.partOf(number, 5), { exact: true }).waitFor();
+  };
+
+  await page.goto(`${server.url}/application`);
+  await field('fullName').fill('Deniz Yıldız');
+  await button(turkishParts.next).tap();
+  await isAt(2, 'profile');
+  await page.getByText(turkishParts.passed(turkish.you, 3)).waitFor();
+  expect(new URL(page.url()).search).toBe('?part=profile');
+  await field('aboutMe').fill('I sail along the Lycian coast.');
+  await button(turkishParts.next).tap();
+  await isAt(3, 'work');
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.goBack();
+  await isAt(2, 'profile');
+  await expect.poll(() => field('aboutMe').inputValue()).toBe('I sail along the Lycian coast.');
+  await page.reload();
+  await page.getByText(turkishParts.partOf(2, 5), { exact: true }).waitFor();
+  await expect.poll(() => field('aboutMe').inputValue()).toBe('I sail along the Lycian coast.');
+  await page.goBack();
+  await isAt(1, 'you');
+  await expect.poll(() => field('fullName').inputValue()).toBe('Deniz Yıldız');
+
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: new RegExp(`^5. ${turkish.review}`) })
+    .tap();
+  await isAt(5, 'review');
+  const read = page.getByRole('definition').filter({ hasText: 'Deniz Yıldız' });
+  await read.getByRole('link').tap();
+  await expect.poll(() => field('fullName').evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.goBack();
+  await isAt(5, 'review');
+  expect(await barriersOf(page)).toEqual([]);
+  await context.close();
+});
+
+it('the keyboard adds the language at which it stops, and none of those it passes', async () => {
+  const page = await browser.newPage({ locale: 'en' });
+  page.setDefaultTimeout(patience);
+  await page.goto(`${server.url}/application`);
+  const languages = page.getByRole('group', { name: 'Languages' });
+  const added = languages.getByRole('button', { name: /^Remove/ });
+  const select = page.getByLabel('Add a language');
+  await select.locator('option').nth(3).waitFor({ state: 'attached' });
+  await select.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await added.count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await added.first().waitFor();
+  expect(await added.count()).toBe(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await added.nth(1).waitFor();
+  expect(await added.count()).toBe(2);
+  await page.close();
+});
 
 it('the keyboard never stands behind what stays in sight at the foot of a part', async () => {
   const page = await browser.newPage({ locale: 'en', viewport: { width: 375, height: 560 } });

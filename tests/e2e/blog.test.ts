@@ -4,7 +4,7 @@ import { landscapeKey } from '#server/demo/demo-pictures.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -20,12 +20,12 @@ const many = Array.from({ length: 12 }, (_, index) => ({ title: `Trip number ${i
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   await startBlog(server, { trips: many });
   await startBlog(server, { username: 'mia', number: 2 });
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 beforeEach(async () => {
@@ -136,7 +136,7 @@ describe('a visitor', () => {
     await page.locator('#hint[data-over]').waitFor({ state: 'attached' });
   });
 
-  it.each([320, 820, 1440])(
+  it.each(process.env.VAYA_NIGHTLY === 'yes' ? [320, 820, 1440] : [320])(
     'meets no barrier, nothing that moves, and no page that is wider than %i pixels',
     async (width) => {
       await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -13,13 +13,13 @@ let page: Page;
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   const owner = await startBlog(server, { username: 'deniz', number: 1, trips: [{ title: 'By the sea' }] });
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
   page = await openOwnerTab(context, server, { username: 'deniz', ...owner });
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pngOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { itemOf, startBlog } from '#tests/kit/blogs.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -19,10 +19,10 @@ let owner: Awaited<ReturnType<typeof startBlog>>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 /** Each has a blog of their own. */

@@ -2,17 +2,17 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyAs, pictureOf, tokenIn } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -12,7 +12,7 @@ let owner: { authorization: string };
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   await server.createAccount({ role: 'sponsor', username: 'bluebay' });
   ({ owner } = await startBlog(server));
   await server.platform.database
@@ -20,7 +20,7 @@ beforeAll(async () => {
     .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 12, now: Date.now() }));
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 

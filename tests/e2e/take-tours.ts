@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { browserTours, type ToldFlow } from '#tests/kit/toured.ts';
 import { walkBrowser } from '#tests/kit/walk-browser.ts';
 
-/** Takes each flow through its tours, in a browser of its own against a server of its own. */
+/** Walks the tours of each flow in a browser against one server. */
 export function takeTours(
   flows: readonly ToldFlow[],
   { reloadsIn }: { reloadsIn?: (snapshot: AnyMachineSnapshot) => boolean } = {},
@@ -17,10 +17,10 @@ export function takeTours(
 
   beforeAll(async () => {
     server = await startTestServer();
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
   afterAll(async () => {
-    await browser.close();
+    await closePages();
     await server.stop();
   });
 
@@ -37,7 +37,7 @@ export function takeTours(
         index,
       })),
     )('tour $index: $title', ({ tour, index }, { task }) => {
-      // Somebody else takes it when it is tried again: the first has left their name behind.
+      // A second try has another user: the first one has registered its name.
       const number = base + index + 50 * (task.result?.retryCount ?? 0);
       return walkBrowser(flow, tour, { browser, server, tour: number, ...(reloadsIn && { reloadsIn }) });
     });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { pictureOf } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
-import { launchChromium } from '#tests/kit/chromium.ts';
+import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
@@ -22,10 +22,10 @@ let owner: Awaited<ReturnType<typeof startBlog>>;
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 afterAll(async () => {
-  await browser.close();
+  await closePages();
   await server.stop();
 });
 beforeEach(async () => {
@@ -38,8 +38,8 @@ afterEach(async ({ task }) => {
   await context.close();
 });
 
-async function enter(address: string, { locale = 'en-GB', width = 1440 } = {}): Promise<void> {
-  context = await browser.newContext({ locale, viewport: { width, height: 900 } });
+async function enter(address: string, { width = 1440 } = {}): Promise<void> {
+  context = await browser.newContext({ locale: 'en-GB', viewport: { width, height: 900 } });
   page = await signedInTab(context, { username, owner: owner.owner });
   await page.goto(`${server.url}/blog/${username}${address}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -276,30 +276,5 @@ describe('the trips of a creator, against the server', () => {
     await page.getByText('Kaş', { exact: true }).evaluate((each, said) => each.lastChild?.replaceWith(said), name);
     const width = await page.getByText(name).evaluate(({ scrollWidth }) => scrollWidth);
     expect(width).toBeLessThan((await page.getByRole('listitem').boundingBox())?.width ?? 0);
-  });
-
-  it.each([
-    ['en-GB', 1440],
-    ['tr-TR', 375],
-  ])('have no barriers in %s at %d pixels', async (locale, width) => {
-    const items = [
-      tripItem(),
-      tripItem({ objectId: 'eat', objectType: 'venue', name: 'Dinner with the divers of the old harbour' }),
-    ];
-    const id = await begin(makeTripRequest({ daysFor: 'sponsors', itinerary: items }));
-    await enter('/trips', { locale, width });
-    for (const address of ['/trips', '/trips/new', `/trips/${id}`]) {
-      await page.goto(`${server.url}/blog/${username}${address}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await isWithin()).toBe(true);
-      expect(await barriersOf(page)).toEqual([]);
-      const folder = process.env.VAYA_PICTURES;
-      if (folder)
-        await page.screenshot({
-          path: `${folder}/${locale}-${width}${address.replaceAll('/', '-').slice(0, 12)}.png`,
-          fullPage: true,
-        });
-    }
   });
 });

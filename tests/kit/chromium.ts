@@ -17,3 +17,16 @@ export const patience = 20_000;
 export async function launchChromium(more: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: flags, ...more });
 }
+
+let shared: Browser | undefined;
+
+/** One Chromium for all test files of a worker. It ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchChromium();
+  return shared;
+}
+
+/** Closes every page that a test file has opened, so that the next file starts with none. */
+export async function closePages(): Promise<void> {
+  for (const context of shared?.contexts() ?? []) await context.close();
+}

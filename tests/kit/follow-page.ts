@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import type { TestContext } from 'vitest';
 
-/** Follows a page from its start, so that a test that fails upon it tells what was there to be seen. */
+const pictures = join(import.meta.dirname, '../../coverage/failed');
+
+/** Records what happens on a page. After a failed test, prints it and takes a screenshot. */
 export function followPage(page: Page): (task: TestContext['task']) => Promise<void> {
   const story: string[] = [];
   const unanswered = new Set<Request>();
@@ -21,6 +24,12 @@ export function followPage(page: Page): (task: TestContext['task']) => Promise<v
       .textContent({ timeout: 2_000 })
       .catch(() => '(nothing could be read)');
     const waiting = [...unanswered].map((request) => `no answer to ${request.method()} ${request.url()}`);
-    process.stderr.write(`\n"${name}" ended upon ${page.url()}\n${[...story, ...waiting].join('\n')}\n\n${shown}\n`);
+    const path = join(pictures, `${name.replaceAll(/\W+/g, '-').slice(0, 80)}.png`);
+    const picture = await page.screenshot({ path, timeout: 10_000 }).then(
+      () => path,
+      () => 'none',
+    );
+    const told = [...story, ...waiting, `screenshot: ${picture}`].join('\n');
+    process.stderr.write(`\n"${name}" ended at ${page.url()}\n${told}\n\n${shown}\n`);
   };
 }

@@ -1,0 +1,3 @@
+import { takeFailures } from './take-failures.ts';
+
+takeFailures([{ quarter: 0, width: 1440 }]);

@@ -1,0 +1,3 @@
+import { otherPages, walkPages } from './walk-pages.ts';
+
+walkPages(otherPages);
