@@ -6,7 +6,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteBuilder } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/kit/longest-first.ts';
 import { lighterLibraries } from './vite-libraries.ts';
 import { pageScripts } from './vite-pages.ts';
 
@@ -307,7 +306,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     root,
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/kit/closing-line.ts'],
     projects: suitesFor(mode === 'nightly'),
   },

@@ -36,7 +36,7 @@ export function shell(): Figure[] {
 export function browserSteps(): Figure[] {
   const toursOf = (file: string) => titlesAndTimes('e2e', file).filter(({ title }) => / \d+ steps /.test(title));
   const plain = toursOf('tests/e2e/tours.test.ts');
-  const reloading = toursOf('tests/e2e/reload-tours.test.ts');
+  const reloading = toursOf('tests/e2e/reload-tours.nightly.test.ts');
   return [
     atMost('a step in the browser', perStep(plain), 120, ' ms', 0),
     { ...atMost('the same, and a reload after it', perStep(reloading), 0, ' ms', 0), wanted: '', isMet: null },
@@ -62,7 +62,17 @@ function secondsOf(args: readonly string[], env: Record<string, string> = {}): n
 function titlesAndTimes(project: string, file: string): Timed[] {
   const data = dataFolder();
   const outputFile = join(data.folder, 'tests.json');
-  const args = ['vitest', 'run', '--project', project, file, '--reporter=json', `--outputFile=${outputFile}`];
+  const args = [
+    'vitest',
+    'run',
+    '--mode',
+    'nightly',
+    '--project',
+    project,
+    file,
+    '--reporter=json',
+    `--outputFile=${outputFile}`,
+  ];
   execFileSync('npx', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(outputFile, 'utf8'));
   data.remove();

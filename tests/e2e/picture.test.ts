@@ -40,12 +40,12 @@ async function fourBands(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Noise does not compress: some ten megabytes. */
+/** Noise does not compress: more than five megabytes. */
 const large = (): Promise<Buffer> =>
   sharp({
     create: {
-      width: 2200,
-      height: 1600,
+      width: 1500,
+      height: 1300,
       channels: 3,
       background: 'white',
       noise: { type: 'gaussian', mean: 128, sigma: 60 },

@@ -36,6 +36,9 @@ const addresses = [...routes.matchAll(/path: '([^']+)'/g)].map(
       .replace('*', '/no/such/page') + (query[path] ?? ''),
 );
 
+/** Enough to see that a page of each kind behaves. */
+const someAddresses = process.env.VAYA_NIGHTLY === 'yes' ? addresses : addresses.filter((_, index) => index % 5 === 0);
+
 interface Visit {
   context: BrowserContext;
   page: Page;
@@ -76,13 +79,13 @@ async function signIn(page: Page, label: string, name: string): Promise<void> {
 }
 
 describe.each([
-  ['forbids storage', forbid],
-  ['has no room', fill],
-] as const)('a device that %s', (_, wrong) => {
+  ['forbids storage', forbid, addresses],
+  ['has no room', fill, someAddresses],
+] as const)('a device that %s', (_, wrong, opened) => {
   it('shows every page, and says of none that it could not be opened', async () => {
     const { context, page, failures } = await visit(wrong);
     const shown: string[] = [];
-    for (const address of addresses) {
+    for (const address of opened) {
       await page.goto(address);
       const title = await page.locator('h1').first().textContent();
       if (title === null || title === 'Something went wrong') shown.push(`${address}: ${title}`);
@@ -124,7 +127,7 @@ describe('a network that answers in the place of the server', () => {
     const { context, page, failures } = await visit();
     await intercept(page, '**/api/**', (route) => route.fulfill({ contentType: 'text/html', body: portal }));
     const shown: string[] = [];
-    for (const address of addresses) {
+    for (const address of someAddresses) {
       await page.goto(address);
       const title = await page.locator('h1').first().textContent();
       if (!title || title === 'Something went wrong') shown.push(`${address}: ${title}`);

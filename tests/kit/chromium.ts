@@ -11,7 +11,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** How long a test waits for what a page is to show: long, since a busy machine is no fault of the product. */
+/** The timeout of every wait, in milliseconds. It is long because a busy machine is no fault of the product. */
 export const patience = 20_000;
 
 export async function launchChromium(more: LaunchOptions = {}): Promise<Browser> {

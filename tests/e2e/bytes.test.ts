@@ -8,12 +8,12 @@ beforeAll(() => {
   bundle = weighBundle();
 });
 
-/** Where somebody works for a while, all of it at hand, a page may be heavier than one that is read; a tab of it loads little that its page has not. */
-const workplaces: Readonly<Record<string, number>> = {
+/** An editor may be heavier than a page that is read. */
+const editors: Readonly<Record<string, number>> = {
   'dashboard/dashboard-route.tsx': 60 * kB,
   'dashboard/general-route.tsx': 60 * kB,
 };
-const mostOf = (page: string): number => workplaces[page] ?? 20 * kB;
+const maxOf = (page: string): number => editors[page] ?? 20 * kB;
 
 describe('the scripts of a page', () => {
   it('are at most 130 kB, zipped, for the shell', () => {
@@ -28,7 +28,7 @@ describe('the scripts of a page', () => {
 
   it('are at most 20 kB, zipped, for each page beyond the shell and the client', () => {
     expect(bundle.pages.length).toBeGreaterThan(3);
-    expect(bundle.pages.filter(({ page, beyond }) => beyond > mostOf(page))).toEqual([]);
+    expect(bundle.pages.filter(({ page, beyond }) => beyond > maxOf(page))).toEqual([]);
   });
 
   it('are at most 12, the shell among them, with what they look like: one style sheet is that of all pages', () => {
