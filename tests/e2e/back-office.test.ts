@@ -247,7 +247,7 @@ describe('a note about a creator', () => {
 });
 
 describe('several applications', () => {
-  it('are ticked by key and by a range, approved but for one that somebody else has decided on, and taken back', async () => {
+  it('are ticked by key and by a range, approved except one that a colleague has decided on, and taken back', async () => {
     await office.keyboard.press('j');
     await office.getByRole('checkbox', { name: /^Select first of/ }).waitFor();
     await office.keyboard.press('x');
@@ -298,7 +298,7 @@ describe('an undo', () => {
   });
 });
 
-describe('the mails to somebody who applied', () => {
+describe('the mails to an applicant', () => {
   it('are read from the application without their secrets, and the trail says so', async () => {
     await office.getByRole('link', { name: /^first of/ }).click();
     await opened('first');

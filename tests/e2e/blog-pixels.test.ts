@@ -92,7 +92,7 @@ async function pixelsOf(page: Page, { width, height }: { width: number; height: 
   return sharp(png).removeAlpha().raw().toBuffer();
 }
 
-/** What nobody can tell apart is the same. */
+/** A smaller difference of a colour channel is invisible. */
 const leastSeen = 24;
 
 function shareOfOther(one: Buffer, other: Buffer): number {

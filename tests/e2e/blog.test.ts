@@ -67,7 +67,7 @@ const signIn = async (username: string) => {
 const paper = 'rgb(248, 250, 252)';
 const colourOf = (shown: Page) =>
   shown.locator('[data-blog]').evaluate((root) => getComputedStyle(root).backgroundColor);
-/** Of itself it goes on after it was installed. */
+/** An installed clock keeps running until it is paused. */
 const stopClock = async () => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -113,7 +113,7 @@ describe('a visitor', () => {
     expect(await colourOf(page)).toBe(paper);
   });
 
-  it('[BLOG-19] is told to scroll until they have, for more than 100 pixels', async () => {
+  it('[BLOG-19] sees the hint to scroll until they have scrolled more than 100 pixels', async () => {
     await stopClock();
     await open('/blog/deniz');
     expect(await isHintSeen()).toBe(true);
@@ -127,7 +127,7 @@ describe('a visitor', () => {
     await page.locator('#hint[data-over]').waitFor({ state: 'attached' });
   });
 
-  it('[BLOG-18] is told so for five seconds', async () => {
+  it('[BLOG-18] sees that hint for five seconds', async () => {
     await stopClock();
     await open('/blog/deniz');
     await page.clock.runFor(4_999);
@@ -219,7 +219,7 @@ describe('the grid of trips', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('a signed-in creator', () => {
   it('[BLOG-04] sees Logout on their own page, and Log In once they are out', async () => {
     await signIn('deniz');
     await open('/blog/deniz');

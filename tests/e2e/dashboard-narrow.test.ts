@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
+import { isOnTop } from '#tests/kit/is-on-top.ts';
 import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, with what is not saved beside its button', async () => {
+it('[DASH-05] [DASH-06] the header of a dashboard on a phone takes two lines, with the unsaved changes next to its button', async () => {
   const owner = await startBlog(server);
   const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 800 } });
   const page = await openOwnerTab(context, server, { username: 'deniz', owner: owner.owner });
@@ -299,14 +300,6 @@ it('the wordmark of a dashboard leads to its blog, and who comes back has the ke
   await page.locator('h1:focus', { hasText: 'Blog' }).waitFor();
   await context.close();
 });
-
-/** Whether nothing is painted over it. What lies below a dialog takes no press, and would not be found here. */
-const isOnTop = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => {
-    document.body.style.pointerEvents = 'auto';
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
 
 async function placeOf(part: Locator) {
   const { x, y, height } = (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };

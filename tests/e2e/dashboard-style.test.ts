@@ -59,7 +59,7 @@ describe('the look of a blog', () => {
     expect(ground).toBe('#fef3c7');
   });
 
-  it("is told in another language as everybody will read it, in a dashboard in one's own", async () => {
+  it('is previewed in the language of the blog, in a dashboard in the language of its owner', async () => {
     await page.getByRole('button', { name: 'General Settings' }).click();
     const print = page.getByRole('complementary', { name: 'Live Preview' }).locator('[data-blog] main');
     await choose('Türkçe');

@@ -154,7 +154,7 @@ describe('the dashboard, against the server', () => {
     await page.getByRole('link', { name: 'Log In' }).waitFor();
   });
 
-  it('keeps what was edited before it turned out that the session had ended, for whoever signs in again', async () => {
+  it('keeps the edits of an expired session for the owner who signs in again', async () => {
     await enter();
     const wait = Promise.withResolvers<void>();
     await intercept(page, '**/api/auth/session', async (route) => {
@@ -174,7 +174,7 @@ describe('the dashboard, against the server', () => {
     await sees('Not saved yet');
   });
 
-  it('asks before it is left while a cover is on its way, and has it in the draft of whoever stays', async () => {
+  it('asks before it is left during the upload of a cover, and adds the cover to the draft of an owner who stays', async () => {
     await enter();
     const wait = Promise.withResolvers<void>();
     await intercept(page, '**/cover-image', async (route) => {

@@ -55,7 +55,7 @@ async function fillApplication(page: Page): Promise<void> {
   await page.getByLabel(/^I accept the terms/).check();
 }
 
-/** Somebody of the staff, in a browser of their own. */
+/** A staff member who is signed in, in a context of their own. */
 async function openOffice(username = 'keeper'): Promise<Page> {
   await server.createAccount({ role: 'staff', username });
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
@@ -148,7 +148,7 @@ describe('from stranger to active creator', () => {
   });
 });
 
-it('[LIMIT-02] shows the application whole, with the steps beside it, from 1024 px up', async () => {
+it('[LIMIT-02] shows the application whole, with the steps next to it, from 1024 px up', async () => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/application');
@@ -166,7 +166,7 @@ it('[LIMIT-02] shows the application whole, with the steps beside it, from 1024 
 });
 
 describe('the back office', () => {
-  it('lets nobody in but staff', async () => {
+  it('admits staff only', async () => {
     await server.createAccount({ role: 'creator', username: 'curious' });
     const context = await browser.newContext({ locale: 'en-GB', baseURL: server.url });
     const page = await context.newPage();

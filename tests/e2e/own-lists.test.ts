@@ -103,7 +103,7 @@ it('a list that is not there says so, and leads to the first', async () => {
   await page.getByText('3 creators', { exact: true }).waitFor();
 });
 
-it('whoever is taken off in one tab is taken off in the other', async () => {
+it('a creator removed in one tab is removed in the other', async () => {
   const other = await page.context().newPage();
   other.setDefaultTimeout(patience);
   for (const each of [page, other]) {

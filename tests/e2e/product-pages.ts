@@ -21,7 +21,7 @@ const signInAddresses: Record<Role, string> = {
   staff: '/admin',
 };
 
-/** What the addresses of pages consist of, besides constants. */
+/** Ids and tokens in the addresses of pages. */
 export type Links = Record<
   'bank' | 'blogTrip' | 'creator' | 'invitation' | 'password' | 'status' | 'stay' | 'trip',
   string

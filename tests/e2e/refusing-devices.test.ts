@@ -107,7 +107,7 @@ describe.each([
     await context.close();
   });
 
-  it('is told what it means for a form, and keeps what is typed while the page stays', async () => {
+  it('sees what it means for a form, and keeps what is typed until the page is closed', async () => {
     const { context, page, failures } = await visit(wrong);
     await page.goto('/application');
     await page.getByText('This browser keeps nothing of what you type: finish in this tab.').waitFor();

@@ -48,7 +48,7 @@ async function enter(address: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-it('a search is saved from the directory, tells of whoever comes, and is opened by one press', async () => {
+it('a search is saved from the directory, counts new matches, and is opened by one press', async () => {
   await enter('/discovery?search=y%C4%B1ld%C4%B1z&sort=trips_high_to_low');
   await page.getByRole('link', { name: 'Searches' }).click();
   await heading('Saved searches').waitFor();

@@ -202,7 +202,7 @@ describe('staff with a second factor', () => {
     expect(await focused()).toBe('password');
   });
 
-  it('are asked for it upon the page where their session ended, and go on there', async () => {
+  it('are asked for it on the page where their session ended, and go on there', async () => {
     const { secret } = await settle('eda');
     await openAs('eda', '/admin?list=sponsors');
     await code().fill(shown(secret));

@@ -48,7 +48,7 @@ describe('a script that a deployment has replaced', () => {
     await open('/login');
     await heading('Sign in');
     await page.evaluate(() => Reflect.set(window, 'isFirstLoad', true));
-    // Chromium 156 asks once more for a script that failed: it is gone until the page itself is loaded anew.
+    // Chromium 156 asks once more for a script that failed: it stays missing until the page is loaded again.
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) replaced.end();
@@ -76,7 +76,7 @@ describe('a script that a deployment has replaced', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('that is still missing is told, with a way to try again', async () => {
+  it('that is still missing is reported, with a way to try again', async () => {
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     await open('/login');
     await heading('Something went wrong');

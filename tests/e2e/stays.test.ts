@@ -195,7 +195,7 @@ describe('a stay', () => {
     ]);
   });
 
-  it('[ROUTE-16, ROUTE-18, ROUTE-19] to which somebody is invited is found among the others, accepted or declined with a reason', async () => {
+  it('[ROUTE-16, ROUTE-18, ROUTE-19] to which a creator is invited is found among the others, accepted or declined with a reason', async () => {
     const sponsor = await enter(`/discovery?creator=${stays.blog.id}`, `${name}.hotel`);
     await sponsor.getByRole('link', { name: discovery.inviteToStay }).click();
     await fillInvitation(sponsor);
@@ -283,7 +283,7 @@ describe('a stay', () => {
     expect(await sponsor.getByLabel(label('word'), { exact: true }).inputValue()).toBe('Come and see the bay.');
   });
 
-  it('is as it was left for whoever comes back to ask for it, and for nobody else, until it is sent', async () => {
+  it('keeps its draft for the sponsor who left it, and for no one else, until it is sent', async () => {
     const address = `/invitations/new?creator=${stays.blog.id}`;
     const sponsor = await enter(address, `${name}.hotel`);
     const word = sponsor.getByLabel(label('word'), { exact: true });

@@ -144,7 +144,7 @@ describe('the trips of a creator, against the server', () => {
     );
   });
 
-  it('keep over a reload what was not saved, and ask only about what somebody else has changed as well', async () => {
+  it('keep over a reload what was not saved, and ask only about what was also changed elsewhere', async () => {
     const id = await begin();
     await enter(`/trips/${id}`);
     await context.setOffline(true);
@@ -191,7 +191,7 @@ describe('the trips of a creator, against the server', () => {
     expect((await stored(id)).title).toBe('Written ashore');
   });
 
-  it('are saved with what somebody else has changed in another part of them, and nobody is asked', async () => {
+  it('are merged with a change of another part of them, without a question', async () => {
     const id = await begin();
     await enter(`/trips/${id}`);
     await page.getByLabel('Title', { exact: true }).waitFor();
@@ -251,7 +251,7 @@ describe('the trips of a creator, against the server', () => {
     await sees('There is no trip of this kind.');
   });
 
-  it('have a plan and places that can be read on the smallest phone, each beside what moves it', async () => {
+  it('have a plan and places that can be read on the smallest phone, each next to what moves it', async () => {
     const name = 'Dinner with the divers of the old harbour';
     const itinerary = ['walk', 'eat'].map((objectId) => tripItem({ objectId, name: `${name}: ${objectId}` }));
     const id = await begin(makeTripRequest({ itinerary }));

@@ -11,8 +11,8 @@ import { fillProduct, type Links, openProductPage, productPages, signInAs, usern
 export const pagesOfEveryRun: readonly string[] = [
   ...['setting a password', 'bank details'],
   ...['saved searches', 'creators side by side'],
-  ...['the own account', 'requesting a stay'],
-  ...['a stay, for staff', 'the audit trail'],
+  ...['the own account', 'a new trip'],
+  ...['notes about a creator', 'the audit trail'],
 ];
 
 export const otherPages = Object.keys(productPages).filter((name) => !pagesOfEveryRun.includes(name));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccount } from '#server/account/accounts.ts';
@@ -53,7 +54,7 @@ describe('calls are answered while the background work', () => {
 
   it('reads the bookings of a creator who downloads them', async () => {
     const [id = ''] = creators;
-    await plantBookings(server.platform, [id], 1_000);
+    await plantBookings(server.platform, [id], 4_000, () => ({ id: randomUUID() }));
     const account = await findAccount(server.platform.database, id);
     if (!account) throw new Error('The creator is missing.');
     expect(await answered(() => readStaysOf(server.platform, account))).toBeGreaterThan(0);
