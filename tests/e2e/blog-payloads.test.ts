@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureElsewhere } from '#rules/blog-tokens.ts';
 import { itemOf, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { payloads } from '#tests/kit/payloads.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -95,7 +96,6 @@ const inApp = (page: Page) => page.locator('button:enabled', { hasText: 'Logout'
 
 /** Without the policy nothing but the escaping protects a reader. */
 const policies: [title: string, bypassCSP: boolean][] = [['without the policy', true]];
-const isNightly = process.env.VAYA_NIGHTLY === 'yes';
 if (isNightly) policies.push(['with the policy', false]);
 
 describe.each(policies)('what a creator wrote into their blog, %s', (_, bypassCSP) => {

@@ -6,6 +6,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -136,7 +137,7 @@ describe('a visitor', () => {
     await page.locator('#hint[data-over]').waitFor({ state: 'attached' });
   });
 
-  it.each(process.env.VAYA_NIGHTLY === 'yes' ? [320, 820, 1440] : [320])(
+  it.each(isNightly ? [320, 820, 1440] : [320])(
     'meets no barrier, nothing that moves, and no page that is wider than %i pixels',
     async (width) => {
       await page.setViewportSize({ width, height: 800 });

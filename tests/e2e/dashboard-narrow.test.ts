@@ -5,6 +5,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
@@ -14,7 +15,7 @@ import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
 
 /** Turkish has the longer words. */
 const languages: [Language, typeof english][] = [['tr', turkish]];
-if (process.env.VAYA_NIGHTLY === 'yes') languages.push(['en', english]);
+if (isNightly) languages.push(['en', english]);
 
 let server: TestServer;
 let browser: Browser;

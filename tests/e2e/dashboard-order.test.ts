@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { tripSettings } from '#web/i18n/en/trip-settings.ts';
@@ -137,7 +138,7 @@ describe('the order of the sections', () => {
     },
   );
 
-  it.each(process.env.VAYA_NIGHTLY === 'yes' ? [1600, 1280, 1024] : [1024])(
+  it.each(isNightly ? [1600, 1280, 1024] : [1024])(
     'stands where it stood while an edit is confirmed, in a window of %i',
     async (width) => {
       const page = await open();

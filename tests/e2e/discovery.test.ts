@@ -7,6 +7,7 @@ import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { isOnTop } from '#tests/kit/is-on-top.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -519,7 +520,7 @@ describe('the directory, in a browser', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('filters');
   });
 
-  it.each(process.env.VAYA_NIGHTLY === 'yes' ? [375, 320, 820, 1440] : [375])(
+  it.each(isNightly ? [375, 320, 820, 1440] : [375])(
     'is free of barriers and of sideways scrolling at %s pixels',
     async (width) => {
       await page.setViewportSize({ width, height: 800 });

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { intercept } from '#tests/kit/intercept.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -37,7 +38,7 @@ const addresses = [...routes.matchAll(/path: '([^']+)'/g)].map(
 );
 
 /** Enough to see that a page of each kind behaves. */
-const someAddresses = process.env.VAYA_NIGHTLY === 'yes' ? addresses : addresses.filter((_, index) => index % 5 === 0);
+const someAddresses = isNightly ? addresses : addresses.filter((_, index) => index % 5 === 0);
 
 interface Visit {
   context: BrowserContext;

@@ -6,6 +6,7 @@ import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { codeOfApp, recoveryCodesSaid, secretSaid } from '#tests/kit/second-factor.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -63,13 +64,12 @@ async function settle(username: string) {
   return { secret: secretSaid(said), recoveryCodes: recoveryCodesSaid(said) };
 }
 
-const [themes, widths] =
-  process.env.VAYA_NIGHTLY === 'yes'
-    ? [
-        ['light', 'dark'],
-        [1440, 820, 375, 320],
-      ]
-    : [['light'], [320]];
+const [themes, widths] = isNightly
+  ? [
+      ['light', 'dark'],
+      [1440, 820, 375, 320],
+    ]
+  : [['light'], [320]];
 
 /** The page has no accessibility violation and is never wider than the screen. */
 async function expectOpen(): Promise<void> {

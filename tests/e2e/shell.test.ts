@@ -7,6 +7,7 @@ import { eventually } from '#tests/kit/eventually.ts';
 import { facesOf } from '#tests/kit/faces-of.ts';
 import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
+import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
 
@@ -36,7 +37,6 @@ afterEach(async ({ task }) => {
   await context.close();
 });
 
-const isNightly = process.env.VAYA_NIGHTLY === 'yes';
 const open = (path: string, on = page) => on.goto(`${server.url}${path}`);
 const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name }).waitFor();
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
