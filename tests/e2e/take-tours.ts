@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
+import { browserTours, type TouredFlow } from '#tests/kit/browser-tours.ts';
 import { closePages, sharedChromium } from '#tests/kit/chromium.ts';
 import { sayEvent } from '#tests/kit/say.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { browserTours, type ToldFlow } from '#tests/kit/toured.ts';
-import { walkBrowser } from '#tests/kit/walk-browser.ts';
+import { takeTour } from '#tests/kit/tour-browser.ts';
 
 /** Walks the tours of each flow in a browser against one server. */
 export function takeTours(
-  flows: readonly ToldFlow[],
+  flows: readonly TouredFlow[],
   { reloadsIn }: { reloadsIn?: (snapshot: AnyMachineSnapshot) => boolean } = {},
 ): void {
   let server: TestServer;
@@ -39,7 +39,7 @@ export function takeTours(
     )('tour $index: $title', ({ tour, index }, { task }) => {
       // A second try has another user: the first one has registered its name.
       const number = base + index + 50 * (task.result?.retryCount ?? 0);
-      return walkBrowser(flow, tour, { browser, server, tour: number, ...(reloadsIn && { reloadsIn }) });
+      return takeTour(flow, tour, { browser, server, tour: number, ...(reloadsIn && { reloadsIn }) });
     });
   });
 }

@@ -28,28 +28,15 @@ it('what a flow shows is walked through its screen', () => {
   expect(walked.toSorted()).toEqual(shown.map((name) => `${name}.walk.test.tsx`).toSorted());
 });
 
-const browserHands = [
-  'barriers',
-  'browser-driver',
-  'chromium',
-  'faces-of',
-  'follow-page',
-  'intercept',
-  'keyboard-walk',
-  'owner-tab',
-  'shifts',
-];
-
-it('no flow knows Playwright, and of the kit only the hands of the browser', () => {
-  const files = globSync(['tests/{flows,kit,paths,screens,mutation,house,http,faults}/**/*.{ts,tsx}'], { cwd: root });
-  const knowing = files.filter((file) => /from '(playwright|@axe-core\/playwright)/.test(textOf(file)));
-  expect(knowing.toSorted()).toEqual(browserHands.map((name) => join('tests/kit', `${name}.ts`)));
-});
-
-it('a flow does not lead to Playwright through what it imports', () => {
-  const hands = new RegExp(`from '[^']*/(walk-browser|${browserHands.join('|')})\\.ts'`);
-  const files = globSync('tests/flows/*.ts', { cwd: root });
-  expect(files.filter((file) => hands.test(textOf(file)))).toEqual([]);
+it('only browser tests import Playwright, directly or through the kit', () => {
+  const imports = (pattern: RegExp, files: readonly string[]) => files.filter((file) => pattern.test(textOf(file)));
+  const kit = imports(/from '(playwright|@axe-core\/playwright)/, globSync('tests/kit/**/*.{ts,tsx}', { cwd: root }));
+  const names = kit.map((file) => file.replace(/^.*\/(.*)\.tsx?$/, '$1'));
+  const others = globSync('tests/{flows,paths,screens,mutation,house,http,faults}/**/*.{ts,tsx}', { cwd: root });
+  expect(names).toContain('browser-driver');
+  expect(
+    imports(new RegExp(`from '(playwright|@axe-core/playwright|[^']*/(${names.join('|')})\\.ts)`), others),
+  ).toEqual([]);
 });
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { patience } from './chromium.ts';
-import { type HeldRequest, openDoor } from './door.ts';
 import type { Hand, Tour } from './flow.ts';
+import { type HeldRequest, openHoldingProxy } from './holding-proxy.ts';
 import type { PathStep } from './paths.ts';
 import { sayEvent } from './say.ts';
 import type { TestServer } from './server.ts';
@@ -15,7 +15,7 @@ export interface Stage {
   tour: number;
 }
 
-/** A browser before the real server: its requests wait at a door until the walk lets them through or cuts them off. */
+/** A browser in front of the real server: a proxy holds its requests until the tour releases them or cuts them off. */
 export async function openStage(tour: Tour, { browser, server, tour: number }: Stage) {
   const held = await holdRequests(server, tour.calls);
   const { viewport } = tour;
@@ -131,7 +131,7 @@ type Held = Awaited<ReturnType<typeof holdRequests>>;
 async function holdRequests(server: TestServer, calls: Tour['calls']) {
   const held = new Map<string, HeldRequest>();
   const nameOf = (url: string) => Object.keys(calls).findLast((actor) => calls[actor]?.test(url));
-  const { url, close } = await openDoor(server.url, nameOf, (actor, request) => held.set(actor, request));
+  const { url, close } = await openHoldingProxy(server.url, nameOf, (actor, request) => held.set(actor, request));
   const arrival = (actor: string, event?: AnyEventObject) => {
     const message = `the request of ${actor}${event ? ` after ${sayEvent(event)}` : ''}`;
     return expect.poll(() => held.has(actor), { interval: 5, message }).toBe(true);
@@ -156,7 +156,7 @@ async function holdRequests(server: TestServer, calls: Tour['calls']) {
       for (const actor of Object.keys(calls))
         if (effects.some((told) => told.startsWith(`start ${actor} `))) await arrival(actor, event);
     },
-    /** A page that leaves a state gives its request up, and the next one of the same actor is another. */
+    /** A page that leaves a state aborts its request; the next request of the same actor is another one. */
     takeStopped: ({ event, effects }: PathStep) =>
       takeThose((actor) => effects.includes(`stop ${actor}`) && !event.type.endsWith(`.actor.${actor}`)),
     takeAll: () => takeThose(() => true),
@@ -168,7 +168,7 @@ const look = async (page: Page) => {
   return { texts: new Set(words), pressable: new Set(enabled) };
 };
 
-/** Runs in the page: the texts that a person sees, and the buttons that can be pressed. */
+/** Runs in the page: the visible texts and the enabled buttons. */
 function seen(): { words: string[]; enabled: string[] } {
   const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const reachable = [...document.querySelectorAll('button')].filter(

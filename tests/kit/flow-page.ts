@@ -6,9 +6,9 @@ import type { Flow, Guide } from './flow.ts';
 import { kindOf } from './invariants.ts';
 import type { JourneyStep, Journeys } from './journey.ts';
 import type { Model } from './model.ts';
+import { expectedIn } from './page-step.ts';
 import { coveringPaths, edgePaths, type PathStep, stepsWithPrevious } from './paths.ts';
 import { leavesOf } from './say.ts';
-import { expectedIn } from './take-step.ts';
 
 /** The page of a flow in docs/machines: how to get there, each state, test cases, answers and journeys. */
 export function flowPage(flow: Flow, journeys: Journeys): string {

@@ -8,7 +8,7 @@ interface Inside {
   clock: SimulatedClock;
 }
 
-/** A hand within the page itself: its controls are touched, its calls wait for the walk, and its clock is the walk's. */
+/** Drives a page from inside, in jsdom: its calls wait for the test, and its clock is the test's. */
 export function innerDriver({ pending, clock }: Inside): Driver {
   const callOf = (actor: string): Pending => {
     const call = pending.get(actor);
@@ -62,7 +62,7 @@ export function innerDriver({ pending, clock }: Inside): Driver {
       }
     },
     hold: async (actor) => void callOf(actor),
-    /** The answer itself is given, so no world stands behind it. */
+    /** The answer itself is given, so there is no server to prepare. */
     arrange: async () => {},
     release: (actor, output) => settle(() => callOf(actor).resolve(output)),
     cut: (actor, error) => settle(() => callOf(actor).reject(error)),
@@ -75,7 +75,7 @@ interface Time {
   passed: number;
 }
 
-/** A pause that has lasted, or a moment that has come. */
+/** A pause that has passed, or a deadline that has come. */
 function isTimeUp(input: unknown, { now, passed }: Time): boolean {
   const { milliseconds = Infinity, deadline = Infinity }: { milliseconds?: number; deadline?: number } = Object(input);
   return milliseconds <= passed || deadline <= now;
@@ -99,7 +99,7 @@ const pressable = (): Pressable[] =>
 
 const buttonsOf = (name: Name): Pressable[] => pressable().filter((button) => isNamed(nameOf(button), name));
 
-/** A switch and a choice have their words beside them. */
+/** The name of a switch or radio button is its label. */
 const nameOf = (button: Pressable): string =>
   button.getAttribute('aria-label') ?? plain(button.textContent || (button.labels?.[0]?.textContent ?? ''));
 
@@ -120,7 +120,7 @@ const labelsOf = (field: Field): string[] => [
   ...[...(field.labels ?? [])].map(({ textContent }) => plain(textContent)),
 ];
 
-/** The words of the page, element by element. */
+/** The text of each element, without that of its children. */
 const wordsOfPage = (): string[] =>
   [...document.body.querySelectorAll('*')].map(({ childNodes }) =>
     plain([...childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')),

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, StateNode } from 'xstate';
 import { transitionKey } from './coverage.ts';
 import { type Model, publicEvents, takes } from './model.ts';
+import { nextStep } from './next-step.ts';
 import {
   declaredEvents,
   edgePaths,
@@ -10,7 +11,6 @@ import {
   stepsWithPrevious,
   vertexOf,
 } from './paths.ts';
-import { nextStep } from './pure.ts';
 import { leavesOf, sayEvent } from './say.ts';
 
 /** Says what is wrong with a step, or null. */

@@ -12,7 +12,7 @@ interface Change {
   value: unknown;
 }
 
-/** The chart with one small mistake planted, once for each mistake that somebody could make in it. */
+/** The chart with one small mistake, once for each mistake that a developer could make in it. */
 export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...changesIn(machine.root, partOf(machine.config), []).map(({ name, path, value }) => ({
     name,
@@ -21,7 +21,7 @@ export const mutantsOf = (machine: AnyStateMachine): Mutant[] => [
   ...otherDelays(machine),
 ];
 
-/** A chart that runs in circles tells so. */
+/** A chart that loops for ever throws after 100 microsteps. */
 const madeOf = (config: Part, { implementations }: AnyStateMachine): AnyStateMachine =>
   createMachine({ ...config, options: { maxIterations: 100 } } as never, implementations as never);
 
@@ -38,7 +38,7 @@ const otherDelays = (machine: AnyStateMachine): Mutant[] =>
 const partOf = (value: unknown): Part => (typeof value === 'object' && value !== null ? (value as Part) : {});
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 
-/** The states in which nothing lies, by ids that lead there from everywhere. */
+/** The leaf states, by ids that are valid targets from everywhere. */
 const leavesIn = ({ states, id, type }: StateNode): string[] =>
   type === 'compound' || type === 'parallel' ? Object.values(states).flatMap(leavesIn) : [`#${id}`];
 
@@ -49,11 +49,11 @@ function replaced(part: Part, [key = '', ...rest]: Path, value: unknown): Part {
 
 const withoutEach = (list: unknown): unknown[][] => listOf(list).map((_, index) => listOf(list).toSpliced(index, 1));
 
-const say = (path: Path): string => path.filter((key) => key !== 'states' && key !== 'on').join('.') || 'root';
+const nameOf = (path: Path): string => path.filter((key) => key !== 'states' && key !== 'on').join('.') || 'root';
 
 function changesIn(node: StateNode, config: Part, path: Path): Change[] {
   const change = (name: string, key: string, value: unknown): Change => ({
-    name: `${say(path)}: ${name}`,
+    name: `${nameOf(path)}: ${name}`,
     path: [...path, key],
     value,
   });
@@ -86,10 +86,10 @@ function changesOfInvokes(node: StateNode, value: unknown, path: Path): Change[]
   return listOf(value).flatMap((each, index) => {
     const [invoke, at] = [partOf(each), isList ? [...path, String(index)] : path];
     const without = (key: string, name: string): Change[] =>
-      key in invoke ? [{ name: `${say(at)}: ${name}`, path: [...at, key], value: undefined }] : [];
+      key in invoke ? [{ name: `${nameOf(at)}: ${name}`, path: [...at, key], value: undefined }] : [];
     return [
       ...['onDone', 'onError'].flatMap((outcome) => changesOfTransitions(node, invoke[outcome], [...at, outcome])),
-      { name: `${say(at)}: no invoke`, path, value: isList ? value.toSpliced(index, 1) : [] },
+      { name: `${nameOf(at)}: no invoke`, path, value: isList ? value.toSpliced(index, 1) : [] },
       ...without('input', 'blank input'),
       ...without('onSnapshot', 'is not followed'),
     ];
@@ -99,7 +99,7 @@ function changesOfInvokes(node: StateNode, value: unknown, path: Path): Change[]
 function changesOfTransitions(node: StateNode, value: unknown, path: Path): Change[] {
   const list = listOf(value).map((each) => (typeof each === 'string' ? { target: each } : partOf(each)));
   const change = (name: string, wrong: readonly Part[]): Change => ({
-    name: `${say(path)}: ${name}`,
+    name: `${nameOf(path)}: ${name}`,
     path,
     value: wrong,
   });
@@ -132,7 +132,7 @@ function wrongOnes(node: StateNode, transition: Part): [name: string, wrong: Par
   ];
 }
 
-/** The leaves that a target enters: any of them is another name of it, and no mistake. */
+/** The leaves that a target enters: each of them is another name of the same target, so no mistake. */
 function enteredBy({ machine, parent, ...own }: StateNode, target: unknown): string[] {
   if (typeof target !== 'string') return [];
   const [from, keys] = target.startsWith('#')
@@ -150,5 +150,5 @@ const firstLeavesOf = ({ type, id, states, initial }: StateNode): string[] => {
   return type === 'compound' ? (initial.target ?? []).flatMap((node) => firstLeavesOf(node as StateNode)) : [`#${id}`];
 };
 
-/** To go to the very state that one is in changes nothing. */
+/** A transition of a leaf to itself changes nothing. */
 const selfOf = ({ type, id }: StateNode): string[] => (type === 'atomic' ? [`#${id}`] : []);

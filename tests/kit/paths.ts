@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import { statesIn, transitionKey } from './coverage.ts';
 import { type Model, takes } from './model.ts';
-import { nextStep } from './pure.ts';
+import { nextStep } from './next-step.ts';
 import { type EffectOrder, effectOf, leavesOf } from './say.ts';
 
 /** A step of a path as @xstate/graph has it, with what the chart asks of the outside there. */

@@ -9,13 +9,13 @@ import { coveringPaths } from './paths.ts';
 import { type Screen, takePathOnScreen } from './screen-path.tsx';
 import { sourceMutantsOf } from './source-mutants.ts';
 
-/** So many are planted at the least, and evenly spread, where there are many. */
-const few = 30;
+/** A sample of at least this size, evenly spread. */
+const sampleSize = 30;
 
-/** What a chart remembers is not all to be seen; what it does is. */
-const leastShare = 0.6;
+/** Not everything in a chart's context is visible on its screen. */
+const minShare = 0.6;
 
-/** Plants mistakes in a chart and goes through its screen, where nothing tells but what is to be seen and to be pressed. */
+/** Plants mistakes in a chart and takes its paths through the screen: a mistake is noticed by texts and buttons alone. */
 export function plantInScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
   const [name] = Object.entries(flows).find(([, { model }]) => model === screen.flow.model) ?? [''];
   const excused = letPass[name] ?? {};
@@ -28,7 +28,7 @@ export function plantInScreen<Machine extends AnyStateMachine>(screen: Screen<Ma
   });
   afterAll(() => void vi.restoreAllMocks());
 
-  it('notices no mistake that journeys and rules let pass because it is none', async () => {
+  it('notices no mistake that is excused because it changes nothing', async () => {
     const none = mutants.filter((mutant) => mutant.name in excused);
     expect(none).toHaveLength(Object.keys(excused).length);
     expect((await noticedIn(screen, none)).map((mutant) => mutant.name)).toEqual([]);
@@ -36,11 +36,11 @@ export function plantInScreen<Machine extends AnyStateMachine>(screen: Screen<Ma
 
   it('notices most of the others', async () => {
     const real = mutants.filter((mutant) => !(mutant.name in excused));
-    const every = Math.max(1, Math.floor(real.length / few));
+    const every = Math.max(1, Math.floor(real.length / sampleSize));
     const sample = real.filter((_, index) => index % every === 0);
     const noticed = await noticedIn(screen, sample);
     const passed = sample.filter((mutant) => !noticed.includes(mutant)).map((mutant) => mutant.name);
-    expect(noticed.length / sample.length, passed.join('\n')).toBeGreaterThanOrEqual(leastShare);
+    expect(noticed.length / sample.length, passed.join('\n')).toBeGreaterThanOrEqual(minShare);
   });
 }
 
@@ -53,7 +53,7 @@ async function noticedIn<Machine extends AnyStateMachine>(
   return noticed;
 }
 
-/** A chart that breaks outright throws where nobody catches it, later than the step that broke it: that is noticed too. */
+/** A broken chart may throw outside of the test, after the step that broke it: that counts as noticed. */
 async function isNoticed<Machine extends AnyStateMachine>(screen: Screen<Machine>, mutant: Mutant): Promise<boolean> {
   const others = process.listeners('uncaughtException');
   let isBroken = false;

@@ -16,11 +16,11 @@ import { controllable, drive } from './controllable.ts';
 import type { Flow } from './flow.ts';
 import { innerDriver } from './inner-driver.ts';
 import { isPublic } from './model.ts';
+import { expectedIn, foundOn, takeStep } from './page-step.ts';
 import type { Path } from './paths.ts';
 import { takePath } from './run-path.ts';
 import { leavesOf } from './say.ts';
 import type { Shown } from './shown.ts';
-import { expectedIn, foundOn, takeStep } from './take-step.ts';
 
 export interface Screen<Machine extends AnyStateMachine> {
   flow: Flow & { shown: Shown };

@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
-/** What a flow shows, written by hand: jsdom and a real browser are held to the same words. */
+/** What a flow shows, written by hand, and expected in jsdom and in a real browser. */
 export interface Shown {
-  /** A button that is there and can be pressed exactly when its event is taken. */
+  /** Buttons that are enabled exactly when their event is taken. */
   buttons: Record<string, AnyEventObject>;
-  /** What a person reads in each state; a text of another state must not be there. */
+  /** The texts of each state; a text of another state must not be there. */
   texts: Record<string, readonly string[]>;
-  /** What a person reads exactly where this holds of what the chart remembers and where it is, for a state that is shown in many ways. */
+  /** Texts that are there exactly when this holds, for a state that is shown in several ways. */
   where?: Record<string, (context: never, snapshot: AnyMachineSnapshot) => boolean>;
 }

@@ -19,11 +19,11 @@ interface Edit {
   text: string;
 }
 interface Change extends Edit {
-  /** The names under which it stands in its file. */
+  /** The names of the definitions around it. */
   where: readonly string[];
 }
 
-/** A chart's file with one small mistake in what it reckons: guards, what is remembered, what is asked. */
+/** A chart from its own file with one small mistake in a function: a guard, an assignment, an input. */
 export async function sourceMutantsOf(file: string, machine: AnyStateMachine): Promise<Mutant[]> {
   const path = join(folder, file);
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
@@ -39,7 +39,7 @@ export async function sourceMutantsOf(file: string, machine: AnyStateMachine): P
     });
 }
 
-/** What of a file the chart is made of: what it exports beside it has tests of its own. */
+/** The definitions that the chart uses; other exports of its file have tests of their own. */
 function usedBy(name: string, { body }: Node): Node[] {
   const declared = new Map(
     (body as Node[]).flatMap((node) => {
@@ -63,7 +63,7 @@ const namesWithin = (node: Node): string[] => [
   ...Object.values(node).flat().filter(isNode).flatMap(namesWithin),
 ];
 
-/** A chart that cannot even be made is one that every suite notices. */
+/** The chart is created when it is first used: one that cannot be created is noticed by every suite. */
 function mutantOf(name: string, make: () => AnyStateMachine): Mutant {
   let made: AnyStateMachine | undefined;
   return {
@@ -88,7 +88,7 @@ const isSameChart = (value: unknown, { config }: AnyStateMachine): boolean =>
 
 type Load = (edits: readonly Edit[]) => Record<string, unknown>;
 
-/** Makes the module anew in memory, with what it imports as it is. */
+/** Evaluates the module again in memory, with its imports as they are. */
 async function loaderOf({ body }: Node, code: string, path: string): Promise<Load> {
   const edits: Edit[] = [];
   const imports: Record<string, unknown> = {};
@@ -134,11 +134,11 @@ const otherOperator: Record<string, string> = {
   '||': '&&',
 };
 
-/** Mistakes within functions, and in the objects that are assigned: what stands elsewhere is the chart's own, and is mutated there. */
-function changesIn(node: Node, code: string, where: readonly string[] = [], isReckoned = false): Change[] {
+/** Mistakes within functions and assigned objects; the rest of the file is the chart's configuration, which mutants.ts changes. */
+function changesIn(node: Node, code: string, where: readonly string[] = [], isComputed = false): Change[] {
   const isFunction = node.type === 'ArrowFunctionExpression' || node.type === 'FunctionDeclaration';
   const isAssign = node.type === 'CallExpression' && /^(assign|emit|sendTo)$/.test(nameIn(node.callee));
-  const isInner = isReckoned || isFunction || isAssign;
+  const isInner = isComputed || isFunction || isAssign;
   const name = node.type === 'Property' ? node.key : node.id;
   const here = name
     ? [...where, String(Reflect.get(Object(name), 'name') ?? Reflect.get(Object(name), 'value'))]
@@ -147,7 +147,7 @@ function changesIn(node: Node, code: string, where: readonly string[] = [], isRe
   return [...own, ...partsOf(node).flatMap((part) => changesIn(part, code, here, isInner))];
 }
 
-/** What stands behind '??' is there for the types alone; a parameter and a name are no reckoning. */
+/** The right side of '??' satisfies the types only; parameters and property names are not computed. */
 const partsOf = (node: Node): Node[] =>
   Object.entries(node).flatMap(([key, value]) => {
     const isLeftOut =
@@ -162,7 +162,7 @@ const partsOf = (node: Node): Node[] =>
 
 const same = (part: Node): Node => part;
 
-/** A context that lacks something does not compile. */
+/** An incomplete initial context would not compile. */
 const typedIn =
   ({ key }: Node) =>
   (part: Node): Node =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { browserTours, gesturesOf, isTakenByBrowsers, isToured, touredModel } from '#tests/kit/browser-tours.ts';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
 import { flows } from '#tests/kit/flows.ts';
 import { runPath } from '#tests/kit/run-path.ts';
-import { browserTours, gesturesOf, isTakenByBrowsers, isToured, touredModel } from '#tests/kit/toured.ts';
 
 describe.each(Object.values(flows).filter(isToured))('the tours of $model.title', (flow) => {
   const tours = browserTours(flow);

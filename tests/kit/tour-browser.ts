@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { openStage, type Stage } from './browser-driver.ts';
-import type { HeldRequest } from './door.ts';
+import { gesturesOf, type TouredFlow } from './browser-tours.ts';
 import type { Hand } from './flow.ts';
+import type { HeldRequest } from './holding-proxy.ts';
+import { expectedIn, foundOn, takeStep } from './page-step.ts';
 import type { Path, PathStep } from './paths.ts';
 import { leavesOf, sayEvent } from './say.ts';
-import { expectedIn, foundOn, takeStep } from './take-step.ts';
-import { gesturesOf, type ToldFlow } from './toured.ts';
 
 interface Options extends Stage {
   /** Whether the page is reloaded after a step that leads to this state. */
@@ -14,7 +14,7 @@ interface Options extends Stage {
 }
 
 /** Takes a tour on a real page against the real server. */
-export async function walkBrowser(flow: ToldFlow, tour: Path, { reloadsIn, ...stage }: Options): Promise<void> {
+export async function takeTour(flow: TouredFlow, tour: Path, { reloadsIn, ...stage }: Options): Promise<void> {
   const { held, page, handFor, close } = await openStage(flow.tour, stage);
   const gestures = gesturesOf(flow);
   for (const [index, step] of tour.steps.entries()) {
@@ -39,7 +39,7 @@ function cutAll(requests: readonly HeldRequest[]): void {
   for (const request of requests) request.cut();
 }
 
-async function expectShown({ shown, tour }: ToldFlow, hand: Hand, { event, state }: PathStep): Promise<void> {
+async function expectShown({ shown, tour }: TouredFlow, hand: Hand, { event, state }: PathStep): Promise<void> {
   const name = leavesOf(state.value);
   if (tour.fleeting?.includes(name)) return;
   const expected = { ...shown, texts: { ...shown.texts, ...tour.texts } };

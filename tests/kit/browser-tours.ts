@@ -5,11 +5,11 @@ import type { Shown } from './shown.ts';
 import { toursOf } from './tours.ts';
 
 /** A flow with browser tours. */
-export type ToldFlow = Flow & { shown: Shown; tour: Tour };
+export type TouredFlow = Flow & { shown: Shown; tour: Tour };
 
-export const isToured = (flow: Flow): flow is ToldFlow => flow.tour !== undefined && flow.shown !== undefined;
+export const isToured = (flow: Flow): flow is TouredFlow => flow.tour !== undefined && flow.shown !== undefined;
 
-export function touredModel({ model, tour: { vertex = model.vertex, cases = {} } }: ToldFlow): Model {
+export function touredModel({ model, tour: { vertex = model.vertex, cases = {} } }: TouredFlow): Model {
   const more = Object.entries(cases).map(([type, given]) => [type, [...(model.cases[type] ?? []), ...given]]);
   return { ...model, vertex, cases: { ...model.cases, ...Object.fromEntries(more) } };
 }
@@ -19,7 +19,7 @@ const neverComes = 'xstate.error.actor.pause';
 
 export const isTakenByBrowsers = (transition: string): boolean => !transition.includes(` ${neverComes} `);
 
-export function browserTours(flow: ToldFlow): Path[] {
+export function browserTours(flow: TouredFlow): Path[] {
   const { isPassable = flow.isOffered ?? (() => true) } = flow.tour;
   return toursOf(touredModel(flow), {
     isPassable: (snapshot, event) => event.type !== neverComes && isPassable(snapshot, event),
@@ -27,7 +27,7 @@ export function browserTours(flow: ToldFlow): Path[] {
 }
 
 /** How each event of a tour is sent; the answers of calls are not among them. */
-export const gesturesOf = ({ gestures, tour }: ToldFlow): NonNullable<Tour['gestures']> => ({
+export const gesturesOf = ({ gestures, tour }: TouredFlow): NonNullable<Tour['gestures']> => ({
   open: (hand: Hand) => hand.open(tour.path),
   ...gestures,
   ...tour.gestures,

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request, 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request that waits before the server until somebody lets it through, or cuts it off. */
+/** A request that the proxy holds until the test releases it or cuts it off. */
 export interface HeldRequest {
-  /** What it asks with, where that is JSON. */
+  /** The request's body, if it is JSON. */
   body: unknown;
   letThrough(): void;
   cut(): void;
@@ -15,11 +15,8 @@ interface Door {
   close(): void;
 }
 
-/**
- * A door before a server: what `nameOf` names is held, everything else passes. The browser knows nothing of it and keeps
- * its scripts from one page to the next, as it does before the server itself.
- */
-export async function openDoor(
+/** A proxy in front of a server: it holds the requests that `nameOf` names and passes all others on. Unlike an interception in the browser it leaves the HTTP cache alone. */
+export async function openHoldingProxy(
   server: string,
   nameOf: (url: string) => string | undefined,
   hold: (name: string, held: HeldRequest) => void,
@@ -51,7 +48,7 @@ export async function openDoor(
   };
 }
 
-/** What a walk has let through is asked for anew by its next step. */
+/** The next step of a tour must ask again. */
 const keptNowhere = { 'cache-control': 'no-store' };
 
 interface Passing {
@@ -71,7 +68,7 @@ function passOn({ server, asked, body, more }: Passing, answer: ServerResponse):
   onward.end(body);
 }
 
-/** A connection that breaks in the middle of an answer: Chromium asks again where it breaks before one. */
+/** The connection breaks in the middle of the response: before one, Chromium would send the request again. */
 function cutOff(answer: ServerResponse): void {
   answer.writeHead(200, { ...keptNowhere, 'content-length': 2 });
   answer.write('-', () => answer.destroy());
