@@ -23,6 +23,11 @@ export const flow = {
     },
     answers: { signIn: [session] },
   }),
-  guide: { role: 'A creator', address: '/hotel-booking-requests' },
+  guide: {
+    role: 'A sponsor or staff',
+    address: '/discovery',
+    start: '`/invitations`, `/admin` and the pages below them are guarded by the same flow.',
+    answers: { signIn: { done: 'sign in' } },
+  },
   words: {},
 } satisfies Flow;

@@ -15,7 +15,12 @@ export const flow = {
     vertex: ({ cities }) => cities.length,
     isConsistent: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
   }),
-  guide: { role: 'An applicant', address: '/application', start: 'Go to the locations.' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Go to the locations.',
+    answers: { findCities: { done: 'type two letters or more' }, pause: { done: 'stop typing for 0.3 s' } },
+  },
   words: {
     'text.change': ({ text }) => `Type ${text} under Search for a city`,
     'search.close': 'Press Escape, or go elsewhere',

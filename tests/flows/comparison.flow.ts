@@ -37,6 +37,11 @@ export const flow = {
     role: 'A sponsor',
     address: '/discovery/compare',
     start: 'Sign in at `/discovery` as the demo sponsor. Add creators to the comparison.',
+    answers: { fetchComparison: { done: 'open the page with creators chosen' } },
+    conditions: {
+      isAnswered: 'the creators in the address were fetched already',
+      namesOthers: 'the address names other creators',
+    },
   },
   words: {
     'address.change': ({ parameters, isReturn }) =>

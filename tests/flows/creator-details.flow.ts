@@ -25,7 +25,12 @@ export const flow = {
     isConsistent: (details, _, { fetchDetails }) =>
       !details.matches('loading') || (fetchDetails?.ids ?? []).every((id) => !(id in details.context.found)),
   }),
-  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery?list=shortlist',
+    start: 'Sign in at `/discovery` as the demo sponsor, and add creators to the shortlist.',
+    answers: { fetchDetails: { done: 'open a shortlist whose creators the search does not show' } },
+  },
   words: {
     'details.want': ({ ids }) => (ids.length > 0 ? 'The list shows who came without trips' : 'The list lacks nobody'),
     'call.retry': 'Another search begins',

@@ -39,6 +39,10 @@ export const flow = {
     role: 'A sponsor',
     address: '/discovery',
     start: 'Sign in at `/discovery` as the demo sponsor. Open a creator.',
+    answers: {
+      fetchCreator: { found: 'open a creator from the list', missing: 'open `/discovery?creator=unknown`' },
+      fetchMap: { done: 'wait until the profile shows its map' },
+    },
   },
   words: { 'call.retry': 'Press Try again' },
   shown: {

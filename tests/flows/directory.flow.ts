@@ -76,7 +76,12 @@ export const flow = {
     answers: {},
     vertex: ({ parameters }) => parameters[0] ?? null,
   }),
-  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery',
+    start: 'Sign in at `/discovery` as the demo sponsor.',
+    conditions: { isAsked: 'the search was sent: typing has paused for 0.3 s' },
+  },
   words: {
     'address.change': ({ parameters: [first], isReturn }) =>
       `Go ${isReturn ? 'back ' : ''}to ${first ? `?${first[0]}=${first[1]}` : 'the list alone'}`,

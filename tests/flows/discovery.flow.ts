@@ -76,7 +76,16 @@ export const flow = {
       return !isOfWish || isDeepStrictEqual([fetchCreators?.wish, fetchCreators?.sort], wanted);
     },
   }),
-  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery',
+    start: 'Sign in at `/discovery` as the demo sponsor.',
+    answers: {
+      fetchCreators: { done: 'open the page, or search' },
+      fetchMore: { done: 'press Load More Creators' },
+      pause: { done: 'stop typing for 0.3 s' },
+    },
+  },
   words: {
     'search.change': ({ search }) => `Type ${search} into the search box`,
     'sort.change': ({ sort }) => `Choose ${sort} under Sort by`,

@@ -18,7 +18,12 @@ export const flow = {
     answers: {},
     vertex: ({ group, text }) => [group, text],
   }),
-  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery',
+    start: 'Sign in at `/discovery` as the demo sponsor. Make the window narrower than 1024 px for the sheet.',
+    conditions: { isOpenGroup: 'this group is the open one' },
+  },
   words: {
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'text.change': ({ text }) => `Type ${text} into the search of the group`,

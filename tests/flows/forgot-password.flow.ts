@@ -20,7 +20,11 @@ export const flow = {
     vertex: ({ email, message }) => [email, message === null],
     isConsistent: (form, { askForLink }) => !form.matches('asked') || form.context.email.trim() === askForLink?.email,
   }),
-  guide: { role: 'Anybody with an account', address: '/forgot-password' },
+  guide: {
+    role: 'Anyone with an account',
+    address: '/forgot-password',
+    answers: { askForLink: { asked: 'type any valid address', refused: 'ask six times within a minute' } },
+  },
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
     'email.leave': 'Leave Email',

@@ -62,7 +62,31 @@ export const flow = {
     ],
     varyingInputs: ['after'],
   }),
-  guide: { role: 'A creator', address: '/hotel-booking-requests', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin/stays',
+    start:
+      'Sign in at `/admin` as the demo staff member. Creators see the same flow at `/hotel-booking-requests`, sponsors at `/invitations`.',
+    answers: {
+      fetchBookings: { done: 'open the list of stays' },
+      fetchBooking: { found: 'open a stay from the list', missing: 'open `/admin/stays/unknown`' },
+      addNote: { noted: 'write a note', refused: 'as the creator, write 61 notes within a day' },
+      moveBooking: {
+        moved: 'take a requested stay into review',
+        overtaken: 'decline the same stay in another tab first',
+        refused: 'set the device clock back; offer with a reply day already past',
+      },
+    },
+    conditions: {
+      hasBooking: 'a stay is open, and the note is empty or too long',
+      isNoteWritten: 'the note has 1 to 2000 characters',
+      hasMore: 'there are more stays than the list shows',
+      isNoted: 'the server took the note',
+      isMoved: 'the server accepted the action',
+      isLeft: 'another page was opened before the answer',
+      'and isOvertaken isLeft': 'the stay had changed, and another page is open',
+    },
+  },
   words: {
     'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the stays that are confirmed'),
     'list.load': 'Press Show, where others have come',

@@ -22,7 +22,12 @@ export const flow = {
       !page.matches({ known: 'saved' }) ||
       (JSON.stringify(saveSettings) === JSON.stringify(page.context.settings) && asked === saveSettings),
   }),
-  guide: { role: 'A creator', address: '/hotel-booking-requests', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/hotel-booking-requests',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: { readSettings: { done: 'open the page' }, saveSettings: { done: 'change a setting' } },
+  },
   words: {
     'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
     'most.choose': ({ mostOpen }) => `Choose ${mostOpen} at a time`,

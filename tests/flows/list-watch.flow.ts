@@ -14,7 +14,18 @@ export const flow = {
     },
     vertex: ({ added }) => added,
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin',
+    start: 'Sign in at `/admin` as the demo staff member.',
+    answers: {
+      pause: { done: 'wait 30 s' },
+      look: {
+        same: 'wait while nothing in the list changes',
+        other: 'submit an application in another browser, then wait 30 s',
+      },
+    },
+  },
   words: {
     'list.change': 'The list asks by itself, or shows something else',
     'attention.lose': 'Leave the page out of sight, off line, or untouched for ten minutes',

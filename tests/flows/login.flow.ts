@@ -12,6 +12,10 @@ export const flow = {
     answers: { signIn: [session] },
     restingStates: ['signedIn'],
   }),
-  guide: { role: 'Anybody with an account', address: '/login' },
+  guide: {
+    role: 'A creator or staff',
+    address: '/login',
+    answers: { signIn: { done: 'sign in' } },
+  },
   words: {},
 } satisfies Flow;

@@ -36,7 +36,13 @@ export const flow = {
     isConsistent: (numbers, { countOptions }) =>
       !numbers.matches('ready') || countOptions?.group === numbers.context.group,
   }),
-  guide: { role: 'A sponsor', address: '/discovery', start: 'Sign in at `/discovery` as the demo sponsor.' },
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery',
+    start: 'Sign in at `/discovery` as the demo sponsor.',
+    answers: { countOptions: { done: 'unfold a group of filters' } },
+    conditions: { isNews: 'the search, the open group or its options changed' },
+  },
   words: {
     'question.tell': ({ told: { wish, group, options: offered } }) =>
       group !== undefined

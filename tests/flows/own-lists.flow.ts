@@ -39,6 +39,14 @@ export const flow = {
     role: 'A sponsor',
     address: '/discovery?list=shortlist',
     start: 'Sign in at `/discovery` as the demo sponsor.',
+    answers: {
+      makeList: { made: 'make a list with a new name', refused: 'use the name of a list you have' },
+      changeList: {
+        lists: 'rename or remove a list',
+        gone: 'open Rename, remove the list in another window, then save',
+        refused: 'rename a list to the name of another one',
+      },
+    },
   },
   words: {
     'list.add': 'Press New list',

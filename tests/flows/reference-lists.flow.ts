@@ -17,7 +17,16 @@ export const flow = {
       ],
     },
   }),
-  guide: { role: 'An applicant', address: '/application' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    answers: {
+      fetchLists: {
+        whole: 'open the page',
+        incomplete: 'block `/api/reference-data/languages` in the developer tools, then reload',
+      },
+    },
+  },
   words: { 'call.retry': 'Press Try again', 'language.change': 'Choose another language' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

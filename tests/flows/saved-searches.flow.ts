@@ -58,7 +58,17 @@ export const flow = {
       return !page.matches('noting') || openSearch?.id === page.context.chosen.id;
     },
   }),
-  guide: { role: 'A sponsor', address: '/discovery/searches', start: 'Sign in at `/discovery` as the demo sponsor.' },
+  guide: {
+    role: 'A sponsor',
+    address: '/discovery/searches',
+    start: 'Sign in at `/discovery` as the demo sponsor, search, and press Saved searches.',
+    answers: {
+      fetchSearches: { done: 'open the page' },
+      saveSearch: { searches: 'save it under a new name', refused: 'use the name of a search you have' },
+      changeSearch: { searches: 'rename or delete a search', refused: 'rename a search to the name of another one' },
+      openSearch: { opened: 'press a search', refused: 'delete the search in another tab first' },
+    },
+  },
   words: {
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
     'search.save': 'Press Save this search',

@@ -38,7 +38,16 @@ export const flow = {
   guide: {
     role: 'Staff',
     address: '/admin',
-    start: 'Start the server with second factors required for staff, and sign in.',
+    start: 'Start the server with `VAYA_DEMO=off` and sign in as staff without a second factor.',
+    answers: {
+      copyCodes: { done: 'press Copy' },
+      confirmSignIn: {
+        signedIn: 'type the code of the app',
+        wrong: 'type another code',
+        over: 'wait 15 minutes, or finish it in another tab first',
+        refused: 'send 31 codes within a minute',
+      },
+    },
   },
   words: {
     'codes.copy': 'Press Copy',

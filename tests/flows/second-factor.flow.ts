@@ -40,7 +40,19 @@ export const flow = {
     answers: { confirmSignIn: codeAnswers },
     isConsistent: ({ context }, _, { confirmSignIn }) => [undefined, context.ticket].includes(confirmSignIn?.ticket),
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in as staff with a second factor set up.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin',
+    start: 'Run `npm run vaya -- staff second-factor demo-staff@mail.example`, add its secret to an app, and sign in.',
+    answers: {
+      confirmSignIn: {
+        signedIn: 'type the code of the app, or a recovery code',
+        wrong: 'type another code',
+        over: 'type five wrong codes, or wait 5 minutes',
+        refused: 'type seven wrong codes over two sign-ins, the last quickly',
+      },
+    },
+  },
   words: {
     'code.submit': ({ code }) => `Type the code ${code} and press Confirm`,
     'way.change': 'Press Use a recovery code, or Use the app',

@@ -42,7 +42,20 @@ export const flow = {
       return !tab.matches('signingOut') || endSession?.token === token;
     },
   }),
-  guide: { role: 'A creator', address: '/hotel-booking-requests' },
+  guide: {
+    role: 'A creator',
+    address: '/hotel-booking-requests',
+    start: 'Signed out, this address leads to `/login`; sign in there as the demo creator.',
+    answers: {
+      restoreSession: { kept: 'load the page while signed in', none: 'load the page while signed out' },
+      checkSession: {
+        good: 'load the page while signed in',
+        ended: 'end this session from another browser, then reload',
+      },
+      endSession: { done: 'press Logout' },
+      signIn: { done: 'sign in again in the dialog over the page' },
+    },
+  },
   words: {
     'session.begin': 'A sign-in has succeeded',
     'session.end': 'Press Logout',

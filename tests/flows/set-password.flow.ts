@@ -39,7 +39,24 @@ export const flow = {
   guide: {
     role: 'A creator or a sponsor',
     address: '/set-password',
-    start: 'Follow the link of the mail "approved" or "forgot password".',
+    start: 'Follow the link of the mail "approved" or "forgot password"; mails are read at `/dev/mailbox`.',
+    answers: {
+      openPasswordLink: {
+        good: 'open a new link',
+        unknown: 'change a letter of the token in the address',
+        used: 'open the link again after setting the password with it',
+        expired: 'open a reset link after 1 h, an invitation after 72 h',
+      },
+      setPassword: {
+        set: 'type a long, unusual password',
+        expired: 'open a reset link, wait until it is 1 h old',
+        used: 'set another password with the same link in another tab first',
+        unknown: 'set a password with a second link in another tab first',
+        refused: 'type the password `password1234`',
+      },
+      renewPasswordLink: { done: 'press Send me a new link' },
+    },
+    conditions: { isAcceptable: 'it has 10 to 200 characters, four of them different' },
   },
   words: {
     'password.change': ({ password }) => `Type the password ${password}`,

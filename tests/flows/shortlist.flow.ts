@@ -62,6 +62,16 @@ export const flow = {
     role: 'A sponsor',
     address: '/discovery?list=shortlist',
     start: 'Sign in at `/discovery` as the demo sponsor.',
+    answers: {
+      fetchShortlist: { done: 'open the page' },
+      saveEntry: {
+        list: 'add a creator, or take one off',
+        refused: 'open a profile, have staff suspend the creator, then add them',
+      },
+      exportList: { done: 'press Download as CSV' },
+      pause: { done: 'stop typing the note for 0.6 s' },
+    },
+    conditions: { isList: 'the server saved the change' },
   },
   words: {
     'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),

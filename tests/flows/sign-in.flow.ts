@@ -57,7 +57,26 @@ export const flow = {
   guide: {
     role: 'A creator, a sponsor or staff',
     address: '/discovery',
-    start: '`/login` and `/blog/demo-creator/login` show the same flow.',
+    start: 'Creators see the same flow at `/login` and `/blog/demo-creator/login`, staff at `/admin`.',
+    answers: {
+      signIn: {
+        signedIn: 'type the demo password',
+        codeWanted: 'sign in at `/admin` with a second factor set up',
+        setUpWanted: 'start with `VAYA_DEMO=off`, sign in at `/admin`',
+        rejected: 'type a wrong password at `/discovery`',
+        refused: 'type wrong passwords quickly until it asks to wait',
+      },
+      secondFactor: {
+        signedIn: 'type the code of the app',
+        over: 'type five wrong codes, or wait 5 minutes',
+        left: 'press Start again',
+      },
+      secondFactorSetUp: {
+        signedIn: 'finish the set-up',
+        over: 'wait 15 minutes before confirming',
+        left: 'press Start again',
+      },
+    },
   },
   words: {
     'field.change': ({ field }) => `Type the ${field}`,

@@ -52,7 +52,19 @@ export const flow = {
       !form.matches('submitting') || isDeepStrictEqual(submitStay?.draft, form.context.draft),
     vertex: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', message === null],
   }),
-  guide: { role: 'A creator', address: '/hotel-booking-request', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/hotel-booking-request',
+    start: 'Sign in at `/login` as the demo creator. Sponsors see the same form at `/invitations/new`.',
+    answers: {
+      fetchBeginning: {
+        known: 'open the form from a trip, or empty',
+        missing: 'open `/hotel-booking-request?trip=unknown`',
+      },
+      submitStay: { submitted: 'fill in the form and send it', refused: 'send it with the phone number 12' },
+    },
+    conditions: { isWhole: 'every required field is filled in correctly' },
+  },
   words: {
     'field.change': ({ change: { hotelName } }) => (hotelName ? `Type ${hotelName}` : 'Empty the name of the hotel'),
     'field.leave': 'Leave the name of the hotel',
