@@ -4,21 +4,19 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { session } from './session.flow.ts';
 
-const shows = (said: string, value: object | string, whose: typeof session | null) => ({
-  said,
-  snapshot: sessionMachine.resolveState({ value: value as never, context: { session: whose } }),
-});
+export const sessionWith = (state: 'restoring' | 'signedOut' | { signedIn: 'confirmed' | 'lapsed' }) =>
+  sessionMachine.resolveState({ value: state, context: { session: typeof state === 'string' ? null : session } });
 
 export const flow = {
   model: modelOf({
-    title: 'Area for the signed-in',
+    title: 'Pages for signed-in people',
     machine: areaMachine,
     input: undefined,
     events: {
       'xstate.snapshot.session': [
-        shows('that it looks', 'restoring', null),
-        shows('nobody', 'signedOut', null),
-        shows('somebody', { signedIn: 'confirmed' }, session),
+        { said: 'that it is restoring', snapshot: sessionWith('restoring') },
+        { said: 'that no one is signed in', snapshot: sessionWith('signedOut') },
+        { said: 'that the person is signed in', snapshot: sessionWith({ signedIn: 'confirmed' }) },
       ],
     },
     answers: { signIn: [session] },

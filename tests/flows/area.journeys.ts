@@ -1,48 +1,46 @@
 import { areaMachine } from '#machines/area/area.machine.ts';
-import { sessionMachine } from '#machines/session/session.machine.ts';
 import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { session } from './session.journeys.ts';
+import { sessionWith } from './area.flow.ts';
+import { session } from './session.flow.ts';
 
-const shows = (value: object | string, whose: typeof session | null) => ({
-  type: 'xstate.snapshot.session' as const,
-  snapshot: sessionMachine.resolveState({ value: value as never, context: { session: whose } }),
-});
-const restoring = shows('restoring', null);
-const nobody = shows('signedOut', null);
-const somebody = shows({ signedIn: 'confirmed' }, session);
-const lapsed = shows({ signedIn: 'lapsed' }, session);
-const alone = { session: followed() };
-const asking = { ...alone, signIn: undefined };
+const shows = (state: Parameters<typeof sessionWith>[0]) =>
+  ({ type: 'xstate.snapshot.session', snapshot: sessionWith(state) }) as const;
+const restoring = shows('restoring');
+const signedOut = shows('signedOut');
+const signedIn = shows({ signedIn: 'confirmed' });
+const lapsed = shows({ signedIn: 'lapsed' });
+const pages = { calls: { session: followed() } };
+const signInForm = { calls: { session: followed(), signIn: undefined } };
 
 export const journeys = journeysOf({
   machine: areaMachine,
   file: 'area/area.machine.ts',
   journeys: {
-    '[SPONSOR-12] who is signed in is let in at once'(open) {
+    '[SPONSOR-12] shows the pages at once to a person who is signed in'(open) {
       const area = open();
-      area.isIn('arriving', { calls: alone, context: { hasMoved: false } });
+      area.isIn('arriving', { ...pages, context: { hasMoved: false } });
       area.rejects(restoring);
-      area.send(somebody);
-      area.isIn('inside', { calls: alone, context: { hasMoved: false } });
-      area.rejects(somebody, lapsed, restoring);
-      area.send(nobody);
-      area.isIn('outside', { calls: asking, context: { hasMoved: true } });
+      area.send(signedIn);
+      area.isIn('inside', { ...pages, context: { hasMoved: false } });
+      area.rejects(signedIn, lapsed, restoring);
+      area.send(signedOut);
+      area.isIn('outside', { ...signInForm, context: { hasMoved: true } });
     },
-    '[SPONSOR-01] who is not is asked for name and password in the place of the pages, and then let in'(open) {
+    '[SPONSOR-01] shows the sign-in in place of the pages until the person has signed in'(open) {
       const area = open();
-      area.send(nobody);
-      area.isIn('outside', { calls: asking, context: { hasMoved: false } });
-      area.rejects(nobody, restoring);
+      area.send(signedOut);
+      area.isIn('outside', { ...signInForm, context: { hasMoved: false } });
+      area.rejects(signedOut, restoring);
       area.answer('signIn', session);
-      area.isIn('outside', { calls: asking, effects: [{ session: { type: 'session.begin', session } }] });
-      area.send(somebody);
-      area.isIn('inside', { calls: alone, context: { hasMoved: true } });
+      area.isIn('outside', { ...signInForm, effects: [{ session: { type: 'session.begin', session } }] });
+      area.send(signedIn);
+      area.isIn('inside', { ...pages, context: { hasMoved: true } });
     },
-    'a session that has lapsed keeps the pages where they are'(open) {
+    'keeps the pages while a session is lapsed'(open) {
       const area = open();
       area.send(lapsed);
-      area.isIn('inside', { calls: alone });
+      area.isIn('inside', pages);
     },
   },
 });

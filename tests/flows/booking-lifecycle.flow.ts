@@ -7,12 +7,12 @@ const factsOf = (by: BookingFacts['by'], change: Partial<BookingFacts> = {}): { 
 });
 const request = (by: BookingFacts['by']) => factsOf(by);
 const invited = (by: BookingFacts['by']) => factsOf(by, { origin: 'invitation' });
-const parties = [request('creator'), request('sponsor'), request('staff')];
+const roles = [request('creator'), request('sponsor'), request('staff')];
 const whileSuspended = (by: BookingFacts['by']) => factsOf(by, { isCreatorActive: false });
-const everybody = [...parties, invited('sponsor')];
+const rolesAndHost = [...roles, invited('sponsor')];
 const bySystem = [request('system'), request('creator')];
 
-const actors = { creator: 'The creator', sponsor: 'The sponsor', staff: 'Staff', system: 'Time' };
+const actors = { creator: 'The creator', sponsor: 'The sponsor', staff: 'Staff', system: 'The server' };
 const who = ({ by }: BookingFacts): string => actors[by];
 const whenSuspended = ({ isCreatorActive }: BookingFacts): string =>
   isCreatorActive ? '' : ' while the creator is suspended';
@@ -24,27 +24,27 @@ export const flow = {
     machine: bookingLifecycle,
     input: undefined,
     events: {
-      'booking.create': parties,
-      'booking.invite': parties,
-      'booking.review': parties,
-      'booking.offer': [...parties, whileSuspended('staff')].map((each) => ({
+      'booking.create': roles,
+      'booking.invite': roles,
+      'booking.review': roles,
+      'booking.offer': [...roles, whileSuspended('staff')].map((each) => ({
         hotelName: 'Bay House',
         address: 'Liman Sokak 3',
         terms: 'Breakfast and two stories.',
         replyBy: '2026-06-10',
         ...each,
       })),
-      'booking.decline': parties.flatMap((each) => [
+      'booking.decline': roles.flatMap((each) => [
         { reason: 'The house is full.', ...each },
         { reason: '', ...each },
       ]),
-      'booking.accept': [...parties, whileSuspended('sponsor')],
-      'booking.cancel': everybody.flatMap((each) => [
+      'booking.accept': [...roles, whileSuspended('sponsor')],
+      'booking.cancel': rolesAndHost.flatMap((each) => [
         { reason: 'The ferry is gone.', ...each },
         { reason: '', ...each },
       ]),
-      'booking.askOtherDates': parties.map((each) => ({ checkIn: '2026-07-01', checkOut: '2026-07-04', ...each })),
-      'booking.recordOutcome': parties.map((each) => ({ outcome: 'stayed' as const, ...each })),
+      'booking.askOtherDates': roles.map((each) => ({ checkIn: '2026-07-01', checkOut: '2026-07-04', ...each })),
+      'booking.recordOutcome': roles.map((each) => ({ outcome: 'stayed' as const, ...each })),
       'booking.expire': bySystem,
       'booking.complete': bySystem,
     },

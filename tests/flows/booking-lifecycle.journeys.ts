@@ -3,23 +3,17 @@ import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 type By = BookingFacts['by'];
-type Stay = Run<typeof bookingLifecycle>;
 type Origin = BookingFacts['origin'];
+type Booking = Run<typeof bookingLifecycle>;
 
 const movesBy = (by: By, origin: Origin = 'request', reason = 'The ferry is gone.', isCreatorActive = true) => {
   const facts: BookingFacts = { by, origin, isCreatorActive };
+  const offered = { hotelName: 'Bay House', address: 'Liman Sokak 3', terms: 'Breakfast.', replyBy: '2026-06-10' };
   return {
     create: { type: 'booking.create', facts },
     invite: { type: 'booking.invite', facts },
     review: { type: 'booking.review', facts },
-    offer: {
-      type: 'booking.offer',
-      hotelName: 'Bay House',
-      address: 'Liman Sokak 3',
-      terms: 'Breakfast.',
-      replyBy: '2026-06-10',
-      facts,
-    },
+    offer: { type: 'booking.offer', ...offered, facts },
     decline: { type: 'booking.decline', reason, facts },
     accept: { type: 'booking.accept', facts },
     cancel: { type: 'booking.cancel', reason, facts },
@@ -29,146 +23,141 @@ const movesBy = (by: By, origin: Origin = 'request', reason = 'The ferry is gone
     complete: { type: 'booking.complete', facts },
   } as const;
 };
-type Name = keyof ReturnType<typeof movesBy>;
-const everybody = ['creator', 'sponsor', 'staff', 'system'] as const;
-const [creator, sponsor, staff, time] = everybody.map((by) => movesBy(by)) as [Moves, Moves, Moves, Moves];
 type Moves = ReturnType<typeof movesBy>;
+type Move = Moves[keyof Moves];
 
-/** What each may do here, and by that all that nobody may, with a reason or without. */
-const isOnlyFor = (record: Stay, may: Partial<Record<By, readonly Name[]>>) => {
-  for (const origin of ['request', 'invitation'] as const)
-    for (const by of everybody)
-      for (const [name, move] of Object.entries(movesBy(by, origin)))
-        if (!may[by]?.some((each) => each === name)) record.rejects(move);
-};
-const needsReason = (record: Stay, by: By, ...names: ('decline' | 'cancel')[]) => {
-  for (const reason of ['', '  \n'])
-    for (const origin of ['request', 'invitation'] as const)
-      record.rejects(...names.map((name) => movesBy(by, origin, reason)[name]));
-};
+const roles = ['creator', 'sponsor', 'staff', 'system'] as const;
+const origins = ['request', 'invitation'] as const;
+const [creator, sponsor, staff, system] = roles.map((by) => movesBy(by)) as [Moves, Moves, Moves, Moves];
 const whileSuspended = (by: By) => movesBy(by, 'request', 'The ferry is gone.', false);
-const silently = (by: By) => movesBy(by, 'request', '').cancel;
-const after = (open: Open<typeof bookingLifecycle>, ...moves: Moves[Name][]): Stay => {
-  const record = open();
-  record.send(...moves);
-  return record;
+const cancelWithoutReason = (by: By) => movesBy(by, 'request', '').cancel;
+
+/** Rejects every move of every role that is not listed. */
+const allowsOnly = (booking: Booking, allowed: Partial<Record<By, readonly (keyof Moves)[]>>) => {
+  for (const origin of origins)
+    for (const by of roles)
+      for (const [name, move] of Object.entries(movesBy(by, origin)))
+        if (!allowed[by]?.some((each) => each === name)) booking.rejects(move);
 };
+const needsReason = (booking: Booking, by: By, name: 'decline' | 'cancel') => {
+  for (const reason of ['', '  \n']) for (const origin of origins) booking.rejects(movesBy(by, origin, reason)[name]);
+};
+const after = (open: Open<typeof bookingLifecycle>, ...moves: readonly Move[]): Booking => {
+  const booking = open();
+  booking.send(...moves);
+  return booking;
+};
+/** Each move ends a booking that has come this far, and sends this mail. */
+const ends = (
+  open: Open<typeof bookingLifecycle>,
+  [moves, mails]: readonly [readonly Move[], readonly string[]],
+  endings: readonly (readonly [Move, state: string, mail: string])[],
+) => {
+  for (const [move, state, mail] of endings)
+    after(open, ...moves, move).isIn(state, { effects: actions(...mails, mail), output: undefined });
+};
+
+const requested = [[creator.create], ['mailReceived']] as const;
+const inReview = [
+  [creator.create, staff.review],
+  ['mailReceived', 'mailInReview'],
+] as const;
+const offered = [
+  [...inReview[0], staff.offer],
+  [...inReview[1], 'mailOffered'],
+] as const;
+const confirmed = [
+  [...offered[0], creator.accept],
+  [...offered[1], 'mailConfirmed'],
+] as const;
+const invited = [[sponsor.invite], ['mailInvited']] as const;
+const otherDates = [
+  [sponsor.invite, creator.askOtherDates],
+  ['mailInvited', 'mailOtherDates'],
+] as const;
 
 export const journeys = journeysOf({
   machine: bookingLifecycle,
   file: 'lifecycles/booking.machine.ts',
   journeys: {
-    'a stay begins with a creator who asks, or with a sponsor who invites'(open) {
-      const record = open();
-      record.isIn('NEW');
-      isOnlyFor(record, { creator: ['create'], sponsor: ['invite'] });
-      record.send(creator.create);
-      record.isIn('REQUESTED', { effects: actions('mailReceived') });
+    'starts with a request of a creator or an invitation of a sponsor'(open) {
+      allowsOnly(open(), { creator: ['create'], sponsor: ['invite'] });
+      after(open, creator.create).isIn('REQUESTED', { effects: actions('mailReceived') });
       after(open, sponsor.invite).isIn('INVITED', { effects: actions('mailInvited') });
     },
-    '[BOOK-09, OPEN-03] a request is reviewed, offered, confirmed and completed, each by whose turn it is'(open) {
-      const record = after(open, creator.create);
-      isOnlyFor(record, { creator: ['cancel'], staff: ['review', 'decline'], system: ['expire'] });
-      needsReason(record, 'staff', 'decline');
-      record.send(staff.review);
-      record.isIn('IN_REVIEW', { effects: actions('mailReceived', 'mailInReview') });
-      isOnlyFor(record, { creator: ['cancel'], staff: ['offer', 'decline'], system: ['expire'] });
-      needsReason(record, 'staff', 'decline');
-      record.send(staff.offer);
-      record.isIn('OFFERED', { effects: actions('mailOffered') });
-      isOnlyFor(record, { creator: ['accept', 'cancel'], staff: ['decline'], system: ['expire'] });
-      needsReason(record, 'staff', 'decline');
-      record.send(creator.accept);
-      record.isIn('CONFIRMED', { effects: actions('mailConfirmed') });
-      record.send(time.complete);
-      record.isIn('COMPLETED', { effects: actions('mailCompleted') });
-      isOnlyFor(record, { staff: ['recordOutcome'] });
-      record.send(staff.recordOutcome);
-      record.isIn('COMPLETED', { effects: actions('mailOutcome') });
+    '[BOOK-09, OPEN-03] reviews, offers, confirms and completes a request, each step by its role'(open) {
+      const booking = after(open, creator.create);
+      allowsOnly(booking, { creator: ['cancel'], staff: ['review', 'decline'], system: ['expire'] });
+      needsReason(booking, 'staff', 'decline');
+      booking.send(staff.review);
+      booking.isIn('IN_REVIEW', { effects: actions('mailReceived', 'mailInReview') });
+      allowsOnly(booking, { creator: ['cancel'], staff: ['offer', 'decline'], system: ['expire'] });
+      needsReason(booking, 'staff', 'decline');
+      booking.send(staff.offer);
+      booking.isIn('OFFERED', { effects: actions('mailOffered') });
+      allowsOnly(booking, { creator: ['accept', 'cancel'], staff: ['decline'], system: ['expire'] });
+      needsReason(booking, 'staff', 'decline');
+      booking.send(creator.accept);
+      booking.isIn('CONFIRMED', { effects: actions('mailConfirmed') });
+      booking.send(system.complete);
+      booking.isIn('COMPLETED', { effects: actions('mailCompleted') });
+      allowsOnly(booking, { staff: ['recordOutcome'] });
+      booking.send(staff.recordOutcome);
+      booking.isIn('COMPLETED', { effects: actions('mailOutcome') });
     },
-    'a request that is declined, cancelled or not answered is over, wherever it stands'(open) {
-      const ways: [Moves[Name][], string[]][] = [
-        [[creator.create], ['mailReceived']],
+    'ends a request that is declined, cancelled or not answered, at every step'(open) {
+      for (const reached of [requested, inReview, offered])
+        ends(open, reached, [
+          [staff.decline, 'DECLINED', 'mailDeclined'],
+          [cancelWithoutReason('creator'), 'CANCELLED', 'mailCancelled'],
+          [system.expire, 'EXPIRED', 'mailExpired'],
+        ]);
+    },
+    'lets the guest or the host cancel a confirmed stay, with a reason'(open) {
+      const booking = after(open, ...confirmed[0]);
+      booking.rejects(sponsor.cancel);
+      for (const by of ['creator', 'sponsor'] as const) needsReason(booking, by, 'cancel');
+      booking.rejects(...[creator, sponsor, staff].map(({ complete }) => complete), system.expire, creator.accept);
+      booking.rejects(staff.cancel, system.cancel, staff.recordOutcome, staff.decline, creator.decline);
+      booking.rejects(movesBy('staff', 'invitation').cancel, movesBy('system', 'invitation').cancel);
+      ends(open, confirmed, [[creator.cancel, 'CANCELLED', 'mailCancelled']]);
+      ends(
+        open,
         [
-          [creator.create, staff.review],
-          ['mailReceived', 'mailInReview'],
+          [sponsor.invite, creator.accept],
+          ['mailInvited', 'mailConfirmed'],
         ],
-        [
-          [creator.create, staff.review, staff.offer],
-          ['mailReceived', 'mailInReview', 'mailOffered'],
-        ],
-      ];
-      for (const [way, mails] of ways) {
-        const over = { output: undefined };
-        after(open, ...way, staff.decline).isIn('DECLINED', { effects: actions(...mails, 'mailDeclined'), ...over });
-        after(open, ...way, silently('creator')).isIn('CANCELLED', {
-          effects: actions(...mails, 'mailCancelled'),
-          ...over,
-        });
-        after(open, ...way, time.expire).isIn('EXPIRED', { effects: actions(...mails, 'mailExpired'), ...over });
-      }
+        [[movesBy('sponsor', 'invitation').cancel, 'CANCELLED', 'mailCancelled']],
+      );
     },
-    'what is confirmed is cancelled by its guest, or by its host, with a reason'(open) {
-      const confirmed = [creator.create, staff.review, staff.offer, creator.accept];
-      const mails = ['mailReceived', 'mailInReview', 'mailOffered', 'mailConfirmed', 'mailCancelled'];
-      const record = after(open, ...confirmed);
-      record.rejects(sponsor.cancel);
-      needsReason(record, 'creator', 'cancel');
-      needsReason(record, 'sponsor', 'cancel');
-      record.rejects(...[creator, sponsor, staff].map(({ complete }) => complete), time.expire, creator.accept);
-      record.rejects(staff.cancel, time.cancel, staff.recordOutcome, staff.decline, creator.decline);
-      record.rejects(movesBy('staff', 'invitation').cancel, movesBy('system', 'invitation').cancel);
-      record.send(creator.cancel);
-      record.isIn('CANCELLED', { effects: actions(...mails), output: undefined });
-      const hosted = after(open, sponsor.invite, creator.accept, movesBy('sponsor', 'invitation').cancel);
-      hosted.isIn('CANCELLED', {
-        effects: actions('mailInvited', 'mailConfirmed', 'mailCancelled'),
-        output: undefined,
-      });
-    },
-    'an invitation is accepted, declined with a reason, taken back or left alone'(open) {
-      const record = after(open, sponsor.invite);
-      isOnlyFor(record, { creator: ['accept', 'decline', 'askOtherDates'], sponsor: ['cancel'], system: ['expire'] });
-      needsReason(record, 'creator', 'decline');
-      record.send(creator.accept);
-      record.isIn('CONFIRMED', { effects: actions('mailInvited', 'mailConfirmed') });
-      const ends = [
+    'accepts, declines with a reason, withdraws or expires an invitation'(open) {
+      const booking = after(open, sponsor.invite);
+      allowsOnly(booking, { creator: ['accept', 'decline', 'askOtherDates'], sponsor: ['cancel'], system: ['expire'] });
+      needsReason(booking, 'creator', 'decline');
+      booking.send(creator.accept);
+      booking.isIn('CONFIRMED', { effects: actions('mailInvited', 'mailConfirmed') });
+      ends(open, invited, [
         [creator.decline, 'DECLINED', 'mailDeclined'],
-        [silently('sponsor'), 'CANCELLED', 'mailCancelled'],
-        [time.expire, 'EXPIRED', 'mailExpired'],
-      ] as const;
-      for (const [move, state, mail] of ends)
-        after(open, sponsor.invite, move).isIn(state, { effects: actions('mailInvited', mail), output: undefined });
+        [cancelWithoutReason('sponsor'), 'CANCELLED', 'mailCancelled'],
+        [system.expire, 'EXPIRED', 'mailExpired'],
+      ]);
     },
-    'while its creator is suspended a stay is neither offered nor confirmed by a host, and may come to an end'(open) {
-      const asked = after(open, creator.create, staff.review);
-      asked.rejects(whileSuspended('staff').offer);
-      asked.send(whileSuspended('staff').decline);
-      asked.isIn('DECLINED', { effects: actions('mailReceived', 'mailInReview', 'mailDeclined'), output: undefined });
-      const invited = after(open, sponsor.invite, creator.askOtherDates);
-      invited.rejects(whileSuspended('sponsor').accept);
-      invited.send(whileSuspended('sponsor').cancel);
-      invited.isIn('CANCELLED', {
-        effects: actions('mailInvited', 'mailOtherDates', 'mailCancelled'),
-        output: undefined,
-      });
+    'lets the sponsor accept the other dates that a creator asks for'(open) {
+      const booking = after(open, ...otherDates[0]);
+      allowsOnly(booking, { creator: ['cancel'], sponsor: ['accept', 'cancel'], system: ['expire'] });
+      booking.send(sponsor.accept);
+      booking.isIn('CONFIRMED', { effects: actions(...otherDates[1], 'mailConfirmed') });
+      ends(open, otherDates, [
+        [cancelWithoutReason('creator'), 'CANCELLED', 'mailCancelled'],
+        [cancelWithoutReason('sponsor'), 'CANCELLED', 'mailCancelled'],
+        [system.expire, 'EXPIRED', 'mailExpired'],
+      ]);
     },
-    'other dates that a creator asks for are the sponsor’s to take'(open) {
-      const record = after(open, sponsor.invite, creator.askOtherDates);
-      record.isIn('OTHER_DATES', { effects: actions('mailInvited', 'mailOtherDates') });
-      isOnlyFor(record, { creator: ['cancel'], sponsor: ['accept', 'cancel'], system: ['expire'] });
-      record.send(sponsor.accept);
-      record.isIn('CONFIRMED', { effects: actions('mailConfirmed') });
-      const ends = [
-        [silently('creator'), 'CANCELLED', 'mailCancelled'],
-        [silently('sponsor'), 'CANCELLED', 'mailCancelled'],
-        [time.expire, 'EXPIRED', 'mailExpired'],
-      ] as const;
-      for (const [move, state, mail] of ends)
-        after(open, sponsor.invite, creator.askOtherDates, move).isIn(state, {
-          effects: actions('mailInvited', 'mailOtherDates', mail),
-          output: undefined,
-        });
+    'neither offers nor confirms a stay while the creator is suspended, but lets it end'(open) {
+      after(open, ...inReview[0]).rejects(whileSuspended('staff').offer);
+      ends(open, inReview, [[whileSuspended('staff').decline, 'DECLINED', 'mailDeclined']]);
+      after(open, ...otherDates[0]).rejects(whileSuspended('sponsor').accept);
+      ends(open, otherDates, [[whileSuspended('sponsor').cancel, 'CANCELLED', 'mailCancelled']]);
     },
   },
 });

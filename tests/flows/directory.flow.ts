@@ -1,38 +1,71 @@
+import type { CreatorItem } from '#contract/creator.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
-import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { type DiscoverySnapshot, discoveryMachine } from '#machines/discovery/discovery.machine.ts';
+import { filterPanelMachine, type PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { cityShows, listsShow, panelShows } from './directory.journeys.ts';
 import { deniz, withoutTrips } from './discovery.flow.ts';
 
-const idle = { filters: noFilters, applied: noFilters, currentPage: 1, totalPages: 2, totalCreators: 2 };
-const nothing = { tripTypes: [], relaxations: [], error: null };
-const listShows = (said: string, value: string, searchQuery: string, searchResults = [withoutTrips]) => ({
-  said,
-  snapshot: discoveryMachine.resolveState({
+/** The list of creators, searched for "a", with a filter that is chosen but not applied yet. */
+export const listIn = (value: object | string, searchResults: CreatorItem[]) =>
+  discoveryMachine.resolveState({
     value: value as never,
-    context: { ...idle, ...nothing, sortBy: 'default', searchQuery, searchResults },
-  }),
-});
-const one = [withoutTrips];
-const two = [...one, deniz];
-const shortlistShows = (said: string, ids: string[]) => ({
-  said,
-  snapshot: shortlistMachine.resolveState({
+    context: {
+      ...{ searchQuery: 'a', sortBy: 'default', filters: { ...noFilters, expertise: ['sailing'] }, applied: noFilters },
+      ...{
+        searchResults,
+        currentPage: 1,
+        totalPages: 2,
+        totalCreators: 2,
+        tripTypes: [],
+        relaxations: [],
+        error: null,
+      },
+    },
+  }) as DiscoverySnapshot;
+
+export const shortlistOf = (...ids: string[]) =>
+  shortlistMachine.resolveState({
     value: { ready: 'calm' },
     context: {
       list: Object.fromEntries(ids.map((id) => [id, { note: '', listId: null, invitation: null }])),
-      lists: [],
-      change: null,
-      next: [],
-      drafts: {},
-      left: {},
-      message: null,
+      ...{ lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
     },
-  }),
+  });
+
+export const panelWith = (group: PanelGroup | null) =>
+  filterPanelMachine.resolveState({
+    value: { dropdown: group === null ? 'closed' : 'open', sheet: 'shut' },
+    context: { group, text: '' },
+  });
+
+const city = (cityName: string) => ({ _id: cityName, cityName, stateName: '', countryName: '' });
+export const citiesOf = (...names: string[]) =>
+  citySearchMachine.resolveState({
+    value: 'ready',
+    context: { least: 1, text: 'ka', cities: names.map(city), message: null },
+  });
+
+export const oneOfEach = referenceListsMachine.resolveState({
+  value: 'ready',
+  context: {
+    lists: {
+      languages: [{ _id: 'tr', name: 'Turkish' }],
+      expertises: [{ _id: 'sailing', name: 'Sailing' }],
+      services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+      serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
+      suggestedCities: [city('Kaş')],
+    },
+    failures: {},
+  },
 });
+
+const one = [withoutTrips];
+const two = [withoutTrips, deniz];
 
 export const flow = {
   model: modelOf({
@@ -58,20 +91,20 @@ export const flow = {
       'comparison.toggle': [{ id: 'creator-1' }],
       'list.open': [{ list: 'list-1', isStep: true }],
       'xstate.snapshot.discovery': [
-        listShows('that it pauses after a letter', 'waiting', 'a', one),
-        listShows('that it loads that letter', 'loading', 'a', one),
-        listShows('one creator', 'ready', 'a', one),
-        listShows('that it loads more', 'appending', 'a', one),
-        listShows('two creators', 'ready', 'a', two),
-        listShows('that it failed', 'failed', 'a', one),
+        { said: 'that it pauses after a letter', snapshot: listIn('waiting', one) },
+        { said: 'that it loads that letter', snapshot: listIn('loading', one) },
+        { said: 'one creator', snapshot: listIn('ready', one) },
+        { said: 'that it loads more', snapshot: listIn('appending', one) },
+        { said: 'two creators', snapshot: listIn('ready', two) },
+        { said: 'that it failed', snapshot: listIn({ failed: 'list' }, one) },
       ],
       'xstate.snapshot.shortlist': [
-        shortlistShows('nobody', []),
-        shortlistShows('two creators', ['creator-1', 'creator-9']),
+        { said: 'no creator', snapshot: shortlistOf() },
+        { said: 'two creators', snapshot: shortlistOf('creator-1', 'creator-9') },
       ],
-      'xstate.snapshot.panel': [{ said: 'the offers', snapshot: panelShows('offer').snapshot }],
-      'xstate.snapshot.lists': [{ said: 'one option of each', snapshot: listsShow.snapshot }],
-      'xstate.snapshot.city': [{ said: 'that it found Kaş', snapshot: cityShows('Kaş').snapshot }],
+      'xstate.snapshot.panel': [{ said: 'the offers', snapshot: panelWith('offer') }],
+      'xstate.snapshot.lists': [{ said: 'one option of each', snapshot: oneOfEach }],
+      'xstate.snapshot.city': [{ said: 'that it found Kaş', snapshot: citiesOf('Kaş') }],
     },
     answers: {},
     vertex: ({ parameters }) => parameters[0] ?? null,
@@ -88,10 +121,10 @@ export const flow = {
     'filters.apply': 'Press Apply Filters',
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'group.search': ({ group, text }) => `Type ${text} into the search of the group ${group}`,
-    'group.dismiss': 'Press beside the panel, or Escape',
+    'group.dismiss': 'Click outside the panel, or press Escape',
     'profile.turn': 'Turn to another profile',
     'profile.close': 'Close the profile',
     'list.open': 'Make a list, or remove one',
-    'comparison.toggle': 'Choose a creator to compare, or leave them out',
+    'comparison.toggle': 'Choose a creator to compare, or remove one',
   },
 } satisfies Flow;

@@ -72,8 +72,8 @@ export const flow = {
     isConsistent(list, { fetchCreators }) {
       const { applied, searchQuery, sortBy } = list.context;
       const wanted = [{ ...applied, search: searchQuery }, sortBy];
-      const isOfWish = list.matches('ready') || list.matches('appending') || list.matches({ failed: 'page' });
-      return !isOfWish || isDeepStrictEqual([fetchCreators?.wish, fetchCreators?.sort], wanted);
+      const isLoaded = list.matches('ready') || list.matches('appending') || list.matches({ failed: 'page' });
+      return !isLoaded || isDeepStrictEqual([fetchCreators?.wish, fetchCreators?.sort], wanted);
     },
   }),
   guide: {
@@ -100,7 +100,7 @@ export const flow = {
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
   },
-  /** Creators stay while others are fetched, so only what a state alone shows stands here. */
+  /** The old creators remain while others are fetched, so these are only the texts of one state. */
   shown: {
     buttons: {
       Dismiss: { type: 'banner.dismiss' },
@@ -137,12 +137,12 @@ export const flow = {
   },
   isOffered,
   elsewhere: {
-    'wish.return': 'the page, when Back or Forward led to another search',
+    'wish.return': 'the page, after Back or Forward to another search',
   },
   tour: {
     path: '/discovery',
     stopsClock: true,
-    /** Which buttons are there depends on what was typed and chosen. */
+    /** The typed text and the chosen filters decide which buttons are visible. */
     vertex: ({ currentPage, totalPages, filters: asked, applied, searchQuery }: DiscoverySnapshot['context']) => [
       currentPage < totalPages,
       [asked, applied].map(countFilters),
@@ -150,7 +150,7 @@ export const flow = {
     ],
     isPassable: (snapshot, event) => !notToured.includes(event.type) && isOffered(snapshot, event),
     unreachable: {
-      'root — wish.return → loading #0': 'is a Back of the browser over two searches; the page is tried with it',
+      'root — wish.return → loading #0': 'it is a Back of the browser over two searches; a test of the page does that',
     },
     gestures: { open: (hand) => enterDirectory(hand) },
     calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
@@ -162,7 +162,7 @@ export const flow = {
 
 const notToured = ['wish.return'];
 
-/** A button is there when there is something to take back. */
+/** A button is visible when there is something to clear. */
 function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {
   const { searchQuery, filters: asked }: { searchQuery: string; filters: DirectoryFilters } = snapshot.context;
   const busy = snapshot.matches('loading') || snapshot.matches('appending');

@@ -5,14 +5,22 @@ import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { deniz } from './discovery.flow.ts';
 
 export const creator = (id: string): CreatorItem => ({ ...deniz, _id: id });
+export const ids = (list: readonly string[]) => list.map(creator);
+export const sailing = { ...noFilters, expertise: ['sailing'] };
 
 const relaxations = [{ filters: noFilters, search: '', total: 3 }] as never;
-const page = { creators: [creator('a'), creator('b')], total: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
-const wish = { ...noFilters, search: '' };
-const asked = { wish, sort: 'default', page: 1, after: null };
-export const sailing = { ...noFilters, expertise: ['sailing'] };
-const first = { fetchCreators: asked };
-const facts = { totalCreators: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
+const page = { creators: ids(['a', 'b']), total: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
+const everyone = { ...noFilters, search: '' };
+const firstPage = { wish: everyone, sort: 'default', page: 1, after: null };
+const loading = (change: object = {}) => ({ calls: { fetchCreators: { ...firstPage, ...change } } });
+const appending = (page: number, after: string) => ({ calls: { fetchMore: { ...firstPage, page, after } } });
+const pausing = { calls: { pause: { milliseconds: 300 } } };
+
+const chooseSailing = { type: 'filters.change', filters: sailing } as const;
+const load = { type: 'list.load' } as const;
+const more = { type: 'page.more' } as const;
+const retry = { type: 'call.retry' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
 
 type List = Run<typeof discoveryMachine>;
 const opened = (open: Open<typeof discoveryMachine>): List =>
@@ -22,161 +30,138 @@ const loaded = (open: Open<typeof discoveryMachine>): List => {
   list.answer('fetchCreators', page);
   return list;
 };
-export const ids = (list: readonly string[]) => list.map(creator);
 
 export const journeys = journeysOf({
   machine: discoveryMachine,
   file: 'discovery/discovery.machine.ts',
   journeys: {
-    '[DISC-19, DISC-20, DISC-21, DISC-22, DISC-23, DISC-24] the first page replaces, later ones are added, until the last'(
+    '[DISC-19, DISC-20, DISC-21, DISC-22, DISC-23, DISC-24] replaces the list with the first page, and appends the later ones'(
       open,
     ) {
       const list = opened(open);
       list.isIn('loading', {
-        calls: first,
+        ...loading(),
         context: { searchResults: [], currentPage: 1, totalPages: 0, totalCreators: 0, tripTypes: [], relaxations: [] },
       });
-      list.rejects({ type: 'page.more' }, { type: 'banner.dismiss' });
+      list.rejects(more, dismiss);
       list.answer('fetchCreators', page);
-      list.isIn('ready', { context: { ...facts, searchResults: ids(['a', 'b']), currentPage: 1, error: null } });
-      list.send({ type: 'page.more' });
-      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
-      list.rejects({ type: 'page.more' });
+      const { tripTypes } = page;
+      list.isIn('ready', {
+        context: { searchResults: ids(['a', 'b']), totalCreators: 120, totalPages: 3, tripTypes, relaxations },
+      });
+      list.send(more);
+      list.isIn('appending', appending(2, 'b'));
+      list.rejects(more);
       const next = { ...page, creators: ids(['b', 'c']), total: 121, tripTypes: [] };
       list.answer('fetchMore', next);
-      list.isIn('ready', {
-        context: { searchResults: ids(['a', 'b', 'c']), currentPage: 2, totalCreators: 121, tripTypes: [] },
-      });
-      list.send({ type: 'page.more' });
-      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 3, after: 'c' } } });
+      list.isIn('ready', { context: { searchResults: ids(['a', 'b', 'c']), totalCreators: 121, tripTypes: [] } });
+      list.send(more);
+      list.isIn('appending', appending(3, 'c'));
       list.answer('fetchMore', next);
-      list.isIn('ready', { context: { currentPage: 3 } });
-      list.rejects({ type: 'page.more' });
-      list.send({ type: 'list.load' });
+      list.rejects(more);
+      list.send(load);
       list.answer('fetchCreators', page);
       list.isIn('ready', { context: { searchResults: ids(['a', 'b']), currentPage: 1 } });
     },
-    '[DISC-23] a list of nobody has no next page'(open) {
+    '[DISC-23] offers no next page of an empty list'(open) {
       const list = opened(open);
       list.answer('fetchCreators', { ...page, creators: [], total: 0, totalPages: 1 });
-      list.isIn('ready', { context: { searchResults: [] } });
-      list.rejects({ type: 'page.more' });
-      const unlisted = opened(open);
-      unlisted.answer('fetchCreators', { ...page, creators: [] });
-      unlisted.send({ type: 'page.more' });
-      unlisted.isIn('appending', { calls: { fetchMore: { ...asked, page: 2 } } });
+      list.rejects(more);
     },
-    '[DISC-28, DISC-33] the text is kept with each letter, and the server asked 300 ms after the last'(open) {
+    '[DISC-28, DISC-33] searches 300 ms after the last letter'(open) {
       const list = loaded(open);
-      const pausing = { calls: { pause: { milliseconds: 300 } } };
       list.send({ type: 'search.change', search: 'd' });
       list.isIn('waiting', { ...pausing, context: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
       list.send({ type: 'search.change', search: 'de' });
       list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { searchQuery: 'de' } });
       list.answer('pause', undefined);
-      list.isIn('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'de' } } } });
+      list.isIn('loading', loading({ wish: { ...everyone, search: 'de' } }));
       const hasty = loaded(open);
       hasty.send({ type: 'search.change', search: 'd' });
       hasty.fail('pause');
-      hasty.isIn('loading', { calls: { fetchCreators: { ...asked, wish: { ...wish, search: 'd' } } } });
+      hasty.isIn('loading', loading({ wish: { ...everyone, search: 'd' } }));
     },
-    '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] what was wished is taken back: the text, the filters or all of it'(
-      open,
-    ) {
+    '[DISC-27] narrows the list by the filters 300 ms after the last one was chosen'(open) {
+      const list = loaded(open);
+      list.send({ type: 'filters.change', filters: { ...sailing, language: ['tr'] } });
+      list.isIn('waiting', { ...pausing, context: { applied: noFilters } });
+      list.rejects(more);
+      list.send(chooseSailing);
+      list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { filters: sailing } });
+      list.answer('pause', undefined);
+      list.isIn('loading', { ...loading({ wish: { ...sailing, search: '' } }), context: { applied: sailing } });
+    },
+    '[FILTER-14] applies the filters at once on request'(open) {
+      const list = loaded(open);
+      list.send(chooseSailing, load);
+      list.isIn('loading', loading({ wish: { ...sailing, search: '' } }));
+    },
+    '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] clears the text, one filter, all filters or everything'(open) {
       const filters = { ...sailing, language: ['tr'], minTripCount: 2 };
-      const wishing = (): List => {
+      const withoutSailing = { ...filters, expertise: [] };
+      for (const [event, wish] of [
+        [{ type: 'search.clear' }, { ...filters, search: '' }],
+        [{ type: 'filters.reset' }, { ...noFilters, search: 'de' }],
+        [{ type: 'all.clear' }, everyone],
+        [
+          { type: 'part.remove', part: { filter: 'expertise', value: 'sailing' } },
+          { ...withoutSailing, search: 'de' },
+        ],
+        [
+          { type: 'part.remove', part: { filter: 'search', value: 'de' } },
+          { ...filters, search: '' },
+        ],
+      ] as const) {
         const list = open({ searchQuery: 'de', sortBy: 'default', filters });
         list.answer('fetchCreators', page);
-        return list;
-      };
-      const loads = (list: List, wanted: object) =>
-        list.isIn('loading', { calls: { fetchCreators: { ...asked, wish: wanted } } });
-      const text = wishing();
-      text.send({ type: 'search.clear' });
-      loads(text, { ...filters, search: '' });
-      const reset = wishing();
-      reset.send({ type: 'filters.reset' });
-      loads(reset, { ...noFilters, search: 'de' });
-      const all = wishing();
-      all.send({ type: 'all.clear' });
-      loads(all, wish);
-      const part = wishing();
-      part.send({ type: 'part.remove', part: { filter: 'expertise', value: 'sailing' } });
-      loads(part, { ...filters, expertise: [], search: 'de' });
-      part.send({ type: 'part.remove', part: { filter: 'search', value: 'de' } });
-      loads(part, { ...filters, expertise: [], search: '' });
+        list.send(event);
+        list.isIn('loading', loading({ wish }));
+      }
     },
-    '[DISC-37] another order is asked for at once'(open) {
+    '[DISC-37] sorts the list at once'(open) {
       const list = loaded(open);
       list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
-      list.isIn('loading', {
-        calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } },
-        context: { sortBy: 'trips_high_to_low' },
-      });
+      list.isIn('loading', loading({ sort: 'trips_high_to_low' }));
     },
-    'a search that was left comes back as a whole, and is asked for again'(open) {
+    'restores an earlier search, and loads it again'(open) {
       const list = loaded(open);
-      const left = { searchQuery: 'de', sortBy: 'trips_high_to_low', filters: sailing } as const;
-      const fetchCreators = { ...asked, wish: { ...sailing, search: 'de' }, sort: 'trips_high_to_low' };
-      list.send({ type: 'wish.return', ...left });
+      const earlier = { searchQuery: 'de', sortBy: 'trips_high_to_low', filters: sailing } as const;
+      const { sortBy: sort } = earlier;
+      list.send({ type: 'wish.return', ...earlier });
       list.isIn('loading', {
-        calls: { fetchCreators },
-        context: { ...left, applied: sailing, searchResults: ids(['a', 'b']) },
+        ...loading({ wish: { ...sailing, search: 'de' }, sort }),
+        context: { ...earlier, applied: sailing, searchResults: ids(['a', 'b']) },
       });
-      list.send({ type: 'wish.return', ...left, searchQuery: '' });
-      list.isIn('loading', {
-        calls: { fetchCreators: { ...fetchCreators, wish: { ...sailing, search: '' } } },
-        restarted: ['fetchCreators'],
-      });
+      list.send({ type: 'wish.return', ...earlier, searchQuery: '' });
+      list.isIn('loading', { ...loading({ wish: { ...sailing, search: '' }, sort }), restarted: ['fetchCreators'] });
     },
-    '[DISC-27] filters narrow what is shown as they are chosen, and the server is asked 300 ms after the last'(open) {
+    '[DISC-16, DISC-18, DISC-43] keeps the old rows after a failed search, and appends nothing to them'(open) {
       const list = loaded(open);
-      const pausing = { calls: { pause: { milliseconds: 300 } } };
-      list.send({ type: 'filters.change', filters: sailing });
-      list.isIn('waiting', { ...pausing, context: { filters: sailing, applied: noFilters } });
-      list.rejects({ type: 'page.more' });
-      list.send({ type: 'filters.change', filters: { ...sailing, language: ['tr'] } });
-      list.isIn('waiting', { ...pausing, restarted: ['pause'] });
-      list.send({ type: 'filters.change', filters: sailing });
-      list.answer('pause', undefined);
-      list.isIn('loading', {
-        calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } },
-        context: { applied: sailing },
-      });
-    },
-    '[FILTER-14] whoever applies the filters does not wait'(open) {
-      const list = loaded(open);
-      list.send({ type: 'filters.change', filters: sailing });
-      list.send({ type: 'list.load' });
-      list.isIn('loading', { calls: { fetchCreators: { ...asked, wish: { ...sailing, search: '' } } } });
-    },
-    '[DISC-16, DISC-18, DISC-43] a search that failed keeps the rows of the one before, and adds none to them'(open) {
-      const list = loaded(open);
-      list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
+      const sort = 'trips_high_to_low';
+      list.send({ type: 'sort.change', sort });
       list.fail('fetchCreators', { message: 'Network Error' });
       list.isIn('failed.list', { context: { error: 'Network Error', searchResults: ids(['a', 'b']) } });
-      list.rejects({ type: 'page.more' });
-      list.send({ type: 'call.retry' });
-      list.isIn('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
+      list.rejects(more);
+      list.send(retry);
+      list.isIn('loading', loading({ sort }));
       list.fail('fetchCreators');
-      list.send({ type: 'banner.dismiss' });
+      list.send(dismiss);
       list.isIn('outdated', { context: { searchResults: ids(['a', 'b']) } });
-      list.rejects({ type: 'page.more' }, { type: 'banner.dismiss' });
-      list.send({ type: 'list.load' });
-      list.isIn('loading', { calls: { fetchCreators: { ...asked, sort: 'trips_high_to_low' } } });
+      list.rejects(more, dismiss);
+      list.send(load);
+      list.isIn('loading', loading({ sort }));
     },
-    '[DISC-16] a page that failed can be asked for again, or left'(open) {
+    '[DISC-16] loads a failed page again on request'(open) {
       const list = loaded(open);
-      list.send({ type: 'page.more' });
+      list.send(more);
       list.fail('fetchMore', { message: 'Network Error' });
       list.isIn('failed.page', { context: { error: 'Network Error', currentPage: 1 } });
-      list.send({ type: 'call.retry' });
-      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
-      list.fail('fetchMore');
-      list.send({ type: 'page.more' });
-      list.isIn('appending', { calls: { fetchMore: { ...asked, page: 2, after: 'b' } } });
-      list.fail('fetchMore');
-      list.send({ type: 'banner.dismiss' });
+      for (const event of [retry, more]) {
+        list.send(event);
+        list.isIn('appending', appending(2, 'b'));
+        list.fail('fetchMore');
+      }
+      list.send(dismiss);
       list.isIn('ready', { context: { searchResults: ids(['a', 'b']) } });
     },
   },

@@ -53,19 +53,20 @@ export const flow = {
     calls: { askForLink: /^\/api\/auth\/password\/forgot$/ },
     arrange: {
       async askForLink({ server }, output) {
-        await bringBack(server);
-        isAway = Object(output).kind === 'refused';
-        if (isAway) await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(server.platform.database);
+        await restoreTable(server);
+        isTableAway = Object(output).kind === 'refused';
+        if (isTableAway)
+          await sql`alter table "passwordRequest" rename to "awayRequest"`.execute(server.platform.database);
       },
     },
-    mend: bringBack,
+    mend: restoreTable,
   },
 } satisfies Flow;
 
-/** Without its table the server fails with words. */
-let isAway = false;
+/** Without its table the server answers with a message. */
+let isTableAway = false;
 
-async function bringBack({ platform }: TestServer): Promise<void> {
-  if (isAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
-  isAway = false;
+async function restoreTable({ platform }: TestServer): Promise<void> {
+  if (isTableAway) await sql`alter table "awayRequest" rename to "passwordRequest"`.execute(platform.database);
+  isTableAway = false;
 }

@@ -7,16 +7,16 @@ const requested = makeBooking();
 const inReview = makeBooking({ state: 'IN_REVIEW' });
 const other = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
 
-const beside = { isListed: true, state: null, id: 'stay-1' };
+const both = { isListed: true, state: null, id: 'stay-1' };
 const listed = { isListed: true, state: 'CONFIRMED' as const, id: null };
 
 export const flow = {
   model: modelOf({
     title: 'Hotel bookings',
     machine: hotelBookingsMachine,
-    input: { by: 'staff', place: beside },
+    input: { by: 'staff', place: both },
     events: {
-      'place.change': [{ place: beside }, { place: listed }],
+      'place.change': [{ place: both }, { place: listed }],
       'list.load': [{}],
       'more.load': [{}],
       'call.retry': [{}],
@@ -55,7 +55,7 @@ export const flow = {
       place.id,
       due,
       currentBooking?.state,
-      // What could not be told at once is told at its stay, whatever the list shows by then.
+      // A failure that waits for its stay is shown there, whatever the list shows.
       ...(untold !== null && (currentBooking === null || due.list)
         ? ['untold', note === '']
         : [list.map(({ _id }) => _id).join(), total, note === '', isNoteAsked, openMove?.request.move]),
@@ -88,17 +88,16 @@ export const flow = {
     },
   },
   words: {
-    'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the stays that are confirmed'),
-    'list.load': 'Press Show, where others have come',
+    'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the confirmed stays'),
+    'list.load': 'Press Show when there are new stays',
     'more.load': 'Press Show more',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
-    'booking.add': 'A stay was asked for on the form',
+    'booking.add': 'Send the form for a stay',
     'note.change': 'Write a note',
     'note.submit': 'Press Add note',
     'move.change': ({ request: { reason } }) => (reason === '' ? 'Empty the reason' : 'Write a reason'),
-    'move.do': ({ request: { move, reason = '-' } }) =>
-      `Send what is to be done: ${move}${reason === '' ? ' without a reason' : ''}`,
+    'move.do': ({ request: { move, reason = '-' } }) => `Choose ${move}${reason === '' ? ' without a reason' : ''}`,
   },
   shown: {
     buttons: {
@@ -139,7 +138,7 @@ export const flow = {
   },
   elsewhere: {
     'place.change': 'the address of the page',
-    'list.load': 'what watches over the list, once others have come',
-    'booking.add': 'the form, which stands at another address',
+    'list.load': 'the watch over the list, when there are new stays',
+    'booking.add': 'the form, at another address',
   },
 } satisfies Flow;

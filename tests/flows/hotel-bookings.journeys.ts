@@ -1,3 +1,5 @@
+import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
+import type { BookingsPlace } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
@@ -6,320 +8,243 @@ const all = { isListed: true, state: null, id: null };
 const offered = { isListed: true, state: 'OFFERED' as const, id: null };
 const one = { isListed: false, state: null, id: 'stay-1' };
 const both = { isListed: true, state: null, id: 'stay-1' };
+const bothWithSecond = { ...both, id: 'stay-2' };
 const form = { isListed: false, state: null, id: null };
 
 const stay = makeBooking();
 const second = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
 const third = makeBooking({ _id: 'stay-3' });
+const inReview = makeBooking({ state: 'IN_REVIEW' });
+const cancelled = makeBooking({ state: 'CANCELLED' });
 const noted = makeBooking({
   notes: [{ _id: 'note-1', content: 'At nine.', by: 'creator', author: 'Deniz Yıldız', createdAt: 1 }],
 });
 const [first, other, last] = [itemOf(stay), itemOf(second), itemOf(third)];
 const reply = { data: [first, other], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } };
-const listing = { calls: { fetchBookings: { state: null, after: null } }, tags: ['loading'] };
-const reading = { calls: { fetchBooking: { id: 'stay-1' } }, tags: ['loading'] };
+
+const loading = (calls: object) => ({ calls: { ...calls }, tags: ['loading'] });
+const listing = loading({ fetchBookings: { state: null, after: null } });
+const listingOffered = loading({ fetchBookings: { state: 'OFFERED', after: null } });
+const reading = loading({ fetchBooking: { id: 'stay-1' } });
+const readingSecond = loading({ fetchBooking: { id: 'stay-2' } });
+const noting = loading({ addNote: { id: 'stay-1', content: 'At nine.' } });
+const moving = (request: BookingMoveRequest) => loading({ moveBooking: { id: 'stay-1', request } });
+const nothingDue = { list: false, more: false, one: false };
+const listDue = { ...nothingDue, list: true };
+
+const noonOfJune1 = Date.parse('2026-06-01T12:00:00Z');
+const goTo = (place: BookingsPlace) => ({ type: 'place.change', place }) as const;
+const type = (content: string) => ({ type: 'note.change', content }) as const;
+const typeReason = (reason: string) => ({ type: 'move.change', request: { move: 'decline', reason } }) as const;
+const submitNote = { type: 'note.submit' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+const move = <Request extends BookingMoveRequest>(request: Request, at = 7) =>
+  ({ type: 'move.do', request, at }) as const;
+const review = move({ move: 'review' });
+const cancel = (reason: string) => move({ move: 'cancel', reason });
+const decline = (reason: string) => move({ move: 'decline', reason });
+const offer = (terms: string) =>
+  move({ move: 'offer', hotelName: 'Bay House', address: 'Liman 3', terms, replyBy: '2026-06-10' }, noonOfJune1);
+
+/** The draft of the first stay, as it is saved on the device. */
+const savedDraft = (words: object) => ({ keepWords: { id: 'stay-1', words } });
+const noteDropped = { dropNote: { kind: 'noted', booking: noted } };
+const draftDropped = (booking: Booking) => ({ dropMove: { kind: 'moved', booking } });
 
 type Bookings = Run<typeof hotelBookingsMachine>;
-const ready = (open: Open<typeof hotelBookingsMachine>, by: 'creator' | 'staff' = 'creator'): Bookings => {
+type By = 'creator' | 'sponsor' | 'staff';
+type Start = Open<typeof hotelBookingsMachine>;
+const withList = (open: Start, by: By = 'creator', total = 2): Bookings => {
+  const bookings = open({ by, place: all });
+  bookings.answer('fetchBookings', { ...reply, total });
+  return bookings;
+};
+const withOne = (open: Start, by: By, booking: Booking): Bookings => {
+  const bookings = open({ by, place: one });
+  bookings.answer('fetchBooking', { kind: 'found', booking });
+  return bookings;
+};
+const withBoth = (open: Start, by: By = 'creator'): Bookings => {
   const bookings = open({ by, place: both });
   bookings.answer('fetchBooking', { kind: 'found', booking: stay });
   bookings.answer('fetchBookings', reply);
   return bookings;
 };
 
-/** What is kept of what is typed about the first stay. */
-const kept = (words: object) => ({ keepWords: { id: 'stay-1', words } });
-const emptyOffer = { 'offer.hotelName': 'Bay House', 'offer.address': '', 'offer.terms': '', 'offer.replyBy': '' };
-
-const cancel = (reason: string, at = 7) => ({ type: 'move.do', request: { move: 'cancel', reason }, at }) as const;
-const offer = {
-  type: 'move.do',
-  request: { move: 'offer', hotelName: 'Bay House', address: 'Liman 3', terms: ' ', replyBy: '2026-06-10' },
-  at: Date.parse('2026-06-01T12:00:00Z'),
-} as const;
-
 export const journeys = journeysOf({
   machine: hotelBookingsMachine,
   file: 'hotel-bookings/hotel-bookings.machine.ts',
   listens: ['place'],
   journeys: {
-    '[BOOK-10, BOOK-11, BOOK-13] the list is empty until it has come, and an answer replaces it'(open) {
+    '[BOOK-10, BOOK-11, BOOK-13] shows an empty list until the list arrives, and each answer replaces the one before'(
+      open,
+    ) {
       const bookings = open({ by: 'creator', place: all });
       bookings.isIn('loadingList', {
         ...listing,
-        context: { by: 'creator', list: [], total: 0, counts: {}, currentBooking: null, note: '', error: null },
+        context: { list: [], total: 0, counts: {}, currentBooking: null, note: '', error: null },
       });
-      bookings.rejects({ type: 'more.load' }, { type: 'note.submit' }, { type: 'call.retry' });
       bookings.answer('fetchBookings', reply);
       bookings.isIn('ready.calm', {
-        context: {
-          list: [first, other],
-          total: 2,
-          counts: reply.counts,
-          due: { list: false, more: false, one: false },
-        },
+        context: { list: [first, other], total: 2, counts: reply.counts, due: nothingDue },
       });
-      bookings.rejects({ type: 'more.load' }, { type: 'banner.dismiss' }, { type: 'place.change', place: all });
-      bookings.send({ type: 'place.change', place: offered });
-      bookings.isIn('loadingList', {
-        calls: { fetchBookings: { state: 'OFFERED', after: null } },
-        tags: ['loading'],
-        context: { list: [], total: 0, place: offered, counts: reply.counts },
-      });
+      bookings.rejects({ type: 'more.load' }, dismiss, goTo(all));
+      bookings.send(goTo(offered));
+      bookings.isIn('loadingList', { ...listingOffered, context: { list: [], total: 0, counts: reply.counts } });
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
       bookings.isIn('ready.calm', { context: { list: [last], total: 1, counts: { OFFERED: 1 } } });
     },
-    'a list that could not be asked for anew comes before more of it'(open) {
-      const bookings = open({ by: 'staff', place: all });
-      bookings.answer('fetchBookings', { ...reply, total: 3 });
-      bookings.send({ type: 'list.load' });
+    '[BOOK-11, BOOK-17] says why the list did not load, and loads it again on request'(open) {
+      const bookings = open({ by: 'creator', place: all });
       bookings.fail('fetchBookings');
-      bookings.send({ type: 'more.load' });
-      bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: true, one: false } } });
-      bookings.answer('fetchBookings', { ...reply, data: [last, first], total: 3 });
-      bookings.isIn('loadingMore', {
-        calls: { fetchBookings: { state: null, after: 'stay-1' } },
-        tags: ['loading'],
-        context: { list: [last, first] },
-      });
+      const failed = { error: { of: 'list' as const, words: null }, due: listDue };
+      bookings.isIn('ready.failed', { context: failed });
+      bookings.send({ type: 'booking.add', booking: third });
+      bookings.isIn('ready.failed', { context: { ...failed, list: [third] } });
+      bookings.send(retry);
+      bookings.isIn('loadingList', { ...listing, context: { error: null } });
     },
-    'the list is asked for anew, from its beginning, while what it shows stays, and so does the stay that is open'(
-      open,
-    ) {
-      const bookings = ready(open, 'staff');
+    'reloads the list from its start while the old list and the open stay remain on screen'(open) {
+      const bookings = withBoth(open, 'staff');
       bookings.send({ type: 'list.load' });
-      bookings.isIn('loadingList', {
-        ...listing,
-        context: { list: [first, other], currentBooking: stay, due: { list: true, more: false, one: false } },
-      });
-      bookings.rejects({ type: 'list.load' });
+      bookings.isIn('loadingList', { ...listing, context: { list: [first, other], currentBooking: stay } });
       bookings.fail('fetchBookings');
-      bookings.isIn('ready.failed', { context: { error: { of: 'list', words: null }, list: [first, other] } });
       bookings.rejects({ type: 'list.load' });
-      bookings.send({ type: 'call.retry' });
+      bookings.send(retry);
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { REQUESTED: 1 } });
       bookings.isIn('ready.calm', { context: { list: [last], currentBooking: stay } });
-      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+      bookings.send(goTo(bothWithSecond));
       bookings.fail('fetchBooking');
       bookings.send({ type: 'list.load' });
-      bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: false, one: true } } });
-      const alone = open({ by: 'creator', place: one });
-      alone.answer('fetchBooking', { kind: 'found', booking: stay });
-      alone.rejects({ type: 'list.load' });
+      bookings.isIn('loadingList', { ...listing, context: { due: { ...listDue, one: true } } });
+      withOne(open, 'creator', stay).rejects({ type: 'list.load' });
     },
-    'more of the list is put behind what is there, once it is asked for'(open) {
-      const bookings = open({ by: 'creator', place: all });
-      bookings.answer('fetchBookings', { ...reply, total: 3 });
-      bookings.send({ type: 'more.load' });
-      bookings.isIn('loadingMore', {
-        calls: { fetchBookings: { state: null, after: 'stay-2' } },
-        tags: ['loading'],
-        context: { due: { list: false, more: true, one: false } },
-      });
-      bookings.fail('fetchBookings', { message: 'Network Error' });
-      bookings.isIn('ready.failed', {
-        context: { error: { of: 'list', words: 'Network Error' }, list: [first, other] },
-      });
-      bookings.send({ type: 'call.retry' });
-      bookings.isIn('loadingMore', {
-        calls: { fetchBookings: { state: null, after: 'stay-2' } },
-        tags: ['loading'],
-        context: { error: null },
-      });
-      bookings.answer('fetchBookings', { data: [other, last], total: 4, counts: { REQUESTED: 2, CONFIRMED: 1 } });
-      bookings.isIn('ready.calm', {
-        context: {
-          list: [first, other, last],
-          total: 4,
-          counts: { REQUESTED: 2, CONFIRMED: 1 },
-          due: { list: false, more: false, one: false },
-        },
-      });
-      bookings.send({ type: 'place.change', place: one });
-      bookings.isIn('loadingOne', reading);
-      bookings.answer('fetchBooking', { kind: 'missing' });
-      bookings.isIn('ready.missing', { context: { currentBooking: null } });
-      bookings.send({ type: 'place.change', place: all });
-      bookings.isIn('loadingList', { ...listing, context: { due: { list: true, more: false, one: false } } });
-    },
-    '[BOOK-11, BOOK-17] a list that does not come says why, or what its call says, and is asked for again'(open) {
-      const bookings = open({ by: 'creator', place: all });
+    'reloads a list that failed before it loads more of it'(open) {
+      const bookings = withList(open, 'staff', 3);
+      bookings.send({ type: 'list.load' });
       bookings.fail('fetchBookings');
-      const failed = {
-        context: { error: { of: 'list' as const, words: null }, due: { list: true, more: false, one: false } },
-      };
-      bookings.isIn('ready.failed', failed);
-      bookings.send({ type: 'booking.add', booking: third });
-      bookings.isIn('ready.failed', { context: { ...failed.context, list: [third] } });
-      bookings.rejects({ type: 'banner.dismiss' });
-      bookings.send({ type: 'call.retry' });
-      bookings.isIn('loadingList', { ...listing, context: { error: null } });
-      bookings.answer('fetchBookings', reply);
-      bookings.rejects({ type: 'call.retry' });
+      bookings.send({ type: 'more.load' });
+      bookings.isIn('loadingList', { ...listing, context: { due: { ...listDue, more: true } } });
+      bookings.answer('fetchBookings', { ...reply, data: [last, first], total: 3 });
+      bookings.isIn('loadingMore', loading({ fetchBookings: { state: null, after: 'stay-1' } }));
     },
-    '[BOOK-11, BOOK-14, BOOK-23] one booking becomes the current one, and is none any more where the address names none'(
-      open,
-    ) {
+    'appends more of the list, each stay once'(open) {
+      const loadingMore = loading({ fetchBookings: { state: null, after: 'stay-2' } });
+      const bookings = withList(open, 'creator', 3);
+      bookings.send({ type: 'more.load' });
+      bookings.fail('fetchBookings', { message: 'Network Error' });
+      const error = { of: 'list' as const, words: 'Network Error' };
+      bookings.isIn('ready.failed', { context: { error, list: [first, other] } });
+      bookings.send(retry);
+      bookings.isIn('loadingMore', { ...loadingMore, context: { error: null } });
+      const counts = { REQUESTED: 2, CONFIRMED: 1 };
+      bookings.answer('fetchBookings', { data: [other, last], total: 4, counts });
+      bookings.isIn('ready.calm', { context: { list: [first, other, last], total: 4, counts, due: nothingDue } });
+      bookings.send(goTo(one));
+      bookings.answer('fetchBooking', { kind: 'missing' });
+      bookings.isIn('ready.missing');
+      bookings.send(goTo(all));
+      bookings.isIn('loadingList', { ...listing, context: { due: listDue } });
+    },
+    '[BOOK-11, BOOK-14, BOOK-23] opens one stay, and closes it when the address names none'(open) {
       const bookings = open({ by: 'creator', place: one });
-      bookings.isIn('loadingOne', { ...reading, context: { due: { list: false, more: false, one: true } } });
       bookings.fail('fetchBooking', { message: 'Network Error' });
       bookings.isIn('ready.failed', {
         context: { error: { of: 'one', words: 'Network Error' }, currentBooking: null },
       });
-      bookings.rejects({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
-      bookings.send({ type: 'call.retry' });
+      bookings.rejects(type('x'), submitNote, cancel(''));
+      bookings.send(retry);
       bookings.isIn('loadingOne', { ...reading, context: { error: null } });
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+      bookings.isIn('ready.calm', { context: { currentBooking: stay, list: [], counts: {}, due: nothingDue } });
+      bookings.send(type('Half a'), goTo(form));
       bookings.isIn('ready.calm', {
-        context: { currentBooking: stay, list: [], counts: {}, due: { list: false, more: false, one: false } },
-      });
-      bookings.send({ type: 'note.change', content: 'Half a' });
-      bookings.send({ type: 'place.change', place: form });
-      bookings.isIn('ready.calm', {
-        effects: [kept({ note: 'Half a' })],
+        effects: [savedDraft({ note: 'Half a' })],
         context: { currentBooking: null, note: '', typed: {} },
       });
-      bookings.send({ type: 'place.change', place: one });
-      bookings.isIn('loadingOne', reading);
-      bookings.send({ type: 'place.change', place: all });
-      bookings.isIn('loadingList', listing);
     },
-    'one that there is not is said to be missing beside the others, and is not asked for again by itself'(open) {
+    'says that a stay is missing next to the list, and does not look for it again'(open) {
       const bookings = open({ by: 'creator', place: both });
       bookings.answer('fetchBooking', { kind: 'missing' });
-      bookings.isIn('loadingList', {
-        ...listing,
-        context: { currentBooking: null, due: { list: true, more: false, one: false } },
-      });
+      bookings.isIn('loadingList', { ...listing, context: { currentBooking: null, due: listDue } });
       bookings.answer('fetchBookings', { ...reply, total: 3 });
-      bookings.isIn('ready.missing', {
-        context: { currentBooking: null, due: { list: false, more: false, one: false } },
-      });
       bookings.send({ type: 'more.load' });
       bookings.answer('fetchBookings', { ...reply, data: [last], total: 3 });
       bookings.isIn('ready.missing', { context: { list: [first, other, last] } });
-      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-      bookings.answer('fetchBooking', { kind: 'found', booking: second });
-      bookings.isIn('ready.calm', { context: { currentBooking: second } });
     },
-    'the stay that is open and the list beside it are there one after the other; another stay leaves the list'(open) {
+    'loads the open stay before the list, and another stay keeps the list'(open) {
       const bookings = open({ by: 'staff', place: both });
-      bookings.isIn('loadingOne', { ...reading, context: { due: { list: true, more: false, one: true } } });
+      bookings.isIn('loadingOne', { ...reading, context: { due: { ...listDue, one: true } } });
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
       bookings.isIn('loadingList', { ...listing, context: { currentBooking: stay } });
       bookings.answer('fetchBookings', reply);
-      bookings.isIn('ready.calm', { context: { list: [first, other] } });
-      bookings.send({ type: 'note.change', content: 'Half a' });
-      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-      bookings.isIn('loadingOne', {
-        calls: { fetchBooking: { id: 'stay-2' } },
-        tags: ['loading'],
-        effects: [kept({ note: 'Half a' })],
-        context: { list: [first, other], total: 2, currentBooking: null, note: '' },
-      });
+      bookings.send(goTo(bothWithSecond));
+      bookings.isIn('loadingOne', { ...readingSecond, context: { list: [first, other], total: 2 } });
       bookings.answer('fetchBooking', { kind: 'found', booking: second });
-      bookings.isIn('ready.calm', { context: { currentBooking: second, counts: reply.counts } });
-      bookings.send({ type: 'note.change', content: 'Kept' });
-      bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-2' } });
-      bookings.isIn('loadingList', {
-        calls: { fetchBookings: { state: 'OFFERED', after: null } },
-        tags: ['loading'],
-        effects: [{ keepWords: { id: 'stay-2', words: { note: 'Kept' } } }],
-        context: { currentBooking: second, note: 'Kept', list: [] },
-      });
-      bookings.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
-      bookings.isIn('loadingOne', { ...reading, context: { due: { list: true, more: false, one: true } } });
+      bookings.send(goTo({ ...offered, id: 'stay-2' }));
+      bookings.isIn('loadingList', { ...listingOffered, context: { currentBooking: second, list: [] } });
+      bookings.send(goTo({ ...offered, id: 'stay-1' }));
+      bookings.isIn('loadingOne', { ...reading, context: { due: { ...listDue, one: true } } });
     },
-    '[BOOK-01, BOOK-12] a booking that was just made stands before all others'(open) {
-      const bookings = open({ by: 'creator', place: all });
-      bookings.answer('fetchBookings', reply);
-      bookings.send({ type: 'place.change', place: form });
-      bookings.send({ type: 'booking.add', booking: third });
+    '[BOOK-01, BOOK-12] puts a new stay first, and counts it'(open) {
+      const bookings = withList(open);
+      bookings.send(goTo(form), { type: 'booking.add', booking: third });
       bookings.isIn('ready.calm', {
-        context: {
-          list: [third, first, other],
-          total: 3,
-          counts: { REQUESTED: 2, CONFIRMED: 1 },
-          currentBooking: null,
-        },
+        context: { list: [third, first, other], total: 3, counts: { REQUESTED: 2, CONFIRMED: 1 } },
       });
       bookings.rejects({ type: 'booking.add', booking: third });
-      const bare = open({ by: 'creator', place: form });
-      bare.isIn('ready.calm', { context: { due: { list: false, more: false, one: false } } });
-      bare.send({ type: 'booking.add', booking: second });
-      bare.isIn('ready.calm', { context: { counts: { CONFIRMED: 1 }, total: 1 } });
     },
-    '[BOOK-02, BOOK-07, BOOK-11, BOOK-15, BOOK-16] a note is sent without the blanks around it, and what is answered is the booking everywhere'(
-      open,
-    ) {
-      const bookings = ready(open);
-      bookings.send({ type: 'note.change', content: ' At nine. ' }, { type: 'note.submit' });
+    '[BOOK-02, BOOK-07, BOOK-11, BOOK-15, BOOK-16] sends a trimmed note, and shows the answered stay everywhere'(open) {
+      const bookings = withBoth(open);
+      bookings.send(type(' At nine. '), submitNote);
       bookings.isIn('noting.here', {
-        calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
-        tags: ['loading'],
-        effects: [kept({ note: ' At nine. ' })],
-        context: { note: ' At nine. ', error: null, sentTo: 'stay-1' },
+        ...noting,
+        effects: [savedDraft({ note: ' At nine. ' })],
+        context: { note: ' At nine. ', sentTo: 'stay-1' },
       });
-      bookings.rejects({ type: 'note.change', content: 'x' }, { type: 'note.submit' }, cancel(''));
+      bookings.rejects(type('x'), submitNote, cancel(''));
       bookings.answer('addNote', { kind: 'noted', booking: noted });
       bookings.isIn('ready.calm', {
-        effects: [{ dropNote: { kind: 'noted', booking: noted } }],
+        effects: [noteDropped],
         context: { currentBooking: noted, list: [noted, other], note: '', counts: { REQUESTED: 1, CONFIRMED: 1 } },
       });
     },
-    '[BOOK-17, BOOK-22] a note that was not taken stays as it was typed, and what is said of it is put away by hand'(
-      open,
-    ) {
-      const bookings = ready(open);
-      bookings.send({ type: 'note.change', content: 'x'.repeat(2001) });
-      bookings.isIn('ready.calm', { effects: [kept({ note: 'x'.repeat(2001) })], context: { isNoteAsked: false } });
-      bookings.send({ type: 'note.submit' });
-      bookings.isIn('ready.calm', { context: { isNoteAsked: true, error: null } });
-      bookings.send({ type: 'note.change', content: '' });
-      bookings.isIn('ready.calm', { effects: [kept({ note: '' })], context: { isNoteAsked: true } });
-      bookings.send({ type: 'note.change', content: 'At nine.' });
-      bookings.isIn('ready.calm', {
-        effects: [kept({ note: 'At nine.' })],
-        context: { note: 'At nine.', isNoteAsked: false },
-      });
-      bookings.send({ type: 'note.change', content: '' });
-      bookings.isIn('ready.calm', { effects: [kept({ note: '' })], context: { isNoteAsked: false } });
-      bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
+    '[BOOK-17, BOOK-22] keeps a note that was rejected, and hides the message on request'(open) {
+      const bookings = withBoth(open);
+      const isNoteAsked = (isAsked: boolean, typed: string) =>
+        bookings.isIn('ready.calm', { effects: [savedDraft({ note: typed })], context: { isNoteAsked: isAsked } });
+      bookings.send(type('x'.repeat(2001)));
+      isNoteAsked(false, 'x'.repeat(2001));
+      bookings.send(submitNote, type(''));
+      isNoteAsked(true, '');
+      bookings.send(type('At nine.'));
+      isNoteAsked(false, 'At nine.');
+      bookings.send(type(''));
+      isNoteAsked(false, '');
+      bookings.send(type('At nine.'), submitNote);
       bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
       bookings.isIn('ready.refused', {
-        effects: [kept({ note: 'At nine.' })],
+        effects: [savedDraft({ note: 'At nine.' })],
         context: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } },
       });
-      bookings.send({ type: 'banner.dismiss' });
-      bookings.isIn('ready.calm', { context: { error: null, note: 'At nine.' } });
-      bookings.send({ type: 'note.submit' });
+      bookings.send(dismiss);
+      bookings.isIn('ready.calm', { context: { error: null } });
+      bookings.send(submitNote);
       bookings.fail('addNote');
       bookings.isIn('ready.refused', { context: { note: 'At nine.', error: { of: 'note', words: null } } });
-      bookings.send({ type: 'note.submit' });
-      bookings.isIn('noting.here', {
-        calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
-        tags: ['loading'],
-        context: { error: null },
-      });
+      bookings.send(submitNote);
+      bookings.isIn('noting.here', { ...noting, context: { error: null } });
     },
-    'what the chart of the stay lets this person do is done, and the stay is counted by its new state'(open) {
-      const bookings = ready(open);
-      bookings.rejects(
-        { type: 'move.do', request: { move: 'review' }, at: 7 },
-        { type: 'move.do', request: { move: 'accept' }, at: 7 },
-        { type: 'move.do', request: { move: 'decline', reason: 'No' }, at: 7 },
-      );
+    'allows only what the lifecycle allows this role, and counts the stay by its new state'(open) {
+      const bookings = withBoth(open);
+      bookings.rejects(review, move({ move: 'accept' }), decline('No'));
       bookings.send(cancel(''));
-      bookings.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: { move: 'cancel', reason: '' } } },
-        tags: ['loading'],
-        context: { error: null },
-      });
+      bookings.isIn('moving.here', moving({ move: 'cancel', reason: '' }));
       bookings.rejects(cancel(''));
-      const cancelled = makeBooking({ state: 'CANCELLED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: cancelled });
       bookings.isIn('ready.calm', {
-        effects: [{ dropMove: { kind: 'moved', booking: cancelled } }],
+        effects: [draftDropped(cancelled)],
         context: {
           currentBooking: cancelled,
           list: [cancelled, other],
@@ -328,335 +253,228 @@ export const journeys = journeysOf({
       });
       bookings.rejects(cancel('x'));
     },
-    'what the chart of the stay does not let them do while its creator is suspended is not there to be done'(open) {
+    'offers and accepts nothing while the creator is suspended'(open) {
       const creator = { ...stay.creator, isActive: false };
-      const found = (by: 'sponsor' | 'staff', state: 'OTHER_DATES' | 'IN_REVIEW') => {
-        const bookings = open({ by, place: one });
-        bookings.answer('fetchBooking', { kind: 'found', booking: makeBooking({ state, creator }) });
-        return bookings;
-      };
-      const accept = { type: 'move.do', request: { move: 'accept' }, at: 7 } as const;
-      const whole = { ...offer, request: { ...offer.request, terms: 'Breakfast.' } };
-      const hosted = found('sponsor', 'OTHER_DATES');
-      hosted.rejects(accept);
-      hosted.send(cancel(''));
-      hosted.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: cancel('').request } },
-        tags: ['loading'],
-      });
-      const reviewed = found('staff', 'IN_REVIEW');
-      reviewed.rejects(whole);
-      reviewed.send({ type: 'move.do', request: { move: 'decline', reason: 'No.' }, at: 7 });
-      reviewed.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: { move: 'decline', reason: 'No.' } } },
-        tags: ['loading'],
-      });
+      withOne(open, 'sponsor', makeBooking({ state: 'OTHER_DATES', creator })).rejects(move({ move: 'accept' }));
+      const reviewed = withOne(open, 'staff', makeBooking({ state: 'IN_REVIEW', creator }));
+      reviewed.rejects(offer('Breakfast.'));
+      reviewed.send(decline('No.'));
+      reviewed.isIn('moving.here', moving({ move: 'decline', reason: 'No.' }));
     },
-    'a move that lacks something is not sent, and says so at the time it was sent'(open) {
-      const bookings = ready(open, 'staff');
+    'does not send an incomplete decision, and says what it lacks'(open) {
+      const bookings = withBoth(open, 'staff');
+      const openMoveIs = (openMove: BookingMoveRequest | null, reason: string) =>
+        bookings.isIn('ready.calm', {
+          effects: [savedDraft({ 'decline.reason': reason, note: '' })],
+          context: { openMove: openMove && { request: openMove, at: 7 } },
+        });
       bookings.rejects(cancel('x'));
-      const decline = { type: 'move.do', request: { move: 'decline', reason: ' ' }, at: 7 } as const;
-      const change = (reason: string) => ({ type: 'move.change', request: { move: 'decline', reason } }) as const;
-      bookings.send(change('Fu'));
-      bookings.isIn('ready.calm', {
-        effects: [kept({ 'decline.reason': 'Fu', note: '' })],
-        context: { openMove: null, typed: { 'decline.reason': 'Fu' } },
-      });
-      bookings.send(decline);
-      bookings.isIn('ready.calm', { context: { error: null, openMove: { request: decline.request, at: 7 } } });
+      bookings.send(typeReason('Fu'));
+      openMoveIs(null, 'Fu');
+      bookings.send(decline(' '));
       bookings.rejects({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
-      bookings.send(change(''));
-      bookings.isIn('ready.calm', {
-        effects: [kept({ 'decline.reason': '', note: '' })],
-        context: { openMove: { request: change('').request, at: 7 } },
-      });
-      bookings.send(change('Full.'));
-      bookings.isIn('ready.calm', {
-        effects: [kept({ 'decline.reason': 'Full.', note: '' })],
-        context: { openMove: null },
-      });
-      bookings.send(decline);
-      bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      bookings.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
-        tags: ['loading'],
-        context: { error: null },
-      });
-      const inReview = makeBooking({ state: 'IN_REVIEW' });
+      bookings.send(typeReason(''));
+      openMoveIs({ move: 'decline', reason: '' }, '');
+      bookings.send(typeReason('Full.'));
+      openMoveIs(null, 'Full.');
+      bookings.send(decline(' '), review);
       bookings.answer('moveBooking', { kind: 'moved', booking: inReview });
-      bookings.send({ type: 'note.submit' }, offer);
+      bookings.send(submitNote, offer(' '), typeReason('Fu'));
       bookings.isIn('ready.calm', {
-        effects: [{ dropMove: { kind: 'moved', booking: inReview } }],
-        context: {
-          isNoteAsked: true,
-          openMove: { request: offer.request, at: offer.at },
-          typed: { 'decline.reason': 'Full.' },
-        },
+        effects: [draftDropped(inReview), savedDraft({ 'decline.reason': 'Fu', note: '' })],
+        context: { isNoteAsked: true, openMove: { request: offer(' ').request, at: noonOfJune1 } },
       });
-      bookings.send({ type: 'move.change', request: { move: 'decline', reason: 'Fu' } });
-      bookings.isIn('ready.calm', {
-        effects: [kept({ 'decline.reason': 'Fu', note: '' })],
-        context: { openMove: { request: offer.request, at: offer.at } },
-      });
-      const whole = { ...offer.request, terms: 'Breakfast.' };
-      bookings.send({ ...offer, request: whole });
+      bookings.send(offer('Breakfast.'));
       bookings.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: whole } },
-        tags: ['loading'],
+        ...moving(offer('Breakfast.').request),
         context: { isNoteAsked: false, openMove: null },
       });
     },
-    'what was not taken is said while somebody goes on writing, until something is sent'(open) {
-      const bookings = ready(open, 'staff');
+    'asks for a reason after confirmation, and checks other dates before it sends them'(open) {
+      const confirmed = withOne(open, 'creator', makeBooking({ state: 'CONFIRMED' }));
+      confirmed.send(cancel(''));
+      confirmed.isIn('ready.calm', { context: { openMove: { request: cancel('').request, at: 7 } } });
+      confirmed.send(cancel('I am ill.'));
+      confirmed.isIn('moving.here', moving(cancel('I am ill.').request));
+      const invited = withOne(open, 'creator', makeBooking({ state: 'INVITED', origin: 'invitation' }));
+      for (const [checkIn, checkOut] of [
+        ['2026-06-20', '2026-06-20'],
+        ['2026-06-01', '2026-06-03'],
+      ] as const) {
+        const request = { move: 'askOtherDates', checkIn, checkOut } as const;
+        invited.send(move(request, noonOfJune1));
+        invited.isIn('ready.calm', { context: { openMove: { request, at: noonOfJune1 } } });
+      }
+      const request = { move: 'askOtherDates', checkIn: '2026-06-20', checkOut: '2026-06-22' } as const;
+      invited.send(move(request, noonOfJune1));
+      invited.isIn('moving.here', moving(request));
+    },
+    'keeps the message about a rejection while the person types, until something is sent'(open) {
+      const bookings = withBoth(open, 'staff');
       bookings.isIn('ready.calm', { context: { sentTo: '' } });
-      bookings.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
+      bookings.send(type('At nine.'), submitNote);
       bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
-      const refused = { error: { of: 'note' as const, words: 'Please wait.' } };
-      bookings.send({ type: 'note.change', content: '' });
-      bookings.isIn('ready.refused', { effects: [kept({ note: 'At nine.' }), kept({ note: '' })], context: refused });
-      bookings.send({ type: 'note.submit' });
-      bookings.isIn('ready.refused', { context: { ...refused, isNoteAsked: true } });
-      const decline = { move: 'decline' as const, reason: ' ' };
-      bookings.send({ type: 'move.change', request: decline });
-      bookings.isIn('ready.refused', { effects: [kept({ 'decline.reason': ' ', note: '' })], context: refused });
-      bookings.send({ type: 'move.do', request: decline, at: 7 });
-      bookings.isIn('ready.refused', { context: { ...refused, openMove: { request: decline, at: 7 } } });
-      bookings.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      bookings.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: { move: 'review' } } },
-        tags: ['loading'],
-        context: { error: null },
+      const error = { of: 'note' as const, words: 'Please wait.' };
+      bookings.send(type(''), submitNote, typeReason(' '));
+      bookings.isIn('ready.refused', {
+        effects: [
+          savedDraft({ note: 'At nine.' }),
+          savedDraft({ note: '' }),
+          savedDraft({ 'decline.reason': ' ', note: '' }),
+        ],
+        context: { error, isNoteAsked: true },
       });
+      bookings.send(decline(' '));
+      bookings.isIn('ready.refused', { context: { error, openMove: { request: decline(' ').request, at: 7 } } });
+      bookings.send(review);
+      bookings.isIn('moving.here', { ...moving({ move: 'review' }), context: { error: null } });
     },
-    'what is typed for the moves of a stay is not there for another one'(open) {
-      const bookings = ready(open, 'staff');
-      bookings.send({ type: 'move.change', request: { move: 'decline', reason: 'Full' } });
-      bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-      bookings.isIn('loadingOne', {
-        calls: { fetchBooking: { id: 'stay-2' } },
-        tags: ['loading'],
-        effects: [kept({ 'decline.reason': 'Full', note: '' })],
-        context: { typed: {} },
-      });
-    },
-    'what was lacking in a note or a move is not said of another stay, nor once something else is sent'(open) {
+    'says what a note or a decision lacks only at its own stay, until something is sent'(open) {
       const lacking = () => {
-        const bookings = ready(open, 'staff');
-        const decline = { type: 'move.do', request: { move: 'decline', reason: '' }, at: 7 } as const;
-        bookings.send({ type: 'note.submit' }, decline);
-        bookings.isIn('ready.calm', { context: { isNoteAsked: true, openMove: { request: decline.request, at: 7 } } });
+        const bookings = withBoth(open, 'staff');
+        bookings.send(submitNote, typeReason(''), decline(''));
+        bookings.isIn('ready.calm', {
+          effects: [savedDraft({ 'decline.reason': '', note: '' })],
+          context: { isNoteAsked: true, openMove: { request: decline('').request, at: 7 } },
+        });
         return bookings;
       };
-      const other = lacking();
-      other.send({ type: 'place.change', place: { ...offered, id: 'stay-1' } });
-      other.isIn('loadingList', {
-        calls: { fetchBookings: { state: 'OFFERED', after: null } },
-        tags: ['loading'],
-        context: { isNoteAsked: true, openMove: { request: { move: 'decline', reason: '' }, at: 7 } },
-      });
-      other.send({ type: 'place.change', place: { ...offered, id: 'stay-2' } });
-      other.isIn('loadingOne', {
-        calls: { fetchBooking: { id: 'stay-2' } },
-        tags: ['loading'],
-        context: { isNoteAsked: false, openMove: null },
-      });
-      const noting = lacking();
-      noting.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
-      noting.isIn('noting.here', {
-        calls: { addNote: { id: 'stay-1', content: 'At nine.' } },
-        tags: ['loading'],
-        effects: [kept({ note: 'At nine.' })],
+      const leaving = lacking();
+      leaving.send(goTo({ ...offered, id: 'stay-1' }));
+      leaving.isIn('loadingList', { ...listingOffered, context: { isNoteAsked: true } });
+      leaving.send(goTo({ ...offered, id: 'stay-2' }));
+      leaving.isIn('loadingOne', { ...readingSecond, context: { isNoteAsked: false, openMove: null, typed: {} } });
+      const sending = lacking();
+      sending.send(type('At nine.'), submitNote);
+      sending.isIn('noting.here', {
+        ...noting,
+        effects: [savedDraft({ 'decline.reason': '', note: 'At nine.' })],
         context: { isNoteAsked: false, openMove: null },
       });
     },
-    'what is typed about a stay is kept, is there when somebody comes back to it, and is gone once it was sent'(open) {
+    'restores the draft of a stay, and drops the part that was sent'(open) {
       const bookings = open({ by: 'staff', place: one });
-      const inReview = makeBooking({ state: 'IN_REVIEW' });
       const words = { note: 'Half a', 'decline.reason': 'Full.' };
+      const halfOffer = { 'offer.hotelName': 'Bay House', 'offer.address': '', 'offer.terms': '', 'offer.replyBy': '' };
       bookings.answer('fetchBooking', { kind: 'found', booking: inReview, words });
       bookings.isIn('ready.calm', { context: { note: 'Half a', typed: { 'decline.reason': 'Full.' } } });
-      bookings.send({ type: 'move.change', request: { ...offer.request, address: '', terms: '', replyBy: '' } });
-      bookings.isIn('ready.calm', { effects: [kept({ ...words, ...emptyOffer })] });
-      bookings.send({ type: 'move.do', request: { move: 'decline', reason: 'Full.' }, at: 7 });
+      bookings.send({ type: 'move.change', request: { ...offer('').request, address: '', replyBy: '' } });
+      bookings.isIn('ready.calm', { effects: [savedDraft({ ...words, ...halfOffer })] });
+      bookings.send(decline('Full.'));
       const declined = makeBooking({ state: 'DECLINED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: declined });
-      bookings.isIn('ready.calm', {
-        effects: [{ dropMove: { kind: 'moved', booking: declined } }],
-        context: { note: 'Half a', typed: emptyOffer },
-      });
-      bookings.rejects({ type: 'move.change', request: { move: 'decline', reason: 'x' } });
+      bookings.isIn('ready.calm', { effects: [draftDropped(declined)], context: { note: 'Half a', typed: halfOffer } });
+      bookings.rejects(typeReason('x'));
     },
-    'what is under way when another place is gone to is not cut off, and what went wrong with it is said where it was sent from'(
-      open,
-    ) {
-      const leave = (
-        bookings: Bookings,
-        send: () => void,
-        state: 'noting.left' | 'moving.left',
-        calls: Record<string, object>,
-      ) => {
-        send();
-        bookings.send({ type: 'place.change', place: { ...both, id: 'stay-2' } });
-        bookings.isIn(state, {
-          calls,
-          tags: ['loading'],
-          context: { currentBooking: null, place: { ...both, id: 'stay-2' } },
+    'finishes a call after the person has left the stay, and reports its failure when they return'(open) {
+      const leaveWhileNoting = () => {
+        const bookings = withBoth(open);
+        bookings.send(type('At nine.'), submitNote, goTo(bothWithSecond));
+        bookings.isIn('noting.left', {
+          ...noting,
+          effects: [savedDraft({ note: 'At nine.' })],
+          context: { currentBooking: null, place: bothWithSecond },
         });
-        bookings.rejects({ type: 'place.change', place: { ...both, id: 'stay-2' } });
+        bookings.rejects(goTo(bothWithSecond));
+        return bookings;
       };
-      const comeBack = (bookings: Bookings, error: { of: 'note' | 'move'; words: string; id: string }) => {
-        bookings.isIn('loadingOne', {
-          calls: { fetchBooking: { id: 'stay-2' } },
-          tags: ['loading'],
-          context: { error: null, list: [first, other] },
-        });
+      const leaveWhileMoving = () => {
+        const bookings = withBoth(open);
+        bookings.send(cancel(''), goTo(bothWithSecond));
+        bookings.isIn('moving.left', { ...moving(cancel('').request), context: { currentBooking: null } });
+        bookings.rejects(goTo(bothWithSecond));
+        return bookings;
+      };
+      const comeBack = (bookings: Bookings, of: 'note' | 'move', words: string) => {
+        bookings.isIn('loadingOne', { ...readingSecond, context: { error: null } });
         bookings.answer('fetchBooking', { kind: 'found', booking: second });
         bookings.isIn('ready.calm', { context: { currentBooking: second, error: null } });
-        bookings.send({ type: 'place.change', place: both });
+        bookings.send(goTo(both));
         bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+        const error = { of, words, id: 'stay-1' };
         bookings.isIn('ready.refused', { context: { currentBooking: stay, error, untold: null } });
       };
-      const noting = { addNote: { id: 'stay-1', content: 'At nine.' } };
-      const note = () => {
-        const bookings = ready(open);
-        bookings.send({ type: 'note.change', content: 'At nine.' });
-        bookings.isIn('ready.calm', { effects: [kept({ note: 'At nine.' })] });
-        leave(bookings, () => bookings.send({ type: 'note.submit' }), 'noting.left', noting);
-        return bookings;
-      };
-      const taken = note();
-      taken.answer('addNote', { kind: 'noted', booking: noted });
-      taken.isIn('loadingOne', {
-        calls: { fetchBooking: { id: 'stay-2' } },
-        tags: ['loading'],
-        effects: [{ dropNote: { kind: 'noted', booking: noted } }],
+
+      const added = leaveWhileNoting();
+      added.answer('addNote', { kind: 'noted', booking: noted });
+      added.isIn('loadingOne', {
+        ...readingSecond,
+        effects: [noteDropped],
         context: { currentBooking: null, list: [noted, other], counts: reply.counts, untold: null },
       });
-      const refused = note();
-      refused.answer('addNote', { kind: 'refused', message: 'Please wait.' });
-      comeBack(refused, { of: 'note', words: 'Please wait.', id: 'stay-1' });
-      const lost = note();
-      lost.fail('addNote', { message: 'Network Error' });
-      comeBack(lost, { of: 'note', words: 'Network Error', id: 'stay-1' });
-
-      const moving = { moveBooking: { id: 'stay-1', request: cancel('').request } };
-      const move = () => {
-        const bookings = ready(open);
-        leave(bookings, () => bookings.send(cancel('')), 'moving.left', moving);
-        return bookings;
-      };
-      const moved = move();
-      const cancelled = makeBooking({ state: 'CANCELLED' });
+      const moved = leaveWhileMoving();
       moved.answer('moveBooking', { kind: 'moved', booking: cancelled });
       moved.isIn('loadingOne', {
-        calls: { fetchBooking: { id: 'stay-2' } },
-        tags: ['loading'],
-        effects: [{ dropMove: { kind: 'moved', booking: cancelled } }],
+        ...readingSecond,
+        effects: [draftDropped(cancelled)],
         context: { currentBooking: null, list: [cancelled, other] },
       });
-      const turnedDown = move();
-      turnedDown.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
-      comeBack(turnedDown, { of: 'move', words: 'Not now.', id: 'stay-1' });
-      const overtaken = move();
+
+      const rejectedNote = leaveWhileNoting();
+      rejectedNote.answer('addNote', { kind: 'refused', message: 'Please wait.' });
+      comeBack(rejectedNote, 'note', 'Please wait.');
+      const failedNote = leaveWhileNoting();
+      failedNote.fail('addNote', { message: 'Network Error' });
+      comeBack(failedNote, 'note', 'Network Error');
+      const rejectedMove = leaveWhileMoving();
+      rejectedMove.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
+      comeBack(rejectedMove, 'move', 'Not now.');
+      const overtaken = leaveWhileMoving();
       overtaken.answer('moveBooking', { kind: 'overtaken', message: 'Too late.' });
-      comeBack(overtaken, { of: 'move', words: 'Too late.', id: 'stay-1' });
-      const unheard = move();
-      unheard.fail('moveBooking', { message: 'Network Error' });
-      comeBack(unheard, { of: 'move', words: 'Network Error', id: 'stay-1' });
+      comeBack(overtaken, 'move', 'Too late.');
+      const failedMove = leaveWhileMoving();
+      failedMove.fail('moveBooking', { message: 'Network Error' });
+      comeBack(failedMove, 'move', 'Network Error');
     },
-    'after confirmation a reason is asked for, and other dates are judged before they are sent'(open) {
-      const bookings = open({ by: 'creator', place: one });
-      const confirmed = makeBooking({ state: 'CONFIRMED' });
-      bookings.answer('fetchBooking', { kind: 'found', booking: confirmed });
-      bookings.send(cancel(''));
-      bookings.isIn('ready.calm', { context: { openMove: { request: cancel('').request, at: 7 } } });
-      bookings.send(cancel('I am ill.'));
-      bookings.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: cancel('I am ill.').request } },
-        tags: ['loading'],
-      });
-      const invited = open({ by: 'creator', place: one });
-      invited.answer('fetchBooking', {
-        kind: 'found',
-        booking: makeBooking({ state: 'INVITED', origin: 'invitation' }),
-      });
-      const at = Date.parse('2026-06-01T12:00:00Z');
-      const askFor = (checkIn: string, checkOut: string) =>
-        ({ type: 'move.do', request: { move: 'askOtherDates', checkIn, checkOut }, at }) as const;
-      invited.send(askFor('2026-06-20', '2026-06-20'));
-      invited.isIn('ready.calm', {
-        context: { openMove: { request: askFor('2026-06-20', '2026-06-20').request, at } },
-      });
-      invited.send(askFor('2026-06-01', '2026-06-03'));
-      invited.isIn('ready.calm', {
-        context: { openMove: { request: askFor('2026-06-01', '2026-06-03').request, at } },
-      });
-      invited.send(askFor('2026-06-20', '2026-06-22'));
-      invited.isIn('moving.here', {
-        calls: { moveBooking: { id: 'stay-1', request: askFor('2026-06-20', '2026-06-22').request } },
-        tags: ['loading'],
-      });
-    },
-    'a move that was refused or not heard stays to be done, and says why'(open) {
-      const bookings = ready(open);
+    'says why a decision was rejected or failed, and offers it again'(open) {
+      const bookings = withBoth(open);
       bookings.send(cancel(''));
       bookings.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
       bookings.isIn('ready.refused', { context: { error: { of: 'move', words: 'Not now.' }, currentBooking: stay } });
       bookings.send(cancel(''));
       bookings.fail('moveBooking', { message: 'Network Error' });
       bookings.isIn('ready.refused', { context: { error: { of: 'move', words: 'Network Error' } } });
-      bookings.send({ type: 'banner.dismiss' });
-      bookings.isIn('ready.calm', { context: { error: null } });
     },
-    'a list that did not come is asked for again after whatever else was done'(open) {
+    'loads a list that failed after the next action'(open) {
       const withoutList = () => {
         const bookings = open({ by: 'staff', place: both });
         bookings.answer('fetchBooking', { kind: 'found', booking: stay });
         bookings.fail('fetchBookings');
-        bookings.isIn('ready.failed', { context: { currentBooking: stay } });
         return bookings;
       };
       const writing = withoutList();
-      writing.send({ type: 'note.change', content: 'At nine.' }, { type: 'note.submit' });
+      writing.send(type('At nine.'), submitNote);
       writing.answer('addNote', { kind: 'noted', booking: noted });
-      writing.isIn('loadingList', {
-        ...listing,
-        effects: [kept({ note: 'At nine.' }), { dropNote: { kind: 'noted', booking: noted } }],
-      });
-      const moving = withoutList();
-      moving.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      const inReview = makeBooking({ state: 'IN_REVIEW' });
-      moving.answer('moveBooking', { kind: 'moved', booking: inReview });
-      moving.isIn('loadingList', { ...listing, effects: [{ dropMove: { kind: 'moved', booking: inReview } }] });
-      const refused = withoutList();
-      refused.send({ type: 'move.do', request: { move: 'review' }, at: 7 });
-      refused.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
-      refused.send({ type: 'banner.dismiss' });
-      refused.isIn('loadingList', listing);
+      writing.isIn('loadingList', { ...listing, effects: [savedDraft({ note: 'At nine.' }), noteDropped] });
+      const reviewing = withoutList();
+      reviewing.send(review);
+      reviewing.answer('moveBooking', { kind: 'moved', booking: inReview });
+      reviewing.isIn('loadingList', { ...listing, effects: [draftDropped(inReview)] });
+      const rejected = withoutList();
+      rejected.send(review);
+      rejected.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
+      rejected.send(dismiss);
+      rejected.isIn('loadingList', listing);
     },
-    'where somebody else was quicker, how it stands now is shown with what the server said'(open) {
-      const bookings = ready(open);
-      bookings.send(cancel(''));
-      bookings.answer('moveBooking', { kind: 'overtaken', message: 'It is in review.' });
-      bookings.isIn('reloading', { ...reading, context: { error: null, overtaken: 'It is in review.' } });
+    'shows the current stay and the message when another person was faster'(open) {
+      const overtaken = () => {
+        const bookings = withBoth(open);
+        bookings.send(cancel(''));
+        bookings.answer('moveBooking', { kind: 'overtaken', message: 'It is in review.' });
+        bookings.isIn('reloading', { ...reading, context: { error: null } });
+        return bookings;
+      };
+      const error = { of: 'move' as const, words: 'It is in review.' };
+      const changed = overtaken();
       const now = makeBooking({ state: 'DECLINED', reason: 'The house is full.' });
-      bookings.answer('fetchBooking', { kind: 'found', booking: now });
-      bookings.isIn('ready.refused', {
-        context: {
-          currentBooking: now,
-          list: [now, other],
-          error: { of: 'move', words: 'It is in review.' },
-          overtaken: null,
-        },
-      });
-      for (const answer of ['missing', 'failed'] as const) {
-        const again = ready(open);
-        again.send(cancel(''));
-        again.answer('moveBooking', { kind: 'overtaken', message: 'Gone.' });
-        if (answer === 'missing') again.answer('fetchBooking', { kind: 'missing' });
-        else again.fail('fetchBooking');
-        again.isIn('ready.refused', { context: { currentBooking: stay, error: { of: 'move', words: 'Gone.' } } });
-      }
+      changed.answer('fetchBooking', { kind: 'found', booking: now });
+      changed.isIn('ready.refused', { context: { currentBooking: now, list: [now, other], error, overtaken: null } });
+      const missing = overtaken();
+      missing.answer('fetchBooking', { kind: 'missing' });
+      missing.isIn('ready.refused', { context: { currentBooking: stay, error } });
+      const failed = overtaken();
+      failed.fail('fetchBooking');
+      failed.isIn('ready.refused', { context: { currentBooking: stay, error } });
     },
   },
 });

@@ -2,7 +2,7 @@ import { invitationSettingsMachine } from '#machines/invitation-settings/invitat
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-export const atFirst = { areWelcome: true, mostOpen: 10 };
+export const initial = { areWelcome: true, mostOpen: 10 };
 const label = 'Invitations are welcome';
 const shown = ['Invitations from hotels', label];
 
@@ -16,7 +16,7 @@ export const flow = {
       'most.choose': [{ mostOpen: 3 }, { mostOpen: 10 }],
       'call.retry': [{}],
     },
-    answers: { readSettings: [atFirst], saveSettings: [undefined] },
+    answers: { readSettings: [initial], saveSettings: [undefined] },
     vertex: ({ settings, sent, message }) => [settings, sent, message === null],
     isConsistent: (page, { saveSettings }, { saveSettings: asked }) =>
       !page.matches({ known: 'saved' }) ||

@@ -1,12 +1,12 @@
 import { loginMachine } from '#machines/login/login.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { session } from './session.journeys.ts';
+import { session } from './session.flow.ts';
 
 export const journeys = journeysOf({
   machine: loginMachine,
   file: 'login/login.machine.ts',
   journeys: {
-    '[AUTH-04] a sign-in with an address of its own ends where the session begins'(open) {
+    '[AUTH-04] starts the session after the sign-in'(open) {
       const page = open();
       page.isIn('open', { calls: { signIn: undefined } });
       page.answer('signIn', session);

@@ -7,7 +7,7 @@ const options = { offer: ['press-trip', 'takeover'], city: ['Kaş'] };
 
 export const flow = {
   model: modelOf({
-    title: 'Numbers beside the options',
+    title: 'Counts of the filter options',
     machine: optionCountsMachine,
     input: undefined,
     events: {
@@ -46,11 +46,11 @@ export const flow = {
   words: {
     'question.tell': ({ told: { wish, group, options: offered } }) =>
       group !== undefined
-        ? 'A group is unfolded'
+        ? 'Unfold a group'
         : offered !== undefined
-          ? 'The options are there'
+          ? 'The options arrive'
           : wish === null
-            ? 'A letter is typed'
-            : 'The search is asked',
+            ? 'Type a letter'
+            : 'The search is sent',
   },
 } satisfies Flow;

@@ -6,11 +6,11 @@ export const summer = { _id: 'list-1', name: 'Summer' };
 const deniz = { id: 'creator-1', name: 'Deniz Yıldız' };
 const refused = { kind: 'refused', message: 'You have a list of this name already.' } as const;
 const gone = { kind: 'gone', message: 'This list is no longer there. Please load the page again.' } as const;
-const always = ['New list', 'Summer'];
+const page = ['New list', 'Summer'];
 
 export const flow = {
   model: modelOf({
-    title: 'Lists of a shortlist',
+    title: 'Lists of the shortlist',
     machine: ownListsMachine,
     input: undefined,
     events: {
@@ -51,7 +51,7 @@ export const flow = {
   words: {
     'list.add': 'Press New list',
     'creator.move': 'Press Move below a card',
-    'creator.put': ({ listId }) => (listId === null ? 'Press the first list' : 'Press another list'),
+    'creator.put': ({ listId }) => (listId === null ? 'Choose the first list' : 'Choose another list'),
     'list.rename': 'Press Rename on a list',
     'list.remove': 'Press Remove on a list',
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
@@ -65,15 +65,15 @@ export const flow = {
       Cancel: { type: 'change.leave' },
     },
     texts: {
-      calm: always,
-      adding: [...always, 'Name of the list', 'Make the list'],
-      making: [...always, 'Name of the list', 'Saving...'],
-      moving: [...always, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Make the list'],
-      makingFor: [...always, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Saving...'],
-      naming: [...always, 'Rename “Summer”', 'New name', 'Save the name'],
-      renaming: [...always, 'Rename “Summer”', 'New name', 'Saving...'],
-      doubting: [...always, 'Remove “Summer”', 'Remove the list'],
-      removing: [...always, 'Remove “Summer”', 'Removing...'],
+      calm: page,
+      adding: [...page, 'Name of the list', 'Make the list'],
+      making: [...page, 'Name of the list', 'Saving...'],
+      moving: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Make the list'],
+      makingFor: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Saving...'],
+      naming: [...page, 'Rename “Summer”', 'New name', 'Save the name'],
+      renaming: [...page, 'Rename “Summer”', 'New name', 'Saving...'],
+      doubting: [...page, 'Remove “Summer”', 'Remove the list'],
+      removing: [...page, 'Remove “Summer”', 'Removing...'],
     },
   },
   gestures: {

@@ -1,193 +1,160 @@
 import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
-import { journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Run } from '#tests/kit/journey.ts';
 
 const summer = { _id: 'summer', name: 'Summer' };
 const winter = { _id: 'winter', name: 'Winter' };
 const deniz = { id: 'deniz', name: 'Deniz' };
-const nothing = { creator: null, list: null, name: '', message: null };
-const refused = { kind: 'refused', message: 'You have a list of this name already.' } as const;
+const fresh = { creator: null, list: null, name: '', message: null };
+const rejected = { kind: 'refused', message: 'You have a list of this name already.' } as const;
 const gone = { kind: 'gone', message: 'This list is no longer there.' } as const;
+const made = { kind: 'made' as const, lists: [summer, winter], id: 'winter' };
 
-const adding = (open: Open<typeof ownListsMachine>, name: string) => {
-  const lists = open();
-  lists.send({ type: 'list.add' }, { type: 'name.type', name });
-  return lists;
-};
-const changing = (open: Open<typeof ownListsMachine>, type: 'list.rename' | 'list.remove') => {
-  const lists = open();
-  lists.send({ type, list: summer });
-  return lists;
-};
+const add = { type: 'list.add' } as const;
+const moveDeniz = { type: 'creator.move', creator: deniz } as const;
+const put = (listId: string | null) => ({ type: 'creator.put', listId }) as const;
+const rename = { type: 'list.rename', list: summer } as const;
+const remove = { type: 'list.remove', list: summer } as const;
+const type = (name: string) => ({ type: 'name.type', name }) as const;
+const confirm = { type: 'name.confirm' } as const;
+const confirmRemoval = { type: 'removal.confirm' } as const;
+const cancel = { type: 'change.leave' } as const;
+
+const making = { calls: { makeList: { name: 'Winter' } } };
+const renaming = { calls: { changeList: { id: 'summer', change: { move: 'rename', name: 'Winter' } } } };
+const removing = { calls: { changeList: { id: 'summer', change: { move: 'remove' } } } };
+
+/** Each way to change the lists: its first steps and its form, what sends it, and the call. */
+const changes = [
+  { first: [add, type('Winter')], form: 'adding', send: confirm, call: 'makeList', state: 'making', sending: making },
+  {
+    ...({ first: [moveDeniz, type('Winter')], form: 'moving', send: confirm } as const),
+    ...({ call: 'makeList', state: 'makingFor', sending: making } as const),
+  },
+  {
+    ...({ first: [rename, type('Winter')], form: 'naming', send: confirm } as const),
+    ...({ call: 'changeList', state: 'renaming', sending: renaming } as const),
+  },
+  {
+    ...({ first: [remove], form: 'doubting', send: confirmRemoval } as const),
+    ...({ call: 'changeList', state: 'removing', sending: removing } as const),
+  },
+] as const;
+
+const reject = (lists: Run<typeof ownListsMachine>, call: 'makeList' | 'changeList') =>
+  call === 'makeList' ? lists.answer('makeList', rejected) : lists.answer('changeList', rejected);
 
 export const journeys = journeysOf({
   machine: ownListsMachine,
   file: 'own-lists/own-lists.machine.ts',
   journeys: {
-    'a list is made under a name, told to the shortlist, and opened'(open) {
+    'makes a list with a name, and opens it'(open) {
       const lists = open();
-      lists.isIn('calm', { context: nothing });
-      lists.rejects({ type: 'name.type', name: 'Winter' }, { type: 'name.confirm' }, { type: 'change.leave' });
-      lists.send({ type: 'list.add' });
-      lists.isIn('adding', { context: nothing });
-      lists.rejects({ type: 'name.confirm' }, { type: 'creator.put', listId: null }, { type: 'removal.confirm' });
-      lists.send({ type: 'name.type', name: ' ' });
-      lists.rejects({ type: 'name.confirm' });
-      lists.send({ type: 'name.type', name: 'Winter' }, { type: 'name.confirm' });
-      lists.isIn('making', { calls: { makeList: { name: 'Winter' } } });
-      lists.rejects({ type: 'name.confirm' }, { type: 'name.type', name: 'W' });
-      const made = { kind: 'made', lists: [summer, winter], id: 'winter' } as const;
-      lists.answer('makeList', { ...made, lists: [...made.lists] });
+      lists.isIn('calm', { context: fresh });
+      lists.rejects(type('Winter'), confirm, cancel);
+      lists.send(add);
+      lists.rejects(confirm, put(null), confirmRemoval);
+      lists.send(type(' '));
+      lists.rejects(confirm);
+      lists.send(type('Winter'), confirm);
+      lists.isIn('making', making);
+      lists.rejects(confirm, type('W'));
+      lists.answer('makeList', made);
       lists.isIn('calm', { effects: [{ tellLists: made }, { openMade: made }] });
-      lists.send({ type: 'list.add' });
-      lists.isIn('adding', { context: nothing });
+      lists.send(add);
+      lists.isIn('adding', { context: fresh });
     },
-    'somebody is put into a list that is there, or into one that is made for them'(open) {
+    'puts a creator into an existing list, or into a new one'(open) {
       const lists = open();
-      lists.send({ type: 'creator.move', creator: deniz });
-      lists.isIn('moving', { context: { ...nothing, creator: deniz } });
-      lists.send({ type: 'creator.put', listId: 'summer' });
-      lists.isIn('calm', { effects: [{ putCreator: 'summer' }], context: { creator: deniz } });
-      lists.send({ type: 'creator.move', creator: deniz }, { type: 'creator.put', listId: null });
-      lists.isIn('calm', { effects: [{ putCreator: null }] });
-      lists.send({ type: 'creator.move', creator: deniz }, { type: 'name.type', name: 'Winter' });
-      lists.send({ type: 'name.confirm' });
-      lists.isIn('makingFor', { calls: { makeList: { name: 'Winter' } } });
-      const made = { kind: 'made', lists: [winter], id: 'winter' } as const;
-      lists.answer('makeList', { ...made, lists: [...made.lists] });
+      lists.send(moveDeniz);
+      lists.rejects(confirm, add);
+      for (const listId of ['summer', null]) {
+        lists.send(put(listId));
+        lists.isIn('calm', { effects: [{ putCreator: listId }], context: { creator: deniz } });
+        lists.send(moveDeniz);
+      }
+      lists.send(type('Winter'), confirm);
+      lists.isIn('makingFor', making);
+      lists.rejects(put(null));
+      lists.answer('makeList', made);
       lists.isIn('calm', { effects: [{ tellLists: made }, { putIntoMade: made }], context: { creator: deniz } });
-      lists.send({ type: 'list.add' });
-      lists.isIn('adding', { context: nothing });
-      lists.send({ type: 'name.type', name: 'Late' }, { type: 'change.leave' });
-      lists.send({ type: 'creator.move', creator: deniz });
-      lists.isIn('moving', { context: { ...nothing, creator: deniz } });
+      lists.send(add);
+      lists.isIn('adding', { context: fresh });
+      lists.send(type('Late'), cancel, moveDeniz);
+      lists.isIn('moving', { context: { ...fresh, creator: deniz } });
     },
-    'who waits too long leaves; what has come of it meanwhile is looked for'(open) {
+    'renames a list when its name has changed'(open) {
       const lists = open();
-      const leave = { type: 'change.leave' } as const;
-      const [typed, confirm] = [{ type: 'name.type', name: 'Winter' }, { type: 'name.confirm' }] as const;
-      for (const [ask, state, ...deeds] of [
-        [{ type: 'list.add' }, 'making', typed, confirm],
-        [{ type: 'creator.move', creator: deniz }, 'makingFor', typed, confirm],
-        [{ type: 'list.rename', list: summer }, 'renaming', typed, confirm],
-        [{ type: 'list.remove', list: summer }, 'removing', { type: 'removal.confirm' }],
-      ] as const) {
-        lists.send(ask, ...deeds);
-        const isMade = state.startsWith('making');
-        const change = state === 'removing' ? { move: 'remove' } : { move: 'rename', name: 'Winter' };
-        const calls = isMade ? { makeList: { name: 'Winter' } } : { changeList: { id: 'summer', change } };
-        lists.isIn(state, { calls });
-        lists.send(leave);
+      lists.send(moveDeniz, cancel, rename);
+      lists.isIn('naming', { context: { creator: null, list: summer, name: 'Summer', message: null } });
+      lists.rejects(confirm, put(null));
+      for (const name of [' Summer ', ' ', '']) {
+        lists.send(type(name));
+        lists.rejects(confirm);
+      }
+      lists.send(type('Winter'), confirm);
+      const answer = { kind: 'lists' as const, lists: [winter] };
+      lists.answer('changeList', answer);
+      lists.isIn('calm', { effects: [{ tellLists: answer }] });
+    },
+    'removes a list after a question, and shows the first list'(open) {
+      const lists = open();
+      lists.send(remove);
+      lists.rejects(confirm, add);
+      lists.send(confirmRemoval);
+      lists.rejects(confirmRemoval);
+      const answer = { kind: 'lists' as const, lists: [winter] };
+      lists.answer('changeList', answer);
+      lists.isIn('calm', { effects: [{ tellLists: answer }, { openFirst: answer }] });
+    },
+    'says why a change was rejected or failed, until it is sent again or cancelled'(open) {
+      for (const { first, form, send, call, state, sending } of changes) {
+        const lists = open();
+        lists.send(...first, send);
+        reject(lists, call);
+        lists.isIn(form, { context: { message: rejected.message } });
+        lists.send(send);
+        lists.isIn(state, { ...sending, context: { message: null } });
+        lists.fail(call, { message: 'Network Error' });
+        lists.isIn(form, { context: { message: 'Network Error' } });
+        lists.send(send);
+        lists.fail(call);
+        lists.isIn(form, { context: { message: '' } });
+        lists.send(cancel);
+        lists.isIn('calm', { context: { message: null } });
+      }
+    },
+    'keeps the typed name after a rejection, and hides the message with the next letter'(open) {
+      for (const { first, form, send, call } of changes.filter(({ form }) => form !== 'doubting')) {
+        const lists = open();
+        lists.send(...first, send);
+        reject(lists, call);
+        lists.isIn(form, { context: { name: 'Winter', message: rejected.message } });
+        lists.send(type('Winters'));
+        lists.isIn(form, { context: { name: 'Winters', message: null } });
+      }
+    },
+    'leaves a change that takes too long, and looks for its outcome'(open) {
+      const lists = open();
+      for (const { first, send, state, sending } of changes) {
+        lists.send(...first, send);
+        lists.isIn(state, sending);
+        lists.send(cancel);
         lists.isIn('calm', { effects: [{ lookAgain: undefined }], context: { message: null } });
       }
     },
-    'a list that could not be made stays typed, with the reason until another letter is typed or it is left'(open) {
-      const lists = adding(open, 'Winter');
-      lists.send({ type: 'name.confirm' });
-      lists.answer('makeList', refused);
-      lists.isIn('adding', { context: { name: 'Winter', message: refused.message } });
-      lists.send({ type: 'name.type', name: 'Winters' });
-      lists.isIn('adding', { context: { name: 'Winters', message: null } });
-      lists.send({ type: 'name.confirm' });
-      lists.fail('makeList', { message: 'Network Error' });
-      lists.isIn('adding', { context: { name: 'Winters', message: 'Network Error' } });
-      lists.send({ type: 'name.confirm' });
-      lists.isIn('making', { calls: { makeList: { name: 'Winters' } }, context: { message: null } });
-      lists.fail('makeList');
-      lists.isIn('adding', { context: { message: '' } });
-      lists.send({ type: 'change.leave' });
-      lists.isIn('calm', { context: { message: null } });
-    },
-    'nor could it be made for somebody, who can still be put into another'(open) {
+    'says that a list to rename was removed elsewhere, and reloads the shortlist'(open) {
       const lists = open();
-      lists.send({ type: 'creator.move', creator: deniz });
-      lists.rejects({ type: 'name.confirm' }, { type: 'list.add' });
-      lists.send({ type: 'name.type', name: 'Winter' }, { type: 'name.confirm' });
-      lists.rejects({ type: 'creator.put', listId: null });
-      lists.answer('makeList', refused);
-      lists.isIn('moving', { context: { creator: deniz, name: 'Winter', message: refused.message } });
-      lists.send({ type: 'name.confirm' });
-      lists.isIn('makingFor', { calls: { makeList: { name: 'Winter' } }, context: { message: null } });
-      lists.fail('makeList', { message: 'Network Error' });
-      lists.isIn('moving', { context: { creator: deniz, message: 'Network Error' } });
-      lists.send({ type: 'name.confirm' });
-      lists.fail('makeList');
-      lists.isIn('moving', { context: { message: '' } });
-      lists.send({ type: 'creator.put', listId: 'summer' });
-      lists.isIn('calm', { effects: [{ putCreator: 'summer' }], context: { message: null } });
-    },
-    'a list is given another name, once it is another'(open) {
-      const lists = open();
-      lists.send({ type: 'creator.move', creator: deniz }, { type: 'change.leave' });
-      lists.send({ type: 'list.rename', list: summer });
-      lists.isIn('naming', { context: { creator: null, list: summer, name: 'Summer', message: null } });
-      lists.rejects({ type: 'name.confirm' }, { type: 'creator.put', listId: null });
-      for (const name of [' Summer ', ' ', '']) {
-        lists.send({ type: 'name.type', name });
-        lists.rejects({ type: 'name.confirm' });
-      }
-      lists.send({ type: 'name.type', name: 'June' }, { type: 'name.confirm' });
-      const renaming = { calls: { changeList: { id: 'summer', change: { move: 'rename', name: 'June' } } } };
-      lists.isIn('renaming', renaming);
-      lists.answer('changeList', refused);
-      lists.isIn('naming', { context: { name: 'June', message: refused.message } });
-      lists.send({ type: 'name.confirm' });
-      lists.isIn('renaming', { ...renaming, context: { message: null } });
-      lists.fail('changeList');
-      lists.isIn('naming', { context: { name: 'June', message: '' } });
-      lists.send({ type: 'name.type', name: 'June' });
-      lists.isIn('naming', { context: { message: null } });
-      lists.send({ type: 'name.confirm' });
-      lists.fail('changeList', { message: 'Network Error' });
-      lists.isIn('naming', { context: { message: 'Network Error' } });
-      lists.send({ type: 'change.leave' });
-      lists.isIn('calm', { context: { message: null } });
-      lists.send({ type: 'list.rename', list: summer }, { type: 'name.type', name: 'June' }, { type: 'name.confirm' });
-      const told = [{ _id: 'summer', name: 'June' }];
-      lists.answer('changeList', { kind: 'lists', lists: told });
-      lists.isIn('calm', { effects: [{ tellLists: { kind: 'lists', lists: told } }] });
-    },
-    'a list that was removed elsewhere cannot be renamed: it says so, and the shortlist is read again'(open) {
-      const lists = changing(open, 'list.rename');
-      lists.send({ type: 'name.type', name: 'June' }, { type: 'name.confirm' });
+      lists.send(rename, type('Winter'), confirm);
       lists.answer('changeList', gone);
       lists.isIn('naming', { effects: [{ readAnew: gone }], context: { message: gone.message } });
-      lists.send({ type: 'change.leave' });
-      lists.isIn('calm', { context: { list: summer, message: null } });
-      lists.send({ type: 'list.add' });
-      lists.isIn('adding', { context: nothing });
-      lists.send({ type: 'change.leave' }, { type: 'list.rename', list: summer }, { type: 'change.leave' });
-      lists.send({ type: 'creator.move', creator: deniz });
-      lists.isIn('moving', { context: { ...nothing, creator: deniz } });
+      lists.send(cancel, add);
+      lists.isIn('adding', { context: fresh });
+      lists.send(cancel, rename, cancel, moveDeniz);
+      lists.isIn('moving', { context: { ...fresh, creator: deniz } });
     },
-    'a list is removed after a question, and the first is shown in its place'(open) {
-      const lists = changing(open, 'list.remove');
-      lists.isIn('doubting', { context: { creator: null, list: summer, message: null } });
-      lists.rejects({ type: 'name.confirm' }, { type: 'list.add' });
-      lists.send({ type: 'change.leave' });
-      lists.isIn('calm');
-      lists.send({ type: 'list.remove', list: summer }, { type: 'removal.confirm' });
-      const removing = { calls: { changeList: { id: 'summer', change: { move: 'remove' } } } };
-      lists.isIn('removing', removing);
-      lists.rejects({ type: 'removal.confirm' });
-      lists.answer('changeList', refused);
-      lists.isIn('doubting', { context: { message: refused.message } });
-      lists.send({ type: 'removal.confirm' });
-      lists.isIn('removing', { ...removing, context: { message: null } });
-      lists.fail('changeList');
-      lists.isIn('doubting', { context: { message: '' } });
-      lists.send({ type: 'removal.confirm' });
-      lists.fail('changeList', { message: 'Network Error' });
-      lists.isIn('doubting', { context: { message: 'Network Error' } });
-      lists.send({ type: 'removal.confirm' });
-      lists.answer('changeList', { kind: 'lists', lists: [winter] });
-      lists.isIn('calm', {
-        effects: [{ tellLists: { kind: 'lists', lists: [winter] } }, { openFirst: { kind: 'lists', lists: [winter] } }],
-        context: { message: null },
-      });
-    },
-    'a list that was removed elsewhere is as it was wished'(open) {
-      const lists = changing(open, 'list.remove');
-      lists.send({ type: 'removal.confirm' });
+    'accepts that a list to remove was removed elsewhere'(open) {
+      const lists = open();
+      lists.send(remove, confirmRemoval);
       lists.answer('changeList', gone);
       lists.isIn('calm', { effects: [{ readAnew: gone }, { openFirst: gone }], context: { message: null } });
     },

@@ -21,8 +21,8 @@ export const walkers: SavedSearch = {
 export const twenty: SavedSearch[] = Array.from({ length: 20 }, (_, index) =>
   index === 0 ? divers : { ...walkers, _id: `search-${index + 1}`, name: `Search ${index + 1}` },
 );
-const refused = { kind: 'refused', message: 'You have a saved search of this name already.' } as const;
-const kept = ['Saved searches', 'Back to the directory', 'Save the search you made'];
+export const rejected = { kind: 'refused', message: 'You have a saved search of this name already.' } as const;
+const page = ['Saved searches', 'Back to the directory', 'Save the search you made'];
 
 export const flow = {
   model: modelOf({
@@ -43,9 +43,9 @@ export const flow = {
     },
     answers: {
       fetchSearches: [[divers, walkers], twenty, []],
-      saveSearch: [{ kind: 'searches', searches: [walkers, divers] }, refused],
-      changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, refused],
-      openSearch: [{ kind: 'opened', newcomers: ['creator-1'] }, refused],
+      saveSearch: [{ kind: 'searches', searches: [walkers, divers] }, rejected],
+      changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, rejected],
+      openSearch: [{ kind: 'opened', newcomers: ['creator-1'] }, rejected],
     },
     vertex: ({ name, searches, chosen }) => [
       name.trim() === '',
@@ -92,16 +92,16 @@ export const flow = {
     texts: {
       loading: ['Saved searches', 'Back to the directory', 'Loading your searches...'],
       failed: ['Saved searches', 'Back to the directory', 'Try again'],
-      'ready.calm': kept,
-      'ready.saved': [...kept, 'Saved. It is the first below.'],
-      'ready.refused': kept,
-      'ready.naming': [...kept, 'New name'],
-      'ready.doubting': [...kept, 'Delete “Divers”? This cannot be undone.'],
-      saving: [...kept, 'Saving...'],
-      renaming: [...kept, 'New name', 'Saving...'],
-      deleting: [...kept, 'Delete “Divers”? This cannot be undone.', 'Deleting...'],
-      noting: [...kept, 'Opening...'],
-      opened: [...kept, 'Opening...'],
+      'ready.calm': page,
+      'ready.saved': [...page, 'Saved. It is the first below.'],
+      'ready.refused': page,
+      'ready.naming': [...page, 'New name'],
+      'ready.doubting': [...page, 'Delete “Divers”? This cannot be undone.'],
+      saving: [...page, 'Saving...'],
+      renaming: [...page, 'New name', 'Saving...'],
+      deleting: [...page, 'Delete “Divers”? This cannot be undone.', 'Deleting...'],
+      noting: [...page, 'Opening...'],
+      opened: [...page, 'Opening...'],
     },
   },
   gestures: {
@@ -116,6 +116,6 @@ export const flow = {
     'change.leave': ({ press }) => press('Cancel'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  /** What is done with a search stands in the place of its name and its buttons. */
+  /** The form of a search replaces its name and its buttons. */
   isOffered: (snapshot, { id }) => id === undefined || lookOf(id)(snapshot) === 'calm',
 } satisfies Flow;

@@ -3,7 +3,7 @@ import { openOffer } from '#server/session/sign-in-ticket.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { codeOfApp } from '#tests/kit/second-factor.ts';
-import { arrangeConfirm, codeAnswers, keeperOf, sayCode, sayPassword } from './second-factor.flow.ts';
+import { arrangeConfirm, codeAnswers, staffOf, typeCode, typePassword } from './second-factor.flow.ts';
 
 export const offer = {
   secret: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
@@ -94,41 +94,41 @@ export const flow = {
       'keeping.notCopied': [...shownCodes, notCopied],
       ended: [],
     },
-    /** A clipboard takes at once what it is given. */
+    /** Copying takes no time. */
     fleeting: ['keeping.copying'],
     gestures: {
       async open(hand) {
         const { config } = hand.server.platform;
-        await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
+        await hand.server.createAccount({ role: 'staff', username: staffOf(hand) });
         config.demo = false;
-        await sayPassword(hand);
+        await typePassword(hand);
         await hand.seesInTime('Or type this secret in');
         config.demo = true;
       },
       async 'codes.copy'({ plant, press, ahead }) {
-        await plant(lendClipboard, ahead[0]?.type === 'xstate.error.actor.copyCodes');
+        await plant(replaceClipboard, ahead[0]?.type === 'xstate.error.actor.copyCodes');
         await press('Copy');
       },
       'xstate.done.actor.copyCodes': async () => {},
       'xstate.error.actor.copyCodes': async () => {},
-      'code.submit': async (hand, { code }) => sayCode(hand, { code, right: await codeOf(hand) }),
+      'code.submit': async (hand, { code }) => typeCode(hand, { code, right: await codeOf(hand) }),
     },
     calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
     arrange: { confirmSignIn: arrangeConfirm },
   },
 } satisfies Flow;
 
-/** What the app shows that was given what the sign-in offers. */
+/** The code that an app with the offered secret shows. */
 async function codeOf({ server, tour }: Hand): Promise<string> {
   const { database, secrets } = server.platform;
-  const account = database.selectFrom('account').select('id').where('username', '=', keeperOf({ tour }));
+  const account = database.selectFrom('account').select('id').where('username', '=', staffOf({ tour }));
   const tickets = database.selectFrom('signInTicket').selectAll().where('accountId', '=', account);
   const { ticketHash, sealedOffer } = await tickets.executeTakeFirstOrThrow();
   return codeOfApp(openOffer(secrets, ticketHash, sealedOffer ?? '').secret, server.clock.now);
 }
 
-/** Runs in the page: whether a browser lets a page write into its clipboard is for whoever sits before it to say. */
-function lendClipboard(isRefused: boolean): void {
+/** Runs in the page: a browser asks the person whether a page may write to the clipboard. */
+function replaceClipboard(isRefused: boolean): void {
   const writeText = () => (isRefused ? Promise.reject(new Error('Not here.')) : Promise.resolve());
   Object.assign(navigator.clipboard, { writeText });
 }

@@ -15,7 +15,7 @@ export const codeAnswers = [
   { kind: 'refused', message: 'Too many attempts' },
 ] as const;
 
-/** How the second half of a sign-in ends. */
+/** The outcomes of a confirmation, for the sign-in. */
 export const ended = [
   { kind: 'signedIn', session },
   { kind: 'over', message: 'This sign-in has ended' },
@@ -87,13 +87,13 @@ export const flow = {
     texts: { ended: [] },
     gestures: {
       async open(hand) {
-        await hand.server.createAccount({ role: 'staff', username: keeperOf(hand) });
-        await replaceSecondFactor(hand.server.platform, { rest: [`${keeperOf(hand)}@mail.example`] });
-        await sayPassword(hand);
+        await hand.server.createAccount({ role: 'staff', username: staffOf(hand) });
+        await replaceSecondFactor(hand.server.platform, { rest: [`${staffOf(hand)}@mail.example`] });
+        await typePassword(hand);
       },
       'code.submit': async (hand, { code }) => {
-        const right = code.includes('-') ? await replantRecoveryCode(hand) : await codeOf(hand);
-        await sayCode(hand, { code, right });
+        const right = code.includes('-') ? await replaceRecoveryCode(hand) : await codeOf(hand);
+        await typeCode(hand, { code, right });
       },
     },
     calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
@@ -103,18 +103,18 @@ export const flow = {
 
 const labelOf = (code: string) => (code.includes('-') ? 'Recovery code' : 'Code of your app');
 
-export const keeperOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
+export const staffOf = ({ tour }: Pick<Hand, 'tour'>) => `keykeeper${tour}`;
 
-export async function sayPassword(hand: Hand): Promise<void> {
+export async function typePassword(hand: Hand): Promise<void> {
   await hand.open('/admin');
   await hand.seesInTime('Email or username');
-  await hand.fill('Email or username', keeperOf(hand));
+  await hand.fill('Email or username', staffOf(hand));
   await hand.fill('Password', 'open-sesame-1');
   await hand.press('Sign In');
 }
 
-/** The code that the server will take, where that is what comes next. */
-export async function sayCode(hand: Hand, { code, right }: { code: string; right: string }): Promise<void> {
+/** Types the right code if the next answer is a sign-in, and a wrong one otherwise. */
+export async function typeCode(hand: Hand, { code, right }: { code: string; right: string }): Promise<void> {
   const isRightNext = Object(hand.ahead[0]?.output).kind === 'signedIn';
   const wrong = code === right ? [...code].reverse().join('') : code;
   await hand.fill(labelOf(code), isRightNext ? right : wrong);
@@ -125,7 +125,7 @@ const accountOf = (hand: Hand) =>
   hand.server.platform.database
     .selectFrom('account')
     .select('id')
-    .where('username', '=', keeperOf(hand))
+    .where('username', '=', staffOf(hand))
     .executeTakeFirstOrThrow();
 
 async function codeOf(hand: Hand): Promise<string> {
@@ -136,8 +136,8 @@ async function codeOf(hand: Hand): Promise<string> {
   return codeOfApp(secrets.open(sealedSecret, placeOfSecret(id)), hand.server.clock.now);
 }
 
-/** Of the codes themselves nothing is known once they were shown, so others are given. */
-async function replantRecoveryCode(hand: Hand): Promise<string> {
+/** Only hashes of the recovery codes are stored, so the account gets new ones. */
+async function replaceRecoveryCode(hand: Hand): Promise<string> {
   const { id } = await accountOf(hand);
   const recoveryCodes = [`${String(hand.tour).padStart(5, '0')}-${'a'.repeat(5)}`];
   const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -145,7 +145,7 @@ async function replantRecoveryCode(hand: Hand): Promise<string> {
   return recoveryCodes[0] ?? '';
 }
 
-/** Makes the sign-in such as the answer that comes next says, whatever was guessed before. */
+/** Prepares the sign-in for the next answer, whatever was guessed before. */
 export async function arrangeConfirm(hand: Hand, output: unknown): Promise<void> {
   const { kind }: { kind: string } = Object(output);
   const { database } = hand.server.platform;

@@ -9,14 +9,14 @@ export const session = {
   user: { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' },
   currentBlog: 'deniz',
 };
-const other = { ...session, token: 'token-2' };
+export const other = { ...session, token: 'token-2' };
 
 const stays = '/hotel-booking-requests';
 const signedOut = ['Good to see you again.'];
 const signedIn = ['Your hotel stays'];
 const credentials = { email: 'deniz@mail.example', password: 'open-sesame-1' };
-const nobody = { authToken: null, currentBlog: null, currentUser: null };
-const noSignedCalls = 'the page makes no call in the name of whom it is for; the directory does';
+const signedOutStorage = { authToken: null, currentBlog: null, currentUser: null };
+const noSignedCalls = 'this page makes no call with the token; the directory does';
 
 export const flow = {
   model: modelOf({
@@ -57,9 +57,9 @@ export const flow = {
     },
   },
   words: {
-    'session.begin': 'A sign-in has succeeded',
+    'session.begin': 'Sign in',
     'session.end': 'Press Logout',
-    'session.lapse': ({ token }) => `The server turns ${token} down`,
+    'session.lapse': ({ token }) => `The server rejects ${token}`,
     'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab signs out'),
   },
   shown: {
@@ -73,12 +73,11 @@ export const flow = {
     },
   },
   gestures: { 'session.end': ({ press }) => press('Logout') },
-  /** Walked at a page for creators who are signed in: everybody else is shown the sign-in. */
   tour: {
     path: stays,
     fleeting: ['restoring'],
     prepare: (server) => holdAccount(server, 'deniz', true),
-    isPassable: hasHandFor,
+    isPassable,
     unreachable: {
       'signedIn.checking — session.lapse [isOwn] → signedOut #0': noSignedCalls,
       'signedIn.confirmed — session.lapse [isOwn] → signedIn.lapsed #0': noSignedCalls,
@@ -99,7 +98,8 @@ export const flow = {
         await fill('Password', credentials.password);
         await press('Sign In');
       },
-      'session.observe': async (hand, { session: seen }) => hand.otherTab(seen ? await signInElsewhere(hand) : nobody),
+      'session.observe': async (hand, { session: seen }) =>
+        hand.otherTab(seen ? await signInElsewhere(hand) : signedOutStorage),
     },
     calls: { checkSession: /^\/api\/auth\/session$/, endSession: /^\/api\/auth\/logout$/ },
     arrange: {
@@ -110,8 +110,8 @@ export const flow = {
   },
 } satisfies Flow;
 
-/** A browser restores at once, and a person who is signed in is shown no sign-in. */
-function hasHandFor(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+/** A browser restores at once, and a signed-in person sees no sign-in. */
+function isPassable(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
   if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
   return type !== 'session.begin' || snapshot.matches('signedOut') || snapshot.matches('signingOut');
@@ -123,12 +123,12 @@ async function signInElsewhere({ server }: Hand): Promise<Record<string, string>
   return { currentUser: JSON.stringify(user), currentBlog: 'deniz', authToken: accessToken };
 }
 
-/** Runs in the page: what is kept under a name cannot be read the first time. */
+/** Runs in the page: the first read of this key fails. */
 function failOnce(name: string): void {
   const { getItem } = Storage.prototype;
   Storage.prototype.getItem = function (key) {
     if (key !== name) return getItem.call(this, key);
     Storage.prototype.getItem = getItem;
-    throw new Error('This device tells nothing yet.');
+    throw new Error('The storage cannot be read yet.');
   };
 }

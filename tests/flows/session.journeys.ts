@@ -1,23 +1,21 @@
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { other, session } from './session.flow.ts';
 
-export const session = {
-  token: 'token-1',
-  user: { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' },
-  currentBlog: 'deniz',
-};
-const newer = { ...session, token: 'token-2' };
-const signedIn = { tags: ['signedIn'] };
+const lapse = (token: string) => ({ type: 'session.lapse', token }) as const;
+const end = { type: 'session.end' } as const;
+const observe = (found: typeof session | null) => ({ type: 'session.observe', session: found }) as const;
+const signedIn = { tags: ['signedIn'], context: { session } };
 const signedOut = { context: { session: null } };
 const cleared = { clearStoredSession: undefined };
-const endedAndCleared = { clearStoredSession: 'ended' };
 
-const restored = (open: Open<typeof sessionMachine>): Run<typeof sessionMachine> => {
+type Tab = Run<typeof sessionMachine>;
+const restored = (open: Open<typeof sessionMachine>): Tab => {
   const tab = open();
   tab.answer('restoreSession', { kind: 'kept', session });
   return tab;
 };
-const confirmed = (open: Open<typeof sessionMachine>): Run<typeof sessionMachine> => {
+const confirmed = (open: Open<typeof sessionMachine>): Tab => {
   const tab = restored(open);
   tab.answer('checkSession', 'good');
   return tab;
@@ -28,18 +26,19 @@ export const journeys = journeysOf({
   file: 'session/session.machine.ts',
   listens: ['watchSession'],
   journeys: {
-    '[AUTH-08] what is stored is restored at start, and the server is asked whether it still holds'(open) {
+    '[AUTH-08] restores the stored session, and asks the server whether it is still valid'(open) {
       const tab = open();
-      const calls = { restoreSession: undefined };
-      tab.isIn('restoring', { calls, tags: ['initialising'], context: { session: null } });
-      tab.rejects({ type: 'session.end' }, { type: 'session.lapse', token: 'token-1' });
+      tab.isIn('restoring', { ...signedOut, calls: { restoreSession: undefined }, tags: ['initialising'] });
+      tab.rejects(end, lapse('token-1'));
       tab.answer('restoreSession', { kind: 'kept', session });
-      const checking = { checkSession: { token: 'token-1', currentBlog: 'deniz' } };
-      tab.isIn('signedIn.checking', { ...signedIn, calls: checking, context: { session } });
+      tab.isIn('signedIn.checking', {
+        ...signedIn,
+        calls: { checkSession: { token: 'token-1', currentBlog: 'deniz' } },
+      });
       tab.answer('checkSession', 'good');
-      tab.isIn('signedIn.confirmed', { ...signedIn, context: { session } });
+      tab.isIn('signedIn.confirmed', signedIn);
     },
-    '[AUTH-09] with nothing stored, or nothing that can be read, nobody is signed in'(open) {
+    '[AUTH-09] is signed out when no session is stored, or it cannot be read'(open) {
       const tab = open();
       tab.answer('restoreSession', { kind: 'none' });
       tab.isIn('signedOut', signedOut);
@@ -47,55 +46,57 @@ export const journeys = journeysOf({
       broken.fail('restoreSession');
       broken.isIn('signedOut', signedOut);
     },
-    'a stored session that has ended is thrown away; a check that could not be made keeps it'(open) {
+    'clears a stored session that has ended, and keeps it when the check fails'(open) {
       const tab = restored(open);
       tab.answer('checkSession', 'ended');
-      tab.isIn('signedOut', { ...signedOut, effects: [endedAndCleared] });
+      tab.isIn('signedOut', { ...signedOut, effects: [{ clearStoredSession: 'ended' }] });
       const offline = restored(open);
       offline.fail('checkSession');
-      offline.isIn('signedIn.confirmed', { ...signedIn, context: { session } });
-      const turnedDown = restored(open);
-      turnedDown.rejects({ type: 'session.lapse', token: 'token-0' });
-      turnedDown.send({ type: 'session.lapse', token: 'token-1' });
-      turnedDown.isIn('signedOut', { ...signedOut, effects: [cleared] });
+      offline.isIn('signedIn.confirmed', signedIn);
+      const lapsed = restored(open);
+      lapsed.rejects(lapse('token-0'));
+      lapsed.send(lapse('token-1'));
+      lapsed.isIn('signedOut', { ...signedOut, effects: [cleared] });
     },
-    '[AUTH-02, AUTH-04, AUTH-05] a login signs in and stores token, user and blog'(open) {
+    '[AUTH-02, AUTH-04, AUTH-05] stores the token, the user and the blog after a sign-in'(open) {
       const tab = open();
       tab.answer('restoreSession', { kind: 'none' });
       tab.send({ type: 'session.begin', session });
-      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: session }], context: { session } });
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: session }] });
     },
-    '[AUTH-06, AUTH-07] logging out clears what is stored and signs out at once, whatever the server says'(open) {
+    '[AUTH-06, AUTH-07] clears the stored session at once on Logout, whatever the server answers'(open) {
       const tab = confirmed(open);
-      tab.send({ type: 'session.end' });
-      const calls = { endSession: { token: 'token-1', currentBlog: 'deniz' } };
-      tab.isIn('signingOut', { calls, effects: [cleared] });
+      tab.send(end);
+      tab.isIn('signingOut', { calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } }, effects: [cleared] });
       tab.fail('endSession');
       tab.isIn('signedOut', signedOut);
-      const heard = confirmed(open);
-      heard.send({ type: 'session.end' });
-      heard.answer('endSession', undefined);
-      heard.isIn('signedOut', { ...signedOut, effects: [cleared] });
+      const answered = confirmed(open);
+      answered.send(end);
+      answered.answer('endSession', undefined);
+      answered.isIn('signedOut', { ...signedOut, effects: [cleared] });
     },
-    'another tab signs in, or out, for this one too'(open) {
+    'follows a sign-in and a sign-out in another tab'(open) {
       const tab = confirmed(open);
-      tab.send({ type: 'session.observe', session: newer });
-      tab.isIn('signedIn.confirmed', { ...signedIn, context: { session: newer } });
-      tab.send({ type: 'session.observe', session: null });
+      tab.send(observe(other));
+      tab.isIn('signedIn.confirmed', { ...signedIn, context: { session: other } });
+      tab.send(observe(null));
       tab.isIn('signedOut', signedOut);
-      tab.send({ type: 'session.observe', session });
-      tab.isIn('signedIn.confirmed', { ...signedIn, context: { session } });
+      tab.send(observe(session));
+      tab.isIn('signedIn.confirmed', signedIn);
     },
-    'a session that lapses stays where it is until the password was given again; a late answer lapses nothing'(open) {
+    'keeps the page of a session that lapses until the password is given again'(open) {
       const tab = confirmed(open);
-      tab.rejects({ type: 'session.lapse', token: 'token-0' });
-      tab.send({ type: 'session.lapse', token: 'token-1' });
-      const lapsed = { calls: { signIn: { identifier: 'deniz' } }, tags: ['lapsed', 'signedIn'], context: { session } };
-      tab.isIn('signedIn.lapsed', lapsed);
-      tab.rejects({ type: 'session.lapse', token: 'token-1' });
-      tab.answer('signIn', newer);
-      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: newer }], context: { session: newer } });
-      tab.send({ type: 'session.lapse', token: 'token-2' }, { type: 'session.end' });
+      tab.rejects(lapse('token-0'));
+      tab.send(lapse('token-1'));
+      tab.isIn('signedIn.lapsed', {
+        calls: { signIn: { identifier: 'deniz' } },
+        tags: ['lapsed', 'signedIn'],
+        context: { session },
+      });
+      tab.rejects(lapse('token-1'));
+      tab.answer('signIn', other);
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: other }], context: { session: other } });
+      tab.send(lapse('token-2'), end);
       tab.isIn('signingOut', { calls: { endSession: { token: 'token-2', currentBlog: 'deniz' } }, effects: [cleared] });
     },
   },

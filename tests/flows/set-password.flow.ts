@@ -3,7 +3,7 @@ import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
+export const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 
 const choosing = ['Choose a password', 'Hello Deniz Yıldız', 'New password'];
 const renewed = 'A new link is on its way to your email address, or was just sent there.';
@@ -103,7 +103,7 @@ export const flow = {
   },
   tour: {
     path: '/set-password',
-    /** A call that is cut off has no words. */
+    /** A call that is cut off has no message of the server. */
     texts: { notRenewed: ['A new link', notRenewed] },
     gestures: {
       async open({ server, tour, open }) {
@@ -123,7 +123,7 @@ export const flow = {
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `keyholder${tour}`;
 
-/** Makes the link, or the account behind it, such as the answer that comes next says. */
+/** Prepares the link and its account for the next answer. */
 async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   const { kind }: { kind: string } = Object(output);
   const { database } = hand.server.platform;

@@ -1,20 +1,27 @@
 import { setPasswordMachine } from '#machines/set-password/set-password.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { owner } from './set-password.flow.ts';
 
-const owner = { name: 'Deniz Yıldız', kind: 'invitation', realm: 'people' } as const;
 const password = 'beyond-the-last-bay';
-const opening = { calls: { openPasswordLink: undefined } };
-const choosing = { tags: ['form'] };
+const type = (text: string) => ({ type: 'password.change', password: text }) as const;
+const leave = { type: 'password.leave' } as const;
 const submit = { type: 'password.submit' } as const;
+const renew = { type: 'link.renew' } as const;
+const opening = { calls: { openPasswordLink: undefined } };
+const submitting = { calls: { setPassword: { password } }, tags: ['form'] };
+const renewing = { calls: { renewPasswordLink: undefined }, tags: ['over'] };
+const form = { tags: ['form'] };
+const over = { tags: ['over'] };
 
-const opened = (open: Open<typeof setPasswordMachine>): Run<typeof setPasswordMachine> => {
+type Page = Run<typeof setPasswordMachine>;
+const opened = (open: Open<typeof setPasswordMachine>): Page => {
   const page = open();
   page.answer('openPasswordLink', { kind: 'good', owner });
   return page;
 };
-const sent = (open: Open<typeof setPasswordMachine>): Run<typeof setPasswordMachine> => {
+const submitted = (open: Open<typeof setPasswordMachine>): Page => {
   const page = opened(open);
-  page.send({ type: 'password.change', password }, submit);
+  page.send(type(password), submit);
   return page;
 };
 
@@ -22,72 +29,69 @@ export const journeys = journeysOf({
   machine: setPasswordMachine,
   file: 'set-password/set-password.machine.ts',
   journeys: {
-    'a good link greets its owner and sets the password that they choose, which is then forgotten'(open) {
+    'opens a good link, sets the password, and forgets it'(open) {
       const page = open();
       page.isIn('loading', { ...opening, context: { owner: null, password: '', isLeft: false, message: null } });
       page.answer('openPasswordLink', { kind: 'good', owner });
-      page.isIn('editing.calm', { ...choosing, context: { owner } });
-      page.rejects({ type: 'link.renew' }, { type: 'call.retry' });
-      page.send({ type: 'password.change', password }, submit);
-      page.isIn('submitting', { calls: { setPassword: { password } }, ...choosing, context: { isLeft: false } });
-      page.rejects({ type: 'password.change', password: 'x' }, submit);
+      page.isIn('editing.calm', { ...form, context: { owner } });
+      page.rejects(renew, { type: 'call.retry' });
+      page.send(type(password), submit);
+      page.isIn('submitting', { ...submitting, context: { isLeft: false } });
+      page.rejects(type('x'), submit);
       page.answer('setPassword', { kind: 'set' });
       page.isIn('done', { output: undefined, context: { password: '', owner } });
     },
-    'a password that is too short is not sent, and one that was left is judged'(open) {
-      const page = opened(open);
-      page.send({ type: 'password.change', password: 'short' });
-      page.isIn('editing.calm', { ...choosing, context: { password: 'short', isLeft: false } });
-      page.send(submit);
-      page.isIn('editing.calm', { ...choosing, context: { isLeft: true } });
-      const left = opened(open);
-      left.send({ type: 'password.leave' });
-      left.isIn('editing.calm', { ...choosing, context: { isLeft: true, password: '' } });
+    'does not send a short password, and checks it when the field is left'(open) {
+      for (const [text, event] of [
+        ['short', submit],
+        ['', leave],
+      ] as const) {
+        const page = opened(open);
+        page.send(type(text), event);
+        page.isIn('editing.calm', { ...form, context: { isLeft: true, password: text } });
+      }
     },
-    'a password that is refused, or a call that broke, says why and can be tried again'(open) {
-      const page = sent(open);
+    'says why a password was rejected or not sent, until it is sent again'(open) {
+      const page = submitted(open);
       page.answer('setPassword', { kind: 'refused', message: 'Easy to guess.' });
-      page.isIn('editing.refused', { ...choosing, context: { message: 'Easy to guess.', password } });
-      page.send({ type: 'password.change', password: 'short' }, { type: 'password.leave' }, submit);
-      page.isIn('editing.refused', { ...choosing, context: { message: 'Easy to guess.', password: 'short' } });
-      page.send({ type: 'password.change', password }, submit);
-      page.isIn('submitting', { calls: { setPassword: { password } }, ...choosing, context: { message: null } });
+      page.send(type('short'), leave, submit);
+      page.isIn('editing.refused', { ...form, context: { message: 'Easy to guess.', password: 'short' } });
+      page.send(type(password), submit);
+      page.isIn('submitting', { ...submitting, context: { message: null } });
       page.fail('setPassword', { message: 'Network Error' });
-      page.isIn('editing.refused', { ...choosing, context: { message: 'Network Error', password } });
+      page.isIn('editing.refused', { ...form, context: { message: 'Network Error', password } });
     },
-    'a link that nobody was given is over; one that cannot be looked up can be tried again'(open) {
-      const strange = open();
-      strange.answer('openPasswordLink', { kind: 'unknown' });
-      strange.isIn('unknown', { tags: ['over'], output: undefined });
-      const late = sent(open);
-      late.answer('setPassword', { kind: 'unknown' });
-      late.isIn('unknown', { tags: ['over'], output: undefined, context: { password: '' } });
+    'opens the link again after a failure'(open) {
       const page = open();
       page.fail('openPasswordLink', { message: 'Network Error' });
-      page.isIn('failed', { tags: ['over'], context: { message: 'Network Error' } });
+      page.isIn('failed', { ...over, context: { message: 'Network Error' } });
       page.send({ type: 'call.retry' });
       page.isIn('loading', { ...opening, context: { message: null } });
     },
-    'a link that is too old or was used can be asked for anew, and again if that did not work'(open) {
-      const renewing = { calls: { renewPasswordLink: undefined }, tags: ['over'] };
+    'says that a link is unknown'(open) {
+      const page = open();
+      page.answer('openPasswordLink', { kind: 'unknown' });
+      page.isIn('unknown', { ...over, output: undefined });
+      const late = submitted(open);
+      late.answer('setPassword', { kind: 'unknown' });
+      late.isIn('unknown', { ...over, output: undefined, context: { password: '' } });
+    },
+    'sends a new link for one that has expired or was used, and tries again after a failure'(open) {
       for (const kind of ['expired', 'used'] as const) {
-        const late = sent(open);
+        const late = submitted(open);
         late.answer('setPassword', { kind });
-        late.isIn(kind, { tags: ['over'], context: { password: '' } });
+        late.isIn(kind, { ...over, context: { password: '' } });
         const page = open();
         page.answer('openPasswordLink', { kind });
-        page.isIn(kind, { tags: ['over'] });
-        page.send({ type: 'link.renew' });
+        page.isIn(kind, over);
+        page.send(renew);
         page.isIn('renewing', renewing);
         page.fail('renewPasswordLink', { message: 'Try again in 40 seconds.' });
-        page.isIn('notRenewed', { tags: ['over'], context: { message: 'Try again in 40 seconds.' } });
-        page.send({ type: 'link.renew' });
+        page.isIn('notRenewed', { ...over, context: { message: 'Try again in 40 seconds.' } });
+        page.send(renew);
         page.isIn('renewing', { ...renewing, context: { message: null } });
-        page.fail('renewPasswordLink');
-        page.isIn('notRenewed', { tags: ['over'], context: { message: null } });
-        page.send({ type: 'link.renew' });
         page.answer('renewPasswordLink', undefined);
-        page.isIn('renewed', { tags: ['over'], output: undefined });
+        page.isIn('renewed', { ...over, output: undefined });
       }
     },
   },

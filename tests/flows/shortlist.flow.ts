@@ -5,7 +5,6 @@ import { enterDirectory, fillDirectory, listSome, onTwoPages, sponsorOf } from '
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-/** Upon a profile, where a note is typed and saved in one gesture. */
 const typing = ['ready — note.type → ready.writing #0', 'ready — note.save [hasDraft] → saving #0'];
 const writing = [
   'ready.writing — xstate.done.actor.pause → saving #0',
@@ -16,8 +15,9 @@ const writing = [
   'between — always [hasDraft] → ready.writing #2',
 ];
 
-const inOneGesture = (ways: readonly string[]) =>
-  Object.fromEntries(ways.map((way) => [way, 'a note is typed and saved in one gesture']));
+/** On a profile, a note is typed and saved in one gesture. */
+const inOneGesture = (transitions: readonly string[]) =>
+  Object.fromEntries(transitions.map((each) => [each, 'a note is typed and saved in one gesture']));
 
 export const flow = {
   model: modelOf({
@@ -79,7 +79,7 @@ export const flow = {
     'note.save': 'Press Save the note, or leave the page',
     'lists.tell': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',
-    'list.expire': 'Change the list in another tab, or come back to this one',
+    'list.expire': 'Change the list in another tab, or return to this one',
     'list.export': 'Press Download as CSV',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -108,13 +108,13 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {
-    'note.type': 'the profile, whose note it is',
-    'note.save': 'the profile, whose note it is, and the device, once the page is left',
-    'lists.tell': 'what changes the lists',
-    'lists.refresh': 'what finds a list gone',
-    'list.expire': 'the device, once another tab has changed the list or this one is back in sight',
+    'note.type': 'the profile',
+    'note.save': 'the profile, and the page when it is left',
+    'lists.tell': 'the flow of the lists, after a change',
+    'lists.refresh': 'the flow of the lists, when a list is gone',
+    'list.expire': 'another tab that has changed the list, or this one when it is visible again',
   },
-  /** Creators are added upon their profiles. */
+  /** Creators are added on their profiles. */
   isOffered: (snapshot, { type, change }) =>
     type !== 'entry.change' || (!change.isListed && listedIds(snapshot).some((id) => noteOf(id)(snapshot) !== null)),
   tour: {
@@ -124,7 +124,7 @@ export const flow = {
       message === null,
       next.map(({ isListed }) => isListed),
     ],
-    /** Whoever is being taken off has no field for a note. */
+    /** A creator who is being taken off has no field for a note. */
     isPassable({ context }, { type, change, output }) {
       const isLeaving = context.change?.isListed === false;
       if (['note.type', 'note.save', 'lists.tell', 'lists.refresh', 'list.expire'].includes(type)) return false;
@@ -132,14 +132,14 @@ export const flow = {
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
     unreachable: {
-      'root — lists.tell → stay #0': 'a press in the flow of the lists, which tells it',
-      'ready — lists.refresh → loading #0': 'the same, of a list that was removed in another tab',
+      'root — lists.tell → stay #0': 'the flow of the lists sends it',
+      'ready — lists.refresh → loading #0': 'a list has to be removed in another tab',
       ...inOneGesture(typing),
-      'ready.calm — list.expire → ready.refreshing #0': 'what another tab does',
-      'ready.refreshing — xstate.done.actor.fetchShortlist → between #0': 'what another tab does',
-      'ready.refreshing — xstate.error.actor.fetchShortlist → ready.calm #0': 'what another tab does',
+      'ready.calm — list.expire → ready.refreshing #0': 'only another tab causes it',
+      'ready.refreshing — xstate.done.actor.fetchShortlist → between #0': 'only another tab causes it',
+      'ready.refreshing — xstate.error.actor.fetchShortlist → ready.calm #0': 'only another tab causes it',
       ...inOneGesture(writing),
-      'failed — list.expire → loading #0': 'what another tab does',
+      'failed — list.expire → loading #0': 'only another tab causes it',
     },
     gestures: {
       async open(hand) {
@@ -162,9 +162,9 @@ export const flow = {
       exportList: /^\/api\/sponsor\/shortlist\.csv$/,
     },
     arrange: {
-      fetchShortlist: keepInMind,
+      fetchShortlist: putOnShortlist,
       async saveEntry(hand, output) {
-        await keepInMind(hand);
+        await putOnShortlist(hand);
         if (Object(output).kind === 'refused') await listSome(hand.server, 0);
       },
     },
@@ -177,8 +177,8 @@ interface Listing {
   message: string | null;
 }
 
-/** Three creators are on the list and in the directory, so that one can be taken off and others stay. */
-async function keepInMind(hand: Hand): Promise<void> {
+/** Puts three creators of the directory on the list, so that one can be taken off and others remain. */
+async function putOnShortlist(hand: Hand): Promise<void> {
   const { database, now } = hand.server.platform;
   await listSome(hand.server, onTwoPages);
   const sponsor = database.selectFrom('account').select('id').where('username', '=', sponsorOf(hand));

@@ -1,460 +1,348 @@
 import { type ShortlistChange, shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
+import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
-const noted = (note = '') => ({ note, listId: null, invitation: null });
-const change = { id: 'a', isListed: true, note: 'For the spring' };
-const keeps = (id: string, note: string) => ({ keepNote: { id, note } });
-/** What is kept on the device, each time as a whole: what nobody has answered yet. */
-const waits = (...changes: ShortlistChange[]) => ({ keepChanges: changes });
-const settled = waits();
-const watched = { watchElsewhere: undefined };
-const saving = { effects: [waits(change)], calls: { ...watched, saveEntry: { change } }, context: { change } };
-const ready = (open: Open<typeof shortlistMachine>): Run<typeof shortlistMachine> => {
+const entry = (note = '') => ({ note, listId: null, invitation: null });
+const fetched = { list: { b: entry() }, lists: [], unsaved: {}, waiting: [] };
+const summer = { _id: 'summer', name: 'Summer' };
+
+const add = { id: 'a', isListed: true, note: 'For the spring' };
+const [addB, addC] = [
+  { id: 'b', isListed: true, note: '' },
+  { id: 'c', isListed: true, note: '' },
+];
+const note = (text: string) => ({ ...addB, note: text });
+const takeOff = { id: 'b', isListed: false, note: '' };
+const moveToSummer = { id: 'b', isListed: true, listId: 'summer' };
+
+const change = (value: ShortlistChange) => ({ type: 'entry.change', change: value }) as const;
+const type = (text: string, id = 'b') => ({ type: 'note.type', id, note: text }) as const;
+const saveNote = { type: 'note.save' } as const;
+const exportList = { type: 'list.export' } as const;
+const expire = { type: 'list.expire' } as const;
+const refresh = { type: 'lists.refresh' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+
+/** The unanswered changes, as they are stored on the device. */
+const stored = (...changes: ShortlistChange[]) => ({ keepChanges: changes });
+const noteStored = (text: string, id = 'b') => ({ keepNote: { id, note: text } });
+const saving = (value: ShortlistChange) => ({ calls: { saveEntry: { change: value } } });
+const pausing = { calls: { pause: { milliseconds: 600 } } };
+const exporting = { calls: { exportList: undefined } };
+const fetching = { calls: { fetchShortlist: undefined } };
+
+type List = Run<typeof shortlistMachine>;
+const ready = (open: Open<typeof shortlistMachine>): List => {
   const list = open();
-  list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {}, waiting: [] });
-  list.isIn('ready.calm', { effects: [settled], calls: watched });
+  list.answer('fetchShortlist', fetched);
+  list.isIn('ready.calm', { effects: [stored()] });
   return list;
 };
+const saved = (list: List, entries: Record<string, ReturnType<typeof entry>>) =>
+  list.answer('saveEntry', { kind: 'list', list: entries, lists: [] });
+const reject = (list: List, message: string) => list.answer('saveEntry', { kind: 'refused', message });
 
 export const journeys = journeysOf({
   machine: shortlistMachine,
   file: 'shortlist/shortlist.machine.ts',
+  listens: ['watchElsewhere'],
   journeys: {
-    'a change is shown at once, and the list is what the server made of it'(open) {
+    'saves a change, and then shows the list of the server'(open) {
       const list = open();
-      list.isIn('loading', {
-        calls: { ...watched, fetchShortlist: undefined },
-        context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
-      });
-      list.rejects({ type: 'entry.change', change }, { type: 'list.export' }, { type: 'call.retry' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {}, waiting: [] });
-      list.isIn('ready.calm', { effects: [settled], calls: watched, context: { list: { b: noted() } } });
-      list.send({ type: 'entry.change', change });
-      list.isIn('saving', saving);
-      list.rejects({ type: 'list.export' });
-      list.answer('saveEntry', { kind: 'list', list: { a: noted('For the spring') }, lists: [] });
-      list.isIn('ready.calm', {
-        ...{ effects: [settled], calls: watched },
-        context: { list: { a: noted('For the spring') }, change: null },
-      });
+      list.isIn('loading', { ...fetching, context: { list: {}, lists: [], message: null } });
+      list.rejects(change(add), exportList, { type: 'call.retry' });
+      list.answer('fetchShortlist', fetched);
+      list.send(change(add));
+      list.isIn('saving', { ...saving(add), effects: [stored(), stored(add)], context: { list: { b: entry() } } });
+      list.rejects(exportList);
+      saved(list, { a: entry('For the spring') });
+      list.isIn('ready.calm', { effects: [stored()], context: { list: { a: entry('For the spring') }, change: null } });
     },
-    'a change that is refused, or was not heard, is taken back and says why until it is dismissed'(open) {
+    'reverts a change that was rejected or failed, and says why until it is dismissed'(open) {
       const list = ready(open);
-      list.send({ type: 'entry.change', change });
-      list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
-      list.isIn('ready.refused', {
-        ...{ effects: [waits(change), settled], calls: watched },
-        context: { list: { b: noted() }, change: null, message: 'The list is full.' },
-      });
-      list.send({ type: 'banner.dismiss' });
-      list.isIn('ready.calm', { calls: watched, context: { message: null } });
-      list.rejects({ type: 'banner.dismiss' });
-      list.send({ type: 'entry.change', change });
+      const isReverted = (message: string) =>
+        list.isIn('ready.refused', {
+          effects: [stored(add), stored()],
+          context: { list: { b: entry() }, change: null, message },
+        });
+      list.send(change(add));
+      reject(list, 'The list is full.');
+      isReverted('The list is full.');
+      list.send(dismiss);
+      list.isIn('ready.calm', { context: { message: null } });
+      list.rejects(dismiss);
+      list.send(change(add));
       list.fail('saveEntry', { message: 'Network Error' });
-      list.isIn('ready.refused', {
-        ...{ effects: [waits(change), settled], calls: watched },
-        context: { change: null, message: 'Network Error' },
-      });
-      list.send({ type: 'entry.change', change });
-      list.isIn('saving', { ...saving, context: { message: null } });
+      isReverted('Network Error');
+      list.send(change(add));
       list.fail('saveEntry');
-      list.isIn('ready.refused', { effects: [settled], calls: watched, context: { change: null, message: '' } });
+      isReverted('');
     },
-    'a change upon another waits for it; the last one of a creator is the one that goes, and a refusal is told at the end'(
-      open,
-    ) {
+    'queues changes, sends only the last one of each creator, and reports a rejection at the end'(open) {
       const list = ready(open);
-      const [b, c] = ['b', 'c'].map((id) => ({ id, isListed: true, note: '' }));
-      if (!b || !c) return;
-      list.send({ type: 'entry.change', change }, { type: 'entry.change', change: b });
-      list.isIn('saving', { ...saving, effects: [waits(change), waits(change, b)], context: { change, next: [b] } });
-      const last = { ...b, isListed: false };
-      list.send({ type: 'entry.change', change: c });
-      list.send({ type: 'entry.change', change: last });
+      list.send(change(add), change(addB), change(addC), change(takeOff));
       list.isIn('saving', {
-        ...saving,
-        effects: [waits(change, b, c), waits(change, c, last)],
-        context: { next: [c, last] },
+        ...saving(add),
+        effects: [stored(add), stored(add, addB), stored(add, addB, addC), stored(add, addC, takeOff)],
+        context: { change: add, next: [addC, takeOff] },
       });
-      list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
+      reject(list, 'The list is full.');
       list.isIn('saving', {
-        ...{ effects: [waits(c, last)], calls: { ...watched, saveEntry: { change: c } } },
-        context: { change: c, message: 'The list is full.' },
+        ...saving(addC),
+        effects: [stored(addC, takeOff)],
+        context: { message: 'The list is full.' },
       });
       list.fail('saveEntry', { message: 'Network Error' });
-      list.isIn('saving', {
-        ...{ effects: [waits(last)], calls: { ...watched, saveEntry: { change: last } } },
-        context: { next: [], message: 'Network Error' },
-      });
-      list.answer('saveEntry', { kind: 'list', list: { c: noted() }, lists: [] });
+      list.isIn('saving', { ...saving(takeOff), effects: [stored(takeOff)], context: { next: [] } });
+      saved(list, { c: entry() });
       list.isIn('ready.refused', {
-        ...{ effects: [settled], calls: watched },
-        context: { list: { c: noted() }, change: null, message: 'Network Error' },
+        effects: [stored()],
+        context: { list: { c: entry() }, change: null, message: 'Network Error' },
       });
     },
-    'a change while the file is fetched goes after it'(open) {
+    'merges a later change of the same creator into one that waits'(open) {
       const list = ready(open);
-      list.send({ type: 'list.export' }, { type: 'entry.change', change });
-      list.isIn('exporting', {
-        ...{ effects: [waits(change)], calls: { ...watched, exportList: undefined } },
-        context: { next: [change] },
-      });
+      const isWaiting = (next: ShortlistChange[], effects: Effect[] = [stored(add, ...next)]) =>
+        list.isIn('saving', { ...saving(add), effects, context: { next } });
+      const withNote = { ...moveToSummer, note: 'For May' };
+      list.send(change(add), change(moveToSummer));
+      isWaiting([moveToSummer], [stored(add), stored(add, moveToSummer)]);
+      list.send(type('For May'), saveNote, change({ id: 'b', isListed: true, listId: null }));
+      isWaiting([{ ...withNote, listId: null }], [noteStored('For May'), stored(add, { ...withNote, listId: null })]);
+      list.send(change(takeOff));
+      isWaiting([takeOff]);
+      list.send(change(moveToSummer));
+      isWaiting([withNote]);
+      list.send(change(addC));
+      isWaiting([withNote, addC]);
+    },
+    'sends changes that were made during an export after it'(open) {
+      const list = ready(open);
+      list.send(exportList, change(add));
+      list.isIn('exporting', { ...exporting, effects: [stored(add)], context: { next: [add] } });
       list.answer('exportList', undefined);
-      list.isIn('saving', saving);
-      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
-      list.send({ type: 'list.export' }, { type: 'entry.change', change });
+      list.isIn('saving', { ...saving(add), effects: [stored(add)] });
+      saved(list, {});
+      list.send(exportList, change(add));
       list.fail('exportList', { message: 'Network Error' });
       list.isIn('saving', {
-        ...saving,
-        effects: [settled, waits(change), waits(change)],
+        ...saving(add),
+        effects: [stored(), stored(add), stored(add)],
         context: { message: 'Network Error' },
       });
     },
-    'a note is saved 600 ms after its last letter, or at once by its button'(open) {
+    'saves a note 600 ms after the last letter, or at once on request'(open) {
       const list = ready(open);
-      const typed = (note: string) => ({ type: 'note.type', id: 'b', note }) as const;
-      list.rejects({ type: 'note.save' });
-      list.send(typed('F'));
-      list.isIn('ready.writing', {
-        effects: [keeps('b', 'F')],
-        calls: { ...watched, pause: { milliseconds: 600 } },
-        context: { drafts: { b: 'F' } },
-      });
-      list.send(typed('Fo'));
-      list.isIn('ready.writing', {
-        effects: [keeps('b', 'Fo')],
-        calls: { ...watched, pause: { milliseconds: 600 } },
-        restarted: ['pause'],
-        context: { drafts: { b: 'Fo' } },
-      });
+      list.rejects(saveNote);
+      list.send(type('F'));
+      list.isIn('ready.writing', { ...pausing, effects: [noteStored('F')], context: { drafts: { b: 'F' } } });
+      list.send(type('Fo'));
+      list.isIn('ready.writing', { ...pausing, effects: [noteStored('Fo')], restarted: ['pause'] });
       list.answer('pause', undefined);
-      const fo = { id: 'b', isListed: true, note: 'Fo' };
-      list.isIn('saving', {
-        ...{ effects: [waits(fo)], calls: { ...watched, saveEntry: { change: fo } } },
-        context: { drafts: {}, change: fo },
-      });
-      list.send(typed('For'));
-      list.isIn('saving', {
-        effects: [keeps('b', 'For')],
-        calls: { ...watched, saveEntry: { change: fo } },
-        context: { drafts: { b: 'For' } },
-      });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('Fo') }, lists: [] });
-      list.isIn('ready.writing', { effects: [settled], calls: { ...watched, pause: { milliseconds: 600 } } });
+      list.isIn('saving', { ...saving(note('Fo')), effects: [stored(note('Fo'))], context: { drafts: {} } });
+      list.send(type('For'));
+      saved(list, { b: entry('Fo') });
+      list.isIn('ready.writing', { ...pausing, effects: [noteStored('For'), stored()] });
       list.fail('pause');
-      const [quick, may] = [
-        { ...fo, note: 'For' },
-        { ...fo, note: 'For May' },
-      ];
-      list.isIn('saving', { effects: [waits(quick)], calls: { ...watched, saveEntry: { change: quick } } });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For') }, lists: [] });
+      saved(list, { b: entry('For') });
       list.isIn('ready.calm', {
-        effects: [settled],
-        calls: watched,
-        context: { list: { b: noted('For') }, drafts: {} },
+        effects: [stored(note('For')), stored()],
+        context: { list: { b: entry('For') }, drafts: {} },
       });
-      list.send(typed('For May'), { type: 'note.save' });
+      list.send(type('For May'), saveNote);
       list.isIn('saving', {
-        effects: [keeps('b', 'For May'), waits(may)],
-        calls: { ...watched, saveEntry: { change: may } },
-      });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
-      list.send({ type: 'list.export' }, typed('Late'));
-      list.isIn('exporting', {
-        effects: [settled, keeps('b', 'Late')],
-        calls: { ...watched, exportList: undefined },
-        context: { drafts: { b: 'Late' } },
-      });
-      list.answer('exportList', undefined);
-      list.isIn('ready.writing', { effects: [settled], calls: { ...watched, pause: { milliseconds: 600 } } });
-      const late = { id: 'b', isListed: true, note: 'Later' };
-      list.send({ type: 'list.export' }, typed('Later'), { type: 'note.save' });
-      list.isIn('exporting', {
-        effects: [keeps('b', 'Later')],
-        calls: { ...watched, exportList: undefined },
-        context: { drafts: {}, next: [late] },
-      });
-      list.rejects({ type: 'note.save' });
-      list.answer('exportList', undefined);
-      list.isIn('saving', { effects: [waits(late)], calls: { ...watched, saveEntry: { change: late } } });
-      const [c, last] = [
-        { id: 'c', isListed: true, note: '' },
-        { ...late, note: 'Last' },
-      ];
-      list.send({ type: 'entry.change', change: late }, { type: 'entry.change', change: c });
-      list.send(typed('Last'), { type: 'note.save' });
-      list.isIn('saving', {
-        effects: [waits(late), waits(late, c), keeps('b', 'Last')],
-        calls: { ...watched, saveEntry: { change: late } },
-        context: { drafts: {}, next: [c, last] },
+        ...saving(note('For May')),
+        effects: [noteStored('For May'), stored(note('For May'))],
       });
     },
-    'a note that could not be saved stays as it was typed, and what is typed after it is newer'(open) {
+    'keeps a note that is typed during an export or a save, and saves it afterwards'(open) {
       const list = ready(open);
-      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
-      list.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
-      const [may, june] = ['For May', 'For June'].map((note) => waits({ id: 'b', isListed: true, note }));
-      if (!may || !june) return;
+      list.send(exportList, type('Late'));
+      list.isIn('exporting', { ...exporting, effects: [noteStored('Late')], context: { drafts: { b: 'Late' } } });
+      list.answer('exportList', undefined);
+      list.isIn('ready.writing', { ...pausing, effects: [stored()] });
+      list.send(exportList, type('Later'), saveNote);
+      list.isIn('exporting', {
+        ...exporting,
+        effects: [noteStored('Later')],
+        context: { drafts: {}, next: [note('Later')] },
+      });
+      list.rejects(saveNote);
+      list.answer('exportList', undefined);
+      list.isIn('saving', { ...saving(note('Later')), effects: [stored(note('Later'))] });
+      list.send(change(addC), type('Last'), saveNote);
+      list.isIn('saving', {
+        ...saving(note('Later')),
+        effects: [stored(note('Later'), addC), noteStored('Last')],
+        context: { drafts: {}, next: [addC, note('Last')] },
+      });
+    },
+    'keeps a note that could not be saved as a draft, unless a newer one was typed'(open) {
+      const list = ready(open);
+      list.send(type('For May'), saveNote);
+      reject(list, 'Not now.');
       list.isIn('ready.refused', {
-        effects: [keeps('b', 'For May'), may, settled],
-        calls: watched,
+        effects: [noteStored('For May'), stored(note('For May')), stored()],
         context: { drafts: { b: 'For May' }, message: 'Not now.' },
       });
-      list.send({ type: 'banner.dismiss' });
-      list.isIn('ready.calm', { calls: watched, context: { drafts: { b: 'For May' } } });
-      list.send({ type: 'note.save' }, { type: 'note.type', id: 'b', note: 'For June' });
+      list.send(dismiss);
+      list.isIn('ready.calm', { context: { drafts: { b: 'For May' } } });
+      list.send(saveNote, type('For June'));
       list.fail('saveEntry', { message: 'Network Error' });
       list.isIn('ready.refused', {
-        effects: [may, keeps('b', 'For June'), settled],
-        calls: watched,
-        context: { drafts: { b: 'For June' }, message: 'Network Error' },
+        effects: [stored(note('For May')), noteStored('For June'), stored()],
+        context: { drafts: { b: 'For June' } },
+      });
+      list.send(saveNote);
+      list.isIn('saving', {
+        ...saving(note('For June')),
+        effects: [stored(note('For June'))],
+        context: { drafts: {}, message: null },
       });
       const two = ready(open);
-      two.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.type', id: 'c', note: 'For June' });
-      two.isIn('ready.writing', {
-        effects: [keeps('b', 'For May'), keeps('c', 'For June')],
-        calls: { ...watched, pause: { milliseconds: 600 } },
-        context: { drafts: { b: 'For May', c: 'For June' } },
-      });
-      two.send({ type: 'note.save' });
+      two.send(type('For May'), type('For June', 'c'), saveNote);
       two.fail('saveEntry');
       two.isIn('ready.refused', {
-        ...{ effects: [may, settled], calls: watched },
+        effects: [noteStored('For May'), noteStored('For June', 'c'), stored(note('For May')), stored()],
         context: { drafts: { b: 'For May', c: 'For June' }, message: '' },
       });
-      const off = { id: 'b', isListed: false, note: '' };
-      two.send({ type: 'entry.change', change: off });
-      two.answer('saveEntry', { kind: 'refused', message: 'Not now.' });
+      two.send(change(takeOff));
+      reject(two, 'Not now.');
       two.isIn('ready.refused', {
-        ...{ effects: [waits(off), settled], calls: watched },
-        context: { drafts: { c: 'For June' }, list: { b: noted() } },
-      });
-      list.send({ type: 'note.save' });
-      list.isIn('saving', {
-        effects: [june],
-        context: { drafts: {}, change: { id: 'b', isListed: true, note: 'For June' }, message: null },
-        calls: { ...watched, saveEntry: { change: { id: 'b', isListed: true, note: 'For June' } } },
+        effects: [stored(takeOff), stored()],
+        context: { drafts: { c: 'For June' }, list: { b: entry() } },
       });
     },
-    'a note that could not be saved before a reload is there again, and saved'(open) {
+    'restores the unsaved notes after a reload'(open) {
       const list = open();
-      const unsaved = { b: 'For May' };
-      list.answer('fetchShortlist', { list: { b: noted('For April') }, lists: [], unsaved, waiting: [] });
+      list.answer('fetchShortlist', { ...fetched, unsaved: { b: 'For May' } });
+      list.isIn('ready.writing', { ...pausing, effects: [stored()], context: { drafts: { b: 'For May' } } });
+      list.send(type('For June'), refresh);
+      list.answer('fetchShortlist', { ...fetched, unsaved: { b: 'For May', c: 'Late' } });
       list.isIn('ready.writing', {
-        ...{ effects: [settled], calls: { ...watched, pause: { milliseconds: 600 } } },
-        context: { list: { b: noted('For April') }, drafts: unsaved },
-      });
-      list.send({ type: 'note.type', id: 'b', note: 'For June' });
-      list.send({ type: 'lists.refresh' });
-      list.answer('fetchShortlist', {
-        list: { b: noted() },
-        lists: [],
-        unsaved: { ...unsaved, c: 'Late' },
-        waiting: [],
-      });
-      list.isIn('ready.writing', {
-        effects: [keeps('b', 'For June'), settled],
-        calls: { ...watched, pause: { milliseconds: 600 } },
+        ...pausing,
+        effects: [noteStored('For June'), stored()],
         context: { drafts: { b: 'For June', c: 'Late' } },
       });
     },
-    'what nobody had answered when the page was left goes again, in its order, before a note that was typed'(open) {
+    'sends the unanswered changes again after a reload, in their order, before an unsaved note'(open) {
       const list = open();
-      const [b, c] = [
-        { id: 'b', isListed: false },
-        { id: 'c', isListed: true, note: '' },
-      ];
-      list.answer('fetchShortlist', {
-        list: { b: noted() },
-        lists: [],
-        unsaved: { c: 'Late' },
-        waiting: [change, b, c],
-      });
+      list.answer('fetchShortlist', { ...fetched, unsaved: { c: 'Late' }, waiting: [add, takeOff, addC] });
       list.isIn('saving', {
-        ...{ effects: [waits(change, b, c)], calls: { ...watched, saveEntry: { change } } },
-        context: { change, next: [b, c], drafts: { c: 'Late' } },
+        ...saving(add),
+        effects: [stored(add, takeOff, addC)],
+        context: { next: [takeOff, addC], drafts: { c: 'Late' } },
       });
-      list.answer('saveEntry', { kind: 'refused', message: 'The list is full.' });
-      list.isIn('saving', { effects: [waits(b, c)], calls: { ...watched, saveEntry: { change: b } } });
-      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
-      list.isIn('saving', { effects: [waits(c)], calls: { ...watched, saveEntry: { change: c } } });
-      list.answer('saveEntry', { kind: 'list', list: { c: noted() }, lists: [] });
-      list.isIn('ready.refused', { effects: [settled], calls: watched, context: { drafts: { c: 'Late' } } });
+      reject(list, 'The list is full.');
+      list.isIn('saving', { ...saving(takeOff), effects: [stored(takeOff, addC)] });
+      saved(list, {});
+      list.isIn('saving', { ...saving(addC), effects: [stored(addC)] });
+      saved(list, { c: entry() });
+      list.isIn('ready.refused', { effects: [stored()], context: { drafts: { c: 'Late' } } });
     },
-    'of each creator the last word is kept, with what it leaves unsaid'(open) {
+    'restores the note of a creator who is taken off and added again'(open) {
       const list = ready(open);
-      const move = { id: 'b', isListed: true, listId: 'summer' };
-      const [note, off] = [
-        { id: 'b', isListed: true, note: 'For May' },
-        { id: 'b', isListed: false },
-      ];
-      list.send({ type: 'entry.change', change: move }, { type: 'entry.change', change: note });
-      list.send({ type: 'entry.change', change: off });
+      list.send(type('For May'), change(takeOff));
       list.isIn('saving', {
-        ...{ effects: [waits(move), waits({ ...move, ...note }), waits(off)] },
-        ...{ calls: { ...watched, saveEntry: { change: move } }, context: { next: [off] } },
-      });
-    },
-    'whoever is taken off and comes back has the note again'(open) {
-      const list = ready(open);
-      const off = { id: 'b', isListed: false, note: '' };
-      const back = { id: 'b', isListed: true, note: '' };
-      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'entry.change', change: off });
-      list.isIn('saving', {
-        effects: [keeps('b', 'For May'), waits(off)],
-        calls: { ...watched, saveEntry: { change: off } },
+        ...saving(takeOff),
+        effects: [noteStored('For May'), stored(takeOff)],
         context: { drafts: {}, left: { b: 'For May' } },
       });
-      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
-      list.send({ type: 'entry.change', change: back });
-      const returned = { ...back, note: 'For May' };
+      saved(list, {});
+      list.send(change(addB));
+      list.isIn('saving', { ...saving(note('For May')), effects: [stored(), stored(note('For May'))] });
+      saved(list, { b: entry('For May') });
+      const other = { ...takeOff, id: 'c' };
+      list.send(change(takeOff), change(other));
+      saved(list, {});
+      list.send(change(addB));
       list.isIn('saving', {
-        ...{ effects: [settled, waits(returned)], calls: { ...watched, saveEntry: { change: returned } } },
-        context: { change: returned },
+        ...saving(other),
+        effects: [stored(), stored(takeOff), stored(takeOff, other), stored(other), stored(other, note('For May'))],
+        context: { next: [note('For May')] },
       });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
-      const other = { ...off, id: 'c' };
-      list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: other });
-      list.answer('saveEntry', { kind: 'list', list: {}, lists: [] });
-      list.send({ type: 'entry.change', change: back });
-      list.isIn('saving', {
-        effects: [settled, waits(off), waits(off, other), waits(other), waits(other, returned)],
-        calls: { ...watched, saveEntry: { change: other } },
-        context: { left: { b: 'For May', c: '' }, next: [returned] },
-      });
-    },
-    'whoever comes back before it was answered that they are off has the note again, too'(open) {
-      const list = ready(open);
-      const off = { id: 'b', isListed: false, note: '' };
-      const back = { id: 'b', isListed: true, note: '' };
-      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
-      list.answer('saveEntry', { kind: 'list', list: { b: noted('For May') }, lists: [] });
-      list.send({ type: 'entry.change', change: off }, { type: 'entry.change', change: back });
-      const returned = { ...back, note: 'For May' };
-      list.isIn('saving', {
-        effects: [keeps('b', 'For May'), waits(returned), settled, waits(off), waits(returned)],
-        calls: { ...watched, saveEntry: { change: off } },
-        context: { next: [returned] },
+      const quick = ready(open);
+      quick.send(type('For May'), saveNote);
+      saved(quick, { b: entry('For May') });
+      quick.send(change(takeOff), change(addB));
+      quick.isIn('saving', {
+        ...saving(takeOff),
+        effects: [
+          ...[noteStored('For May'), stored(note('For May')), stored()],
+          ...[stored(takeOff), stored(note('For May'))],
+        ],
+        context: { next: [note('For May')] },
       });
     },
-    'the list is taken along as a file; where that failed it says why'(open) {
+    'exports the list, and says why an export failed'(open) {
       const list = ready(open);
-      list.send({ type: 'list.export' });
-      list.isIn('exporting', { calls: { ...watched, exportList: undefined } });
+      list.send(exportList);
+      list.isIn('exporting', exporting);
       list.answer('exportList', undefined);
-      list.isIn('ready.calm', { effects: [settled], calls: watched });
-      list.send({ type: 'list.export' });
+      list.isIn('ready.calm', { effects: [stored()] });
+      list.send(exportList);
       list.fail('exportList', { message: 'Network Error' });
-      list.isIn('ready.refused', {
-        ...{ effects: [settled], calls: watched },
-        context: { message: 'Network Error', list: { b: noted() } },
-      });
+      list.isIn('ready.refused', { effects: [stored()], context: { message: 'Network Error' } });
     },
-    'what another tab has changed is asked for quietly, and waits for nobody who changes something here'(open) {
+    'refreshes the list after a change in another tab, while the old one remains on screen'(open) {
       const list = open();
-      list.rejects({ type: 'list.expire' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [], unsaved: {}, waiting: [] });
-      list.send({ type: 'list.expire' });
-      const refreshing = {
-        ...{ effects: [settled], calls: { ...watched, fetchShortlist: undefined } },
-        context: { list: { b: noted() } },
-      };
-      list.isIn('ready.refreshing', refreshing);
-      list.rejects({ type: 'list.expire' });
-      list.answer('fetchShortlist', { list: { c: noted() }, lists: [], unsaved: { c: 'Late' }, waiting: [] });
+      list.rejects(expire);
+      list.answer('fetchShortlist', fetched);
+      list.send(expire);
+      list.isIn('ready.refreshing', { ...fetching, effects: [stored()], context: { list: { b: entry() } } });
+      list.rejects(expire);
+      list.answer('fetchShortlist', { ...fetched, list: { c: entry() }, unsaved: { c: 'Late' } });
       list.isIn('ready.writing', {
-        ...{ effects: [settled], calls: { ...watched, pause: { milliseconds: 600 } } },
-        context: { list: { c: noted() }, drafts: { c: 'Late' } },
+        ...pausing,
+        effects: [stored()],
+        context: { list: { c: entry() }, drafts: { c: 'Late' } },
       });
-      list.rejects({ type: 'list.expire' });
-      const other = ready(open);
-      other.send({ type: 'list.expire' });
-      other.fail('fetchShortlist');
-      other.isIn('ready.calm', { calls: watched, context: { list: { b: noted() }, message: null } });
-      other.send({ type: 'list.expire' }, { type: 'entry.change', change });
-      other.isIn('saving', saving);
-      other.rejects({ type: 'list.expire' });
+      const failed = ready(open);
+      failed.send(expire);
+      failed.fail('fetchShortlist');
+      failed.isIn('ready.calm', { context: { list: { b: entry() }, message: null } });
+      failed.send(expire, change(add));
+      failed.isIn('saving', { ...saving(add), effects: [stored(add)] });
+      failed.rejects(expire);
     },
-    'a list that could not be had can be tried again'(open) {
+    'loads the list again after a failure, on request or after a change in another tab'(open) {
       const list = open();
-      list.fail('fetchShortlist');
-      list.isIn('failed', { calls: watched });
-      list.send({ type: 'call.retry' });
-      list.isIn('loading', { calls: { ...watched, fetchShortlist: undefined } });
-      list.fail('fetchShortlist');
-      list.send({ type: 'list.expire' });
-      list.isIn('loading', { calls: { ...watched, fetchShortlist: undefined } });
+      for (const event of [{ type: 'call.retry' } as const, expire]) {
+        list.fail('fetchShortlist');
+        list.isIn('failed');
+        list.send(event);
+        list.isIn('loading', fetching);
+      }
     },
-    'somebody is put into another list, and nothing else is said of them'(open) {
+    'moves a creator to another list, and back if the server rejects it'(open) {
       const list = ready(open);
-      const move = { id: 'b', isListed: true, listId: 'summer' };
-      list.send({ type: 'entry.change', change: move });
-      list.isIn('saving', {
-        ...{ effects: [waits(move)], calls: { ...watched, saveEntry: { change: move } } },
-        context: { change: move },
-      });
-      const into = { b: { ...noted(), listId: 'summer' } };
-      const summer = { _id: 'summer', name: 'Summer' };
-      list.answer('saveEntry', { kind: 'list', list: into, lists: [summer] });
-      list.isIn('ready.calm', { effects: [settled], calls: watched, context: { list: into, lists: [summer] } });
-      const back = { ...move, listId: null };
-      list.send({ type: 'entry.change', change: back });
-      list.answer('saveEntry', { kind: 'refused', message: 'This list is no longer there.' });
-      list.isIn('ready.refused', {
-        ...{ effects: [waits(back), settled], calls: watched },
-        context: { list: into, drafts: {}, message: 'This list is no longer there.' },
-      });
-    },
-    'who is put into another list while a note waits keeps both'(open) {
-      const list = ready(open);
-      const first = { ...change, id: 'c' };
-      const move = { id: 'b', isListed: true, listId: 'summer' };
-      const asked = { ...watched, saveEntry: { change: first } };
-      list.send({ type: 'entry.change', change: first }, { type: 'entry.change', change: move });
-      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'note.save' });
-      const both = { ...move, note: 'For May' };
-      list.isIn('saving', {
-        effects: [waits(first), waits(first, move), keeps('b', 'For May')],
-        calls: asked,
-        context: { next: [both] },
-      });
-      list.send({ type: 'entry.change', change: { id: 'b', isListed: true, listId: null } });
-      const out = { ...both, listId: null };
-      list.isIn('saving', { effects: [waits(first, out)], calls: asked, context: { next: [out] } });
-      const off = { id: 'b', isListed: false, note: '' };
-      list.send({ type: 'entry.change', change: off });
-      list.isIn('saving', { effects: [waits(first, off)], calls: asked, context: { next: [off] } });
-      list.send({ type: 'entry.change', change: move });
-      list.isIn('saving', { effects: [waits(first, both)], calls: asked, context: { next: [both] } });
-      const other = { id: 'e', isListed: true, note: '' };
-      list.send({ type: 'entry.change', change: other });
-      list.isIn('saving', { effects: [waits(first, both, other)], calls: asked, context: { next: [both, other] } });
-    },
-    'what becomes of the lists elsewhere is told at any time, and read anew where one is gone'(open) {
-      const list = open();
-      const summer = { _id: 'summer', name: 'Summer' };
-      list.send({ type: 'lists.tell', lists: [summer] });
-      list.isIn('loading', { calls: { ...watched, fetchShortlist: undefined }, context: { lists: [summer] } });
-      list.rejects({ type: 'lists.refresh' });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {}, waiting: [] });
+      list.send(change(moveToSummer));
+      const inSummer = { b: { ...entry(), listId: 'summer' } };
+      list.answer('saveEntry', { kind: 'list', list: inSummer, lists: [summer] });
       list.isIn('ready.calm', {
-        effects: [settled],
-        calls: watched,
-        context: { list: { b: noted() }, lists: [summer] },
+        effects: [stored(moveToSummer), stored()],
+        context: { list: inSummer, lists: [summer] },
       });
+      const back = { ...moveToSummer, listId: null };
+      list.send(change(back));
+      reject(list, 'This list is no longer there.');
+      list.isIn('ready.refused', {
+        effects: [stored(back), stored()],
+        context: { list: inSummer, drafts: {}, message: 'This list is no longer there.' },
+      });
+    },
+    'takes the changed lists at any time, and reloads when a list is gone'(open) {
+      const list = open();
+      list.send({ type: 'lists.tell', lists: [summer] });
+      list.isIn('loading', { ...fetching, context: { lists: [summer] } });
+      list.rejects(refresh);
+      list.answer('fetchShortlist', { ...fetched, lists: [summer] });
       list.send({ type: 'lists.tell', lists: [] });
-      list.isIn('ready.calm', { calls: watched, context: { list: { b: noted() }, lists: [] } });
-      list.send({ type: 'note.type', id: 'b', note: 'For May' }, { type: 'lists.refresh' });
-      list.isIn('loading', {
-        effects: [keeps('b', 'For May')],
-        calls: { ...watched, fetchShortlist: undefined },
-        context: { drafts: { b: 'For May' } },
-      });
-      list.answer('fetchShortlist', { list: { b: noted() }, lists: [summer], unsaved: {}, waiting: [] });
-      list.isIn('ready.writing', {
-        ...{ effects: [settled], calls: { ...watched, pause: { milliseconds: 600 } } },
-        context: { lists: [summer] },
-      });
+      list.isIn('ready.calm', { effects: [stored()], context: { list: { b: entry() }, lists: [] } });
+      list.send(type('For May'), refresh);
+      list.isIn('loading', { ...fetching, effects: [noteStored('For May')] });
+      list.answer('fetchShortlist', { ...fetched, lists: [summer] });
+      list.isIn('ready.writing', { ...pausing, effects: [stored()], context: { lists: [summer] } });
     },
   },
 });

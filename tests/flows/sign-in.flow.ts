@@ -7,7 +7,7 @@ import { ended } from './second-factor.flow.ts';
 import { offer } from './second-factor-set-up.flow.ts';
 import { session } from './session.flow.ts';
 
-/** The sign-in has one chart and three doors, each with words of its own. */
+/** The general, blog and sponsor sign-in share one machine and have different texts. */
 export const signInShown = (always: readonly string[]) => ({
   buttons: { 'Sign In': { type: 'credentials.submit' } },
   texts: {
@@ -21,9 +21,8 @@ export const signInShown = (always: readonly string[]) => ({
   },
 });
 
-const noCode = 'sponsors are asked for no code; staff are, in the flows of the second factor';
+const noCode = 'sponsors have no second factor; the flows of the second factor try it with staff';
 
-/** Each door has a name of its own for who signs in. */
 const labelOf = (field: string) => (field === 'password' ? 'Password' : /^(Username|Email or username|Email)$/);
 
 export const flow = {

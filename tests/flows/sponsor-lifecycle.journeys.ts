@@ -6,7 +6,7 @@ export const journeys = journeysOf({
   machine: sponsorLifecycle,
   file: 'lifecycles/sponsor.machine.ts',
   journeys: {
-    'who was invited becomes active, is suspended with their sessions, and reinstated'(open) {
+    'activates an invited sponsor, suspends them with their sessions, and reinstates them'(open) {
       const sponsor = open();
       sponsor.isIn('invited');
       sponsor.rejects({ type: 'sponsor.reinstate' });
@@ -19,7 +19,7 @@ export const journeys = journeysOf({
       sponsor.send({ type: 'sponsor.reinstate' });
       sponsor.isIn('active');
     },
-    'who is suspended before they ever came has no session to end'(open) {
+    'ends no session of a sponsor who is suspended before they set a password'(open) {
       const sponsor = open();
       sponsor.send({ type: 'sponsor.suspend' });
       sponsor.isIn('suspended');

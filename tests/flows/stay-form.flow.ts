@@ -4,8 +4,8 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
 
-const kas = { _id: 'city-1', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
-const whole = {
+export const kas = { _id: 'city-1', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+const complete = {
   hotelName: 'Bay House',
   cityName: 'Kaş',
   cityId: 'city-1',
@@ -14,7 +14,7 @@ const whole = {
   stayType: 'paid' as const,
 };
 
-/** When the walk stands before the form. */
+/** The time at which the form is used. */
 export const at = Date.parse('2026-06-01T12:00:00Z');
 const fields = ['Where and when', 'Who comes', 'What in return', 'Anything else'];
 
@@ -39,7 +39,7 @@ export const flow = {
     },
     answers: {
       fetchBeginning: [
-        { kind: 'known', known: { about: 'Slow days in Kaş', draft: whole, days: [] } },
+        { kind: 'known', known: { about: 'Slow days in Kaş', draft: complete, days: [] } },
         { kind: 'missing' },
       ],
       submitStay: [
@@ -101,5 +101,5 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  elsewhere: { 'city.choose': 'the list of the cities that were found, which are a flow of their own' },
+  elsewhere: { 'city.choose': 'the list of found cities, which is a flow of its own' },
 } satisfies Flow;
