@@ -2,16 +2,15 @@ import { citySearchMachine } from '#machines/city-search/city-search.machine.ts'
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
+
 export const flow = {
   model: modelOf({
     title: 'City search',
     machine: citySearchMachine,
     input: { least: 2 },
     events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
-    answers: {
-      findCities: [[{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }], []],
-      pause: [undefined],
-    },
+    answers: { findCities: [[kas], []], pause: [undefined] },
     vertex: ({ cities }) => cities.length,
     isConsistent: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
   }),
@@ -23,7 +22,7 @@ export const flow = {
   },
   words: {
     'text.change': ({ text }) => `Type ${text} under Search for a city`,
-    'search.close': 'Press Escape, or go elsewhere',
+    'search.close': 'Press Escape, or leave the field',
   },
   shown: {
     buttons: {},
@@ -43,7 +42,7 @@ export const flow = {
   tour: {
     path: '/application',
     stopsClock: true,
-    /** What is found is found in the data that every server has; a search without a hit is not to be had for the same word. */
+    /** Every server has the same cities, so the same letters always find some. */
     isPassable: (_, { type, output }) => type !== 'xstate.done.actor.findCities' || output.length > 0,
     gestures: {
       async open({ open, seesInTime }) {

@@ -1,17 +1,16 @@
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { kas } from './city-search.flow.ts';
 
-const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
-
+const type = (text: string) => ({ type: 'text.change', text }) as const;
+const close = { type: 'search.close' } as const;
 const pausing = { calls: { pause: { milliseconds: 300 } } };
 
-const typing = (open: Open<typeof citySearchMachine>, ...texts: string[]): Run<typeof citySearchMachine> => {
-  const search = open({ least: 1 });
-  for (const text of texts) {
-    search.send({ type: 'text.change', text });
-    search.answer('pause', undefined);
-    search.answer('findCities', [kas]);
-  }
+const searched = (open: Open<typeof citySearchMachine>, least: number, text: string): Run<typeof citySearchMachine> => {
+  const search = open({ least });
+  search.send(type(text));
+  search.answer('pause', undefined);
+  search.answer('findCities', [kas]);
   return search;
 };
 
@@ -19,44 +18,41 @@ export const journeys = journeysOf({
   machine: citySearchMachine,
   file: 'city-search/city-search.machine.ts',
   journeys: {
-    '[FILTER-23, FILTER-25] the server is asked 300 ms after the last letter'(open) {
+    '[FILTER-23, FILTER-25] searches 300 ms after the last letter'(open) {
       const search = open({ least: 2 });
       search.isIn('idle', { context: { least: 2, text: '', cities: [], message: null } });
-      search.send({ type: 'text.change', text: ' ka' });
+      search.send(type(' ka'));
       search.isIn('waiting', { ...pausing, context: { text: ' ka' } });
-      search.send({ type: 'text.change', text: ' kaş ' });
+      search.send(type(' kaş '));
       search.isIn('waiting', { ...pausing, restarted: ['pause'], context: { text: ' kaş ' } });
       search.answer('pause', undefined);
       search.isIn('loading', { calls: { findCities: { text: 'kaş' } } });
       search.answer('findCities', [kas]);
       search.isIn('ready', { context: { cities: [kas] } });
       const hasty = open({ least: 2 });
-      hasty.send({ type: 'text.change', text: 'ka' });
+      hasty.send(type('ka'));
       hasty.fail('pause');
       hasty.isIn('loading', { calls: { findCities: { text: 'ka' } } });
     },
-    '[FILTER-24] with too few letters nothing is asked, and what was found goes'(open) {
-      const search = open({ least: 2 });
-      search.send({ type: 'text.change', text: 'ka' });
-      search.answer('pause', undefined);
-      search.answer('findCities', [kas]);
-      search.send({ type: 'text.change', text: 'kaş' });
+    '[FILTER-24] clears the cities without a search when too few letters are left'(open) {
+      const search = searched(open, 2, 'ka');
+      search.send(type('kaş'));
       search.isIn('waiting', { ...pausing, context: { cities: [kas] } });
-      search.send({ type: 'text.change', text: ' k ' });
+      search.send(type(' k '));
       search.isIn('idle', { context: { text: ' k ', cities: [] } });
     },
-    '[FILTER-18] closing ends the search, and forgets its text and its cities'(open) {
-      const search = typing(open, 'kaş');
-      search.send({ type: 'text.change', text: 'ka' }, { type: 'search.close' });
+    '[FILTER-18] clears the text and the cities when it is closed'(open) {
+      const search = searched(open, 1, 'kaş');
+      search.send(type('ka'), close);
       search.isIn('idle', { context: { text: '', cities: [] } });
     },
-    '[FILTER-28, FILTER-29] a search that failed clears the cities and says why; the next letter asks again'(open) {
-      const search = typing(open, 'k');
-      search.send({ type: 'text.change', text: 'ka' });
+    '[FILTER-28, FILTER-29] clears the cities after a failure, and says why'(open) {
+      const search = searched(open, 1, 'k');
+      search.send(type('ka'));
       search.answer('pause', undefined);
       search.fail('findCities', { message: 'Network Error' });
       search.isIn('failed', { context: { cities: [], message: 'Network Error' } });
-      search.send({ type: 'search.close' });
+      search.send(close);
       search.isIn('idle', { context: { message: null } });
     },
   },

@@ -4,7 +4,7 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { deniz } from './discovery.flow.ts';
 
-const named = (...ids: string[]): [string, string][] => ids.map((id) => ['creator', id]);
+export const named = (...ids: string[]): [string, string][] => ids.map((id) => ['creator', id]);
 export const comparedWith = (id: string, fullName = 'Ada Ay') => ({
   creator: { ...deniz, publishedVayas: [], _id: id, fullName },
   note: null,
@@ -45,7 +45,7 @@ export const flow = {
   },
   words: {
     'address.change': ({ parameters, isReturn }) =>
-      `${isReturn ? 'Go back to' : 'Go to'} ${parameters.length === 0 ? 'nobody' : parameters.join(' and ')}`,
+      `${isReturn ? 'Go back to' : 'Go to'} ${parameters.map(([, id]: string[]) => id).join(' and ') || 'no creator'}`,
     'creator.leave': 'Press Leave Ada Ay out',
     'call.retry': 'Press Try again',
   },

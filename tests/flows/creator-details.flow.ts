@@ -32,7 +32,8 @@ export const flow = {
     answers: { fetchDetails: { done: 'open a shortlist whose creators the search does not show' } },
   },
   words: {
-    'details.want': ({ ids }) => (ids.length > 0 ? 'The list shows who came without trips' : 'The list lacks nobody'),
-    'call.retry': 'Another search begins',
+    'details.want': ({ ids }) =>
+      ids.length > 0 ? 'The list shows creators without their trips' : 'The list lacks no creator',
+    'call.retry': 'Start another search',
   },
 } satisfies Flow;

@@ -7,52 +7,50 @@ const reply = (id: string): CreatorReply => ({
   ...creator(id),
   ...{ publishedVayas: [], lastVaya: null, upcomingVaya: null, ongoingVaya: null },
 });
-
+const [a, b, c] = [reply('a'), reply('b'), reply('c')];
 const want = (...wanted: string[]) => ({ type: 'details.want', ids: wanted, isListed: false }) as const;
+const retry = { type: 'call.retry' } as const;
+const loading = (...wanted: string[]) => ({ calls: { fetchDetails: { ids: wanted, isListed: false } } });
 
 export const journeys = journeysOf({
   machine: creatorDetailsMachine,
   file: 'creator-details/creator-details.machine.ts',
   journeys: {
-    '[DISC-25] who came without trips is fetched, once'(open) {
+    '[DISC-25] fetches creators that came without trips, each once'(open) {
       const details = open();
       details.isIn('idle', { context: { wanted: [], isListed: false, found: {}, unreached: [] } });
-      details.send(want(), { type: 'call.retry' });
+      details.send(want(), retry);
       details.isIn('idle');
       details.send(want('a', 'b'));
-      details.isIn('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
-      details.rejects({ type: 'call.retry' });
+      details.rejects(retry);
       details.send(want('a', 'b', 'c'));
-      details.isIn('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: false } } });
-      details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
-      details.isIn('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
-      details.answer('fetchDetails', { found: [reply('c')], failed: [] });
-      details.isIn('idle', { context: { found: { a: reply('a'), b: reply('b'), c: reply('c') }, unreached: [] } });
+      details.isIn('loading', loading('a', 'b'));
+      details.answer('fetchDetails', { found: [a, b], failed: [] });
+      details.isIn('loading', loading('c'));
+      details.answer('fetchDetails', { found: [c], failed: [] });
+      details.isIn('idle', { context: { found: { a, b, c }, unreached: [] } });
       details.send(want('a', 'c'));
       details.isIn('idle');
     },
-    'whom the shortlist names is fetched as one of many'(open) {
+    'fetches the creators of the shortlist together'(open) {
       const details = open();
       details.send({ ...want('a', 'b'), isListed: true });
       details.isIn('loading', { calls: { fetchDetails: { ids: ['a', 'b'], isListed: true } } });
-      details.answer('fetchDetails', { found: [reply('a'), reply('b')], failed: [] });
+      details.answer('fetchDetails', { found: [a, b], failed: [] });
       details.send(want('c'));
-      details.isIn('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
+      details.isIn('loading', loading('c'));
     },
-    '[DISC-26] who could not be reached stays as listed, and is asked for again with the next search'(open) {
+    '[DISC-26] leaves creators it could not reach as listed, and tries again with the next search'(open) {
       const details = open();
       details.send(want('a', 'b'));
-      details.answer('fetchDetails', { found: [reply('a')], failed: ['b'] });
+      details.answer('fetchDetails', { found: [a], failed: ['b'] });
       details.isIn('idle', { context: { unreached: ['b'] } });
       details.send(want('a', 'b', 'c'));
-      details.isIn('loading', { calls: { fetchDetails: { ids: ['c'], isListed: false } } });
+      details.isIn('loading', loading('c'));
       details.fail('fetchDetails');
-      details.isIn('idle', { context: { unreached: ['b', 'c'], found: { a: reply('a') } } });
-      details.send({ type: 'call.retry' });
-      details.isIn('loading', {
-        calls: { fetchDetails: { ids: ['b', 'c'], isListed: false } },
-        context: { unreached: [] },
-      });
+      details.isIn('idle', { context: { unreached: ['b', 'c'], found: { a } } });
+      details.send(retry);
+      details.isIn('loading', { ...loading('b', 'c'), context: { unreached: [] } });
       details.answer('fetchDetails', { found: [], failed: ['b'] });
       details.answer('fetchDetails', { found: [], failed: ['c'] });
       details.isIn('idle', { context: { unreached: ['b', 'c'] } });

@@ -76,7 +76,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-/** Who stands on the second page is not known to the list yet. */
+/** The last creator is on the second page, so the list has not loaded them yet. */
 async function farId({ platform: { database } }: TestServer): Promise<string> {
   const entries = database.selectFrom('directoryEntry').select('accountId');
   const last = await entries.orderBy('listedAt').orderBy('accountId', 'desc').limit(1).executeTakeFirstOrThrow();

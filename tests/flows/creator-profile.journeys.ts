@@ -3,45 +3,45 @@ import { journeysOf } from '#tests/kit/journey.ts';
 import { journey } from './creator-profile.flow.ts';
 import { creator } from './discovery.journeys.ts';
 
+const ada = creator('a');
+const found = { kind: 'found', creator: ada } as const;
+const retry = { type: 'call.retry' } as const;
+const loading = { calls: { fetchCreator: { id: 'a' } } };
+const drawing = { calls: { fetchMap: { username: ada.username } } };
+
 export const journeys = journeysOf({
   machine: creatorProfileMachine,
   file: 'creator-profile/creator-profile.machine.ts',
   journeys: {
-    '[MODAL-02] the profile of a creator is fetched and shown'(open) {
+    '[MODAL-02] loads and shows the profile of a creator, then its map'(open) {
       const profile = open({ id: 'a' });
-      profile.isIn('loading', {
-        calls: { fetchCreator: { id: 'a' } },
-        context: { creator: null, map: null, message: null },
-      });
-      profile.rejects({ type: 'call.retry' });
-      profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
-      profile.isIn('drawing', {
-        calls: { fetchMap: { username: creator('a').username } },
-        context: { creator: creator('a'), map: null },
-      });
-      profile.rejects({ type: 'call.retry' });
+      profile.isIn('loading', { ...loading, context: { creator: null, map: null, message: null } });
+      profile.rejects(retry);
+      profile.answer('fetchCreator', found);
+      profile.isIn('drawing', { ...drawing, context: { creator: ada, map: null } });
+      profile.rejects(retry);
       profile.answer('fetchMap', journey);
-      profile.isIn('ready', { output: undefined, context: { creator: creator('a'), map: journey } });
+      profile.isIn('ready', { output: undefined, context: { creator: ada, map: journey } });
     },
-    'a profile whose map does not come is a profile, and the map can be asked for again'(open) {
+    'shows a profile without its map, and loads the map again on request'(open) {
       const profile = open({ id: 'a' });
-      profile.answer('fetchCreator', { kind: 'found', creator: creator('a') });
+      profile.answer('fetchCreator', found);
       profile.fail('fetchMap', { message: 'Network Error' });
-      profile.isIn('mapless', { context: { creator: creator('a'), map: null, message: null } });
-      profile.send({ type: 'call.retry' });
-      profile.isIn('drawing', { calls: { fetchMap: { username: creator('a').username } } });
+      profile.isIn('mapless', { context: { creator: ada, map: null, message: null } });
+      profile.send(retry);
+      profile.isIn('drawing', drawing);
       profile.answer('fetchMap', null);
-      profile.isIn('ready', { output: undefined, context: { creator: creator('a'), map: null } });
+      profile.isIn('ready', { output: undefined, context: { creator: ada, map: null } });
     },
-    'who is no longer listed is missing; what could not be had can be tried again'(open) {
-      const gone = open({ id: 'a' });
-      gone.answer('fetchCreator', { kind: 'missing' });
-      gone.isIn('missing', { output: undefined, context: { creator: null } });
+    'says that a creator is missing, and loads a profile again after a failure'(open) {
+      const missing = open({ id: 'a' });
+      missing.answer('fetchCreator', { kind: 'missing' });
+      missing.isIn('missing', { output: undefined, context: { creator: null } });
       const profile = open({ id: 'a' });
       profile.fail('fetchCreator', { message: 'Network Error' });
       profile.isIn('failed', { context: { message: 'Network Error' } });
-      profile.send({ type: 'call.retry' });
-      profile.isIn('loading', { calls: { fetchCreator: { id: 'a' } }, context: { message: null } });
+      profile.send(retry);
+      profile.isIn('loading', { ...loading, context: { message: null } });
     },
   },
 });

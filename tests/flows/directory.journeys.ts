@@ -158,9 +158,7 @@ export const journeys = journeysOf({
       directory.send(appending, listShows({ failed: 'list' }, ids(['a', 'b'])), ready);
       showsList(directory, [...afterList, ...afterList, ...afterList]);
     },
-    '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] passes each filter action to the flows that need it'(
-      open,
-    ) {
+    '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] passes a filter action to the flows it concerns'(open) {
       for (const [action, effects] of filterActions) {
         const directory = opened(open);
         directory.send(action);

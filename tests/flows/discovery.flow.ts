@@ -136,9 +136,7 @@ export const flow = {
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   isOffered,
-  elsewhere: {
-    'wish.return': 'the page, after Back or Forward to another search',
-  },
+  elsewhere: { 'wish.return': 'the page, after Back or Forward to another search' },
   tour: {
     path: '/discovery',
     stopsClock: true,

@@ -35,9 +35,7 @@ export const journeys = journeysOf({
   machine: discoveryMachine,
   file: 'discovery/discovery.machine.ts',
   journeys: {
-    '[DISC-19, DISC-20, DISC-21, DISC-22, DISC-23, DISC-24] replaces the list with the first page, and appends the later ones'(
-      open,
-    ) {
+    '[DISC-19, DISC-20, DISC-21, DISC-22, DISC-23, DISC-24] shows the first page, and appends others'(open) {
       const list = opened(open);
       list.isIn('loading', {
         ...loading(),

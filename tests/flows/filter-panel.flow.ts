@@ -27,11 +27,11 @@ export const flow = {
   words: {
     'group.toggle': ({ group }) => `Press the group ${group}`,
     'text.change': ({ text }) => `Type ${text} into the search of the group`,
-    'panel.dismiss': 'Press beside the panel, or Escape',
+    'panel.dismiss': 'Click outside the panel, or press Escape',
     'sheet.open': 'Press Filters',
     'sheet.close': 'Press Close',
   },
-  /** Which group is unfolded is not a state of its own; tests of the page say what each shows. */
+  /** The open group is not a state of its own; tests of the page check what each group shows. */
   shown: {
     buttons: {},
     texts: {
@@ -48,7 +48,7 @@ export const flow = {
     'sheet.open': ({ press }) => press('Filters'),
     'sheet.close': ({ press }) => press('Close'),
   },
-  /** On the narrow screen of its walks everything but its button is in the sheet. */
+  /** The walks use a narrow screen, where only the button Filters is outside the sheet. */
   isOffered: (snapshot, { type }) => snapshot.matches({ sheet: type === 'sheet.open' ? 'shut' : 'shown' }),
   tour: {
     path: '/discovery',

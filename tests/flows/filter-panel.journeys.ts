@@ -2,42 +2,45 @@ import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const toggle = (group: 'expertise' | 'city') => ({ type: 'group.toggle', group }) as const;
+const type = (text: string) => ({ type: 'text.change', text }) as const;
+const dismiss = { type: 'panel.dismiss' } as const;
+const openSheet = { type: 'sheet.open' } as const;
+const closeSheet = { type: 'sheet.close' } as const;
+const folded = { context: { group: null, text: '' } };
 
 export const journeys = journeysOf({
   machine: filterPanelMachine,
   file: 'filter-panel/filter-panel.machine.ts',
   journeys: {
-    '[FILTER-16] one group is open at a time, each with a text of its own'(open) {
+    '[FILTER-16] opens one group at a time, each with its own search text'(open) {
       const panel = open();
-      panel.isIn('dropdown.closed + sheet.shut', { context: { group: null, text: '' } });
-      panel.rejects({ type: 'text.change', text: 'x' }, { type: 'panel.dismiss' }, { type: 'sheet.close' });
-      panel.send(toggle('expertise'), { type: 'text.change', text: 'sail' });
+      panel.isIn('dropdown.closed + sheet.shut', folded);
+      panel.rejects(type('x'), dismiss, closeSheet);
+      panel.send(toggle('expertise'), type('sail'));
       panel.isIn('dropdown.open + sheet.shut', { context: { group: 'expertise', text: 'sail' } });
       panel.send(toggle('city'));
       panel.isIn('dropdown.open + sheet.shut', { context: { group: 'city', text: '' } });
-      panel.send({ type: 'text.change', text: 'ka' }, toggle('city'));
-      panel.isIn('dropdown.closed + sheet.shut', { context: { group: null, text: '' } });
+      panel.send(type('ka'), toggle('city'));
+      panel.isIn('dropdown.closed + sheet.shut', folded);
     },
-    '[FILTER-17] a click outside closes the group'(open) {
+    '[FILTER-17] closes the group after a click outside'(open) {
       const panel = open();
-      panel.send(toggle('city'), { type: 'text.change', text: 'ka' }, { type: 'panel.dismiss' });
-      panel.isIn('dropdown.closed + sheet.shut', { context: { group: null, text: '' } });
+      panel.send(toggle('city'), type('ka'), dismiss);
+      panel.isIn('dropdown.closed + sheet.shut', folded);
     },
-    '[LIMIT-02] on a narrow screen the sheet opens around them, and takes the open group along as it closes'(open) {
+    '[LIMIT-02] opens the filters in a sheet on a narrow screen, and closes the group with it'(open) {
       const panel = open();
-      panel.send({ type: 'sheet.open' });
-      panel.isIn('dropdown.closed + sheet.shown');
-      panel.rejects({ type: 'sheet.open' });
-      panel.send(toggle('city'), { type: 'text.change', text: 'ka' });
+      panel.send(openSheet);
+      panel.rejects(openSheet);
+      panel.send(toggle('city'), type('ka'));
       panel.isIn('dropdown.open + sheet.shown', { context: { group: 'city' } });
-      panel.send(toggle('city'));
-      panel.isIn('dropdown.closed + sheet.shown');
-      panel.send(toggle('city'), { type: 'panel.dismiss' });
-      panel.isIn('dropdown.closed + sheet.shown');
-      panel.send(toggle('city'), { type: 'sheet.close' });
-      panel.isIn('dropdown.closed + sheet.shut', { context: { group: null, text: '' } });
-      panel.send({ type: 'sheet.open' }, { type: 'sheet.close' });
-      panel.isIn('dropdown.closed + sheet.shut');
+      for (const close of [toggle('city'), dismiss]) {
+        panel.send(close);
+        panel.isIn('dropdown.closed + sheet.shown');
+        panel.send(toggle('city'));
+      }
+      panel.send(closeSheet);
+      panel.isIn('dropdown.closed + sheet.shut', folded);
     },
   },
 });

@@ -10,6 +10,16 @@ const other = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
 const both = { isListed: true, state: null, id: 'stay-1' };
 const listed = { isListed: true, state: 'CONFIRMED' as const, id: null };
 
+const moveLabels: Record<string, string> = {
+  review: 'Take into review',
+  offer: 'Make an offer',
+  accept: 'Accept',
+  askOtherDates: 'Ask for other dates',
+  recordOutcome: 'Record how it went',
+  decline: 'Decline',
+  cancel: 'Cancel this stay',
+};
+
 export const flow = {
   model: modelOf({
     title: 'Hotel bookings',
@@ -94,10 +104,15 @@ export const flow = {
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
     'booking.add': 'Send the form for a stay',
-    'note.change': 'Write a note',
+    'note.change': ({ content }) => {
+      if (content === '') return 'Empty the note';
+      return content.length > 2000 ? 'Write a note that is too long' : `Write the note ${content}`;
+    },
     'note.submit': 'Press Add note',
-    'move.change': ({ request: { reason } }) => (reason === '' ? 'Empty the reason' : 'Write a reason'),
-    'move.do': ({ request: { move, reason = '-' } }) => `Choose ${move}${reason === '' ? ' without a reason' : ''}`,
+    'move.change': ({ request: { move, reason } }) =>
+      reason?.trim() === '' ? 'Empty the reason' : `Fill in “${moveLabels[move]}”`,
+    'move.do': ({ request: { move, reason } }) =>
+      `Send “${moveLabels[move]}”${reason?.trim() === '' ? ' without a reason' : ''}`,
   },
   shown: {
     buttons: {

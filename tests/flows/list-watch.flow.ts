@@ -8,10 +8,7 @@ export const flow = {
     machine: listWatchMachine,
     input: undefined,
     events: { 'list.change': [{}], 'attention.lose': [{}], 'attention.win': [{}], 'rows.show': [{}] },
-    answers: {
-      pause: [undefined],
-      look: [{ kind: 'same' }, { kind: 'other', added: 2 }],
-    },
+    answers: { pause: [undefined], look: [{ kind: 'same' }, { kind: 'other', added: 2 }] },
     vertex: ({ added }) => added,
   }),
   guide: {
@@ -27,12 +24,12 @@ export const flow = {
     },
   },
   words: {
-    'list.change': 'The list asks by itself, or shows something else',
-    'attention.lose': 'Leave the page out of sight, off line, or untouched for ten minutes',
-    'attention.win': 'Come back to the page',
+    'list.change': 'The list loads by itself, or shows something else',
+    'attention.lose': 'Hide the page, go offline, or do not touch it for ten minutes',
+    'attention.win': 'Return to the page',
     'rows.show': 'Press Show',
   },
-  /** What was found stays said whatever goes on, so only what a state alone shows stands here. */
+  /** The number of new rows remains visible in every state, so it is not listed here. */
   shown: {
     buttons: { 'Show: 2 new': { type: 'rows.show' } },
     texts: { 'attended.waiting': [], 'attended.looking': [], unattended: [] },
@@ -43,7 +40,7 @@ export const flow = {
   },
   elsewhere: {
     'list.change': 'the list',
-    'attention.lose': 'the browser: the page is out of sight, off line, or untouched',
-    'attention.win': 'the browser: the page is in sight, on line, and touched',
+    'attention.lose': 'the browser: the page is hidden, offline or untouched',
+    'attention.win': 'the browser: the page is visible, online and touched',
   },
 } satisfies Flow;

@@ -12,10 +12,6 @@ export const flow = {
     answers: { signIn: [session] },
     restingStates: ['signedIn'],
   }),
-  guide: {
-    role: 'A creator or staff',
-    address: '/login',
-    answers: { signIn: { done: 'sign in' } },
-  },
+  guide: { role: 'A creator or staff', address: '/login', answers: { signIn: { done: 'sign in' } } },
   words: {},
 } satisfies Flow;

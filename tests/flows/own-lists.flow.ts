@@ -54,16 +54,13 @@ export const flow = {
     'creator.put': ({ listId }) => (listId === null ? 'Choose the first list' : 'Choose another list'),
     'list.rename': 'Press Rename on a list',
     'list.remove': 'Press Remove on a list',
-    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
+    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
     'name.confirm': 'Press Make the list, or Save the name',
     'removal.confirm': 'Press Remove the list',
     'change.leave': 'Press Cancel',
   },
   shown: {
-    buttons: {
-      'Remove the list': { type: 'removal.confirm' },
-      Cancel: { type: 'change.leave' },
-    },
+    buttons: { 'Remove the list': { type: 'removal.confirm' }, Cancel: { type: 'change.leave' } },
     texts: {
       calm: page,
       adding: [...page, 'Name of the list', 'Make the list'],

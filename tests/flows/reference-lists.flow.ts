@@ -2,7 +2,14 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const lists = { languages: [], expertises: [], services: [], serviceOffers: [], suggestedCities: [] };
+export const lists = { languages: [], expertises: [], services: [], serviceOffers: [], suggestedCities: [] };
+
+export const whole = {
+  kind: 'whole' as const,
+  lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] },
+  failures: {},
+};
+export const incomplete = { kind: 'incomplete' as const, lists, failures: { languages: null } };
 
 export const flow = {
   model: modelOf({
@@ -10,12 +17,7 @@ export const flow = {
     machine: referenceListsMachine,
     input: undefined,
     events: { 'call.retry': [{}], 'language.change': [{}] },
-    answers: {
-      fetchLists: [
-        { kind: 'whole', lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} },
-        { kind: 'incomplete', lists, failures: { languages: null } },
-      ],
-    },
+    answers: { fetchLists: [whole, incomplete] },
   }),
   guide: {
     role: 'An applicant',
@@ -33,7 +35,7 @@ export const flow = {
     texts: { loading: ['Loading...'], ready: [], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'language.change': 'the switch in the header, to every page' },
+  elsewhere: { 'language.change': 'the language switch in the header' },
   tour: {
     path: '/application',
     gestures: {
@@ -42,6 +44,6 @@ export const flow = {
     calls: { fetchLists: /^\/api\/reference-data\/languages$/ },
     isCutOff: (output) => Object.keys(Object(output).failures).length > 0,
     isPassable: (_, { type }) => type !== 'xstate.error.actor.fetchLists',
-    unreachable: { 'loading — xstate.error.actor.fetchLists → failed #0': 'a list that fails is an answer too' },
+    unreachable: { 'loading — xstate.error.actor.fetchLists → failed #0': 'a failed list is an answer as well' },
   },
 } satisfies Flow;

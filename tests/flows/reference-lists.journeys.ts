@@ -1,44 +1,44 @@
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
+import { incomplete, lists, whole } from './reference-lists.flow.ts';
 
-const lists = { languages: [], expertises: [], services: [], serviceOffers: [], suggestedCities: [] };
-const whole = { lists: { ...lists, languages: [{ _id: 'tr', name: 'Turkish' }] }, failures: {} };
-const partly = { lists, failures: { languages: null } };
-
-const watching = { watchLanguage: undefined };
+const complete = { lists: whole.lists, failures: {} };
+const loading = { calls: { fetchLists: undefined } };
+const changeLanguage = { type: 'language.change' } as const;
+const retry = { type: 'call.retry' } as const;
 
 export const journeys = journeysOf({
   machine: referenceListsMachine,
   file: 'reference-lists/reference-lists.machine.ts',
+  listens: ['watchLanguage'],
   journeys: {
-    '[FILTER-08] the lists are fetched at once, and are there'(open) {
-      const all = open();
-      all.isIn('loading', { calls: { ...watching, fetchLists: undefined }, context: { lists, failures: {} } });
-      all.answer('fetchLists', { kind: 'whole', ...whole });
-      all.isIn('ready', { calls: watching, context: whole });
+    '[FILTER-08] loads the lists at the start'(open) {
+      const page = open();
+      page.isIn('loading', { ...loading, context: { lists, failures: {} } });
+      page.answer('fetchLists', whole);
+      page.isIn('ready', { context: complete });
     },
-    '[FILTER-10] what could not be had is said, and can be tried again'(open) {
-      const all = open();
-      all.answer('fetchLists', { kind: 'incomplete', ...partly });
-      all.isIn('failed', { calls: watching, context: partly });
-      all.send({ type: 'call.retry' });
-      all.isIn('loading', { calls: { ...watching, fetchLists: undefined } });
-      all.rejects({ type: 'call.retry' });
-      all.fail('fetchLists');
-      all.isIn('failed', { calls: watching, context: { lists } });
+    '[FILTER-10] says which lists are missing, and loads them again on request'(open) {
+      const page = open();
+      page.answer('fetchLists', incomplete);
+      page.isIn('failed', { context: { lists, failures: { languages: null } } });
+      page.send(retry);
+      page.isIn('loading', loading);
+      page.rejects(retry);
+      page.fail('fetchLists');
+      page.isIn('failed', { context: { lists } });
     },
-    'they are fetched anew in another language, and what does not come then is as it was'(open) {
-      const all = open();
-      all.send({ type: 'language.change' });
-      all.isIn('loading', { calls: { ...watching, fetchLists: undefined } });
-      all.answer('fetchLists', { kind: 'whole', ...whole });
-      all.send({ type: 'language.change' });
-      all.isIn('loading', { calls: { ...watching, fetchLists: undefined }, context: whole });
-      all.answer('fetchLists', { kind: 'incomplete', lists, failures: { languages: null } });
-      all.isIn('failed', { calls: watching, context: { lists: whole.lists, failures: { languages: null } } });
-      all.send({ type: 'language.change' });
-      all.answer('fetchLists', { kind: 'whole', ...whole });
-      all.isIn('ready', { calls: watching, context: whole });
+    'loads the lists in another language, and keeps the old ones that are missing'(open) {
+      const page = open();
+      page.send(changeLanguage);
+      page.answer('fetchLists', whole);
+      page.send(changeLanguage);
+      page.isIn('loading', { ...loading, context: complete });
+      page.answer('fetchLists', incomplete);
+      page.isIn('failed', { context: { lists: whole.lists, failures: { languages: null } } });
+      page.send(changeLanguage);
+      page.answer('fetchLists', whole);
+      page.isIn('ready', { context: complete });
     },
   },
 });

@@ -61,7 +61,7 @@ export const flow = {
   guide: {
     role: 'A sponsor',
     address: '/discovery/searches',
-    start: 'Sign in at `/discovery` as the demo sponsor, search, and press Saved searches.',
+    start: 'Sign in at `/discovery` as the demo sponsor, search, and press Searches.',
     answers: {
       fetchSearches: { done: 'open the page' },
       saveSearch: { searches: 'save it under a new name', refused: 'use the name of a search you have' },
@@ -70,12 +70,12 @@ export const flow = {
     },
   },
   words: {
-    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : 'Type a name'),
+    'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
     'search.save': 'Press Save this search',
     'search.open': 'Press a search',
     'search.rename': 'Press Rename on a search',
     'search.delete': 'Press Delete on a search',
-    'rename.type': ({ name }) => (name === '' ? 'Empty the new name' : 'Type a new name'),
+    'rename.type': ({ name }) => (name.trim() === '' ? 'Empty the new name' : `Type the new name ${name}`),
     'rename.confirm': 'Press Save the name',
     'delete.confirm': 'Press Delete in the question',
     'change.leave': 'Press Cancel',

@@ -59,9 +59,7 @@ export const flow = {
     'signIn.restart': 'Press Start again',
   },
   shown: {
-    buttons: {
-      'Start again': { type: 'signIn.restart' },
-    },
+    buttons: { 'Start again': { type: 'signIn.restart' } },
     texts: {
       'app.entering.calm': app,
       'app.entering.wrong': [...app, wrong],

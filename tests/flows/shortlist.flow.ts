@@ -74,8 +74,9 @@ export const flow = {
     conditions: { isList: 'the server saved the change' },
   },
   words: {
-    'entry.change': ({ change }) => (change.isListed ? 'Add a creator, or save a note' : 'Take a creator off'),
-    'note.type': 'Type a note',
+    'entry.change': ({ change: { isListed, listId } }) =>
+      listId === undefined ? (isListed ? 'Add a creator' : 'Take a creator off') : 'Move a creator to another list',
+    'note.type': ({ note }) => `Type the note ${note}`,
     'note.save': 'Press Save the note, or leave the page',
     'lists.tell': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',

@@ -26,16 +26,17 @@ const dismiss = { type: 'banner.dismiss' } as const;
 /** The unanswered changes, as they are stored on the device. */
 const stored = (...changes: ShortlistChange[]) => ({ keepChanges: changes });
 const noteStored = (text: string, id = 'b') => ({ keepNote: { id, note: text } });
-const saving = (value: ShortlistChange) => ({ calls: { saveEntry: { change: value } } });
-const pausing = { calls: { pause: { milliseconds: 600 } } };
-const exporting = { calls: { exportList: undefined } };
-const fetching = { calls: { fetchShortlist: undefined } };
+const did = (...effects: Effect[]) => ({ effects });
+const saving = (value: ShortlistChange, ...effects: Effect[]) => ({ calls: { saveEntry: { change: value } }, effects });
+const pausing = (...effects: Effect[]) => ({ calls: { pause: { milliseconds: 600 } }, effects });
+const exporting = (...effects: Effect[]) => ({ calls: { exportList: undefined }, effects });
+const fetching = (...effects: Effect[]) => ({ calls: { fetchShortlist: undefined }, effects });
 
 type List = Run<typeof shortlistMachine>;
 const ready = (open: Open<typeof shortlistMachine>): List => {
   const list = open();
   list.answer('fetchShortlist', fetched);
-  list.isIn('ready.calm', { effects: [stored()] });
+  list.isIn('ready.calm', did(stored()));
   return list;
 };
 const saved = (list: List, entries: Record<string, ReturnType<typeof entry>>) =>
@@ -49,11 +50,11 @@ export const journeys = journeysOf({
   journeys: {
     'saves a change, and then shows the list of the server'(open) {
       const list = open();
-      list.isIn('loading', { ...fetching, context: { list: {}, lists: [], message: null } });
+      list.isIn('loading', { ...fetching(), context: { list: {}, lists: [], message: null } });
       list.rejects(change(add), exportList, { type: 'call.retry' });
       list.answer('fetchShortlist', fetched);
       list.send(change(add));
-      list.isIn('saving', { ...saving(add), effects: [stored(), stored(add)], context: { list: { b: entry() } } });
+      list.isIn('saving', { ...saving(add, stored(), stored(add)), context: { list: { b: entry() } } });
       list.rejects(exportList);
       saved(list, { a: entry('For the spring') });
       list.isIn('ready.calm', { effects: [stored()], context: { list: { a: entry('For the spring') }, change: null } });
@@ -82,18 +83,13 @@ export const journeys = journeysOf({
       const list = ready(open);
       list.send(change(add), change(addB), change(addC), change(takeOff));
       list.isIn('saving', {
-        ...saving(add),
-        effects: [stored(add), stored(add, addB), stored(add, addB, addC), stored(add, addC, takeOff)],
+        ...saving(add, stored(add), stored(add, addB), stored(add, addB, addC), stored(add, addC, takeOff)),
         context: { change: add, next: [addC, takeOff] },
       });
       reject(list, 'The list is full.');
-      list.isIn('saving', {
-        ...saving(addC),
-        effects: [stored(addC, takeOff)],
-        context: { message: 'The list is full.' },
-      });
+      list.isIn('saving', { ...saving(addC, stored(addC, takeOff)), context: { message: 'The list is full.' } });
       list.fail('saveEntry', { message: 'Network Error' });
-      list.isIn('saving', { ...saving(takeOff), effects: [stored(takeOff)], context: { next: [] } });
+      list.isIn('saving', { ...saving(takeOff, stored(takeOff)), context: { next: [] } });
       saved(list, { c: entry() });
       list.isIn('ready.refused', {
         effects: [stored()],
@@ -119,15 +115,14 @@ export const journeys = journeysOf({
     'sends changes that were made during an export after it'(open) {
       const list = ready(open);
       list.send(exportList, change(add));
-      list.isIn('exporting', { ...exporting, effects: [stored(add)], context: { next: [add] } });
+      list.isIn('exporting', { ...exporting(stored(add)), context: { next: [add] } });
       list.answer('exportList', undefined);
-      list.isIn('saving', { ...saving(add), effects: [stored(add)] });
+      list.isIn('saving', saving(add, stored(add)));
       saved(list, {});
       list.send(exportList, change(add));
       list.fail('exportList', { message: 'Network Error' });
       list.isIn('saving', {
-        ...saving(add),
-        effects: [stored(), stored(add), stored(add)],
+        ...saving(add, stored(), stored(add), stored(add)),
         context: { message: 'Network Error' },
       });
     },
@@ -135,14 +130,14 @@ export const journeys = journeysOf({
       const list = ready(open);
       list.rejects(saveNote);
       list.send(type('F'));
-      list.isIn('ready.writing', { ...pausing, effects: [noteStored('F')], context: { drafts: { b: 'F' } } });
+      list.isIn('ready.writing', { ...pausing(noteStored('F')), context: { drafts: { b: 'F' } } });
       list.send(type('Fo'));
-      list.isIn('ready.writing', { ...pausing, effects: [noteStored('Fo')], restarted: ['pause'] });
+      list.isIn('ready.writing', { ...pausing(noteStored('Fo')), restarted: ['pause'] });
       list.answer('pause', undefined);
-      list.isIn('saving', { ...saving(note('Fo')), effects: [stored(note('Fo'))], context: { drafts: {} } });
+      list.isIn('saving', { ...saving(note('Fo'), stored(note('Fo'))), context: { drafts: {} } });
       list.send(type('For'));
       saved(list, { b: entry('Fo') });
-      list.isIn('ready.writing', { ...pausing, effects: [noteStored('For'), stored()] });
+      list.isIn('ready.writing', pausing(noteStored('For'), stored()));
       list.fail('pause');
       saved(list, { b: entry('For') });
       list.isIn('ready.calm', {
@@ -150,30 +145,22 @@ export const journeys = journeysOf({
         context: { list: { b: entry('For') }, drafts: {} },
       });
       list.send(type('For May'), saveNote);
-      list.isIn('saving', {
-        ...saving(note('For May')),
-        effects: [noteStored('For May'), stored(note('For May'))],
-      });
+      list.isIn('saving', saving(note('For May'), noteStored('For May'), stored(note('For May'))));
     },
     'keeps a note that is typed during an export or a save, and saves it afterwards'(open) {
       const list = ready(open);
       list.send(exportList, type('Late'));
-      list.isIn('exporting', { ...exporting, effects: [noteStored('Late')], context: { drafts: { b: 'Late' } } });
+      list.isIn('exporting', { ...exporting(noteStored('Late')), context: { drafts: { b: 'Late' } } });
       list.answer('exportList', undefined);
-      list.isIn('ready.writing', { ...pausing, effects: [stored()] });
+      list.isIn('ready.writing', pausing(stored()));
       list.send(exportList, type('Later'), saveNote);
-      list.isIn('exporting', {
-        ...exporting,
-        effects: [noteStored('Later')],
-        context: { drafts: {}, next: [note('Later')] },
-      });
+      list.isIn('exporting', { ...exporting(noteStored('Later')), context: { drafts: {}, next: [note('Later')] } });
       list.rejects(saveNote);
       list.answer('exportList', undefined);
-      list.isIn('saving', { ...saving(note('Later')), effects: [stored(note('Later'))] });
+      list.isIn('saving', saving(note('Later'), stored(note('Later'))));
       list.send(change(addC), type('Last'), saveNote);
       list.isIn('saving', {
-        ...saving(note('Later')),
-        effects: [stored(note('Later'), addC), noteStored('Last')],
+        ...saving(note('Later'), stored(note('Later'), addC), noteStored('Last')),
         context: { drafts: {}, next: [addC, note('Last')] },
       });
     },
@@ -195,8 +182,7 @@ export const journeys = journeysOf({
       });
       list.send(saveNote);
       list.isIn('saving', {
-        ...saving(note('For June')),
-        effects: [stored(note('For June'))],
+        ...saving(note('For June'), stored(note('For June'))),
         context: { drafts: {}, message: null },
       });
       const two = ready(open);
@@ -216,12 +202,11 @@ export const journeys = journeysOf({
     'restores the unsaved notes after a reload'(open) {
       const list = open();
       list.answer('fetchShortlist', { ...fetched, unsaved: { b: 'For May' } });
-      list.isIn('ready.writing', { ...pausing, effects: [stored()], context: { drafts: { b: 'For May' } } });
+      list.isIn('ready.writing', { ...pausing(stored()), context: { drafts: { b: 'For May' } } });
       list.send(type('For June'), refresh);
       list.answer('fetchShortlist', { ...fetched, unsaved: { b: 'For May', c: 'Late' } });
       list.isIn('ready.writing', {
-        ...pausing,
-        effects: [noteStored('For June'), stored()],
+        ...pausing(noteStored('For June'), stored()),
         context: { drafts: { b: 'For June', c: 'Late' } },
       });
     },
@@ -229,14 +214,13 @@ export const journeys = journeysOf({
       const list = open();
       list.answer('fetchShortlist', { ...fetched, unsaved: { c: 'Late' }, waiting: [add, takeOff, addC] });
       list.isIn('saving', {
-        ...saving(add),
-        effects: [stored(add, takeOff, addC)],
+        ...saving(add, stored(add, takeOff, addC)),
         context: { next: [takeOff, addC], drafts: { c: 'Late' } },
       });
       reject(list, 'The list is full.');
-      list.isIn('saving', { ...saving(takeOff), effects: [stored(takeOff, addC)] });
+      list.isIn('saving', saving(takeOff, stored(takeOff, addC)));
       saved(list, {});
-      list.isIn('saving', { ...saving(addC), effects: [stored(addC)] });
+      list.isIn('saving', saving(addC, stored(addC)));
       saved(list, { c: entry() });
       list.isIn('ready.refused', { effects: [stored()], context: { drafts: { c: 'Late' } } });
     },
@@ -244,21 +228,26 @@ export const journeys = journeysOf({
       const list = ready(open);
       list.send(type('For May'), change(takeOff));
       list.isIn('saving', {
-        ...saving(takeOff),
-        effects: [noteStored('For May'), stored(takeOff)],
+        ...saving(takeOff, noteStored('For May'), stored(takeOff)),
         context: { drafts: {}, left: { b: 'For May' } },
       });
       saved(list, {});
       list.send(change(addB));
-      list.isIn('saving', { ...saving(note('For May')), effects: [stored(), stored(note('For May'))] });
+      list.isIn('saving', saving(note('For May'), stored(), stored(note('For May'))));
       saved(list, { b: entry('For May') });
       const other = { ...takeOff, id: 'c' };
       list.send(change(takeOff), change(other));
       saved(list, {});
       list.send(change(addB));
       list.isIn('saving', {
-        ...saving(other),
-        effects: [stored(), stored(takeOff), stored(takeOff, other), stored(other), stored(other, note('For May'))],
+        ...saving(
+          other,
+          stored(),
+          stored(takeOff),
+          stored(takeOff, other),
+          stored(other),
+          stored(other, note('For May')),
+        ),
         context: { next: [note('For May')] },
       });
       const quick = ready(open);
@@ -277,9 +266,9 @@ export const journeys = journeysOf({
     'exports the list, and says why an export failed'(open) {
       const list = ready(open);
       list.send(exportList);
-      list.isIn('exporting', exporting);
+      list.isIn('exporting', exporting());
       list.answer('exportList', undefined);
-      list.isIn('ready.calm', { effects: [stored()] });
+      list.isIn('ready.calm', did(stored()));
       list.send(exportList);
       list.fail('exportList', { message: 'Network Error' });
       list.isIn('ready.refused', { effects: [stored()], context: { message: 'Network Error' } });
@@ -289,20 +278,16 @@ export const journeys = journeysOf({
       list.rejects(expire);
       list.answer('fetchShortlist', fetched);
       list.send(expire);
-      list.isIn('ready.refreshing', { ...fetching, effects: [stored()], context: { list: { b: entry() } } });
+      list.isIn('ready.refreshing', { ...fetching(stored()), context: { list: { b: entry() } } });
       list.rejects(expire);
       list.answer('fetchShortlist', { ...fetched, list: { c: entry() }, unsaved: { c: 'Late' } });
-      list.isIn('ready.writing', {
-        ...pausing,
-        effects: [stored()],
-        context: { list: { c: entry() }, drafts: { c: 'Late' } },
-      });
+      list.isIn('ready.writing', { ...pausing(stored()), context: { list: { c: entry() }, drafts: { c: 'Late' } } });
       const failed = ready(open);
       failed.send(expire);
       failed.fail('fetchShortlist');
       failed.isIn('ready.calm', { context: { list: { b: entry() }, message: null } });
       failed.send(expire, change(add));
-      failed.isIn('saving', { ...saving(add), effects: [stored(add)] });
+      failed.isIn('saving', saving(add, stored(add)));
       failed.rejects(expire);
     },
     'loads the list again after a failure, on request or after a change in another tab'(open) {
@@ -311,7 +296,7 @@ export const journeys = journeysOf({
         list.fail('fetchShortlist');
         list.isIn('failed');
         list.send(event);
-        list.isIn('loading', fetching);
+        list.isIn('loading', fetching());
       }
     },
     'moves a creator to another list, and back if the server rejects it'(open) {
@@ -334,15 +319,15 @@ export const journeys = journeysOf({
     'takes the changed lists at any time, and reloads when a list is gone'(open) {
       const list = open();
       list.send({ type: 'lists.tell', lists: [summer] });
-      list.isIn('loading', { ...fetching, context: { lists: [summer] } });
+      list.isIn('loading', { ...fetching(), context: { lists: [summer] } });
       list.rejects(refresh);
       list.answer('fetchShortlist', { ...fetched, lists: [summer] });
       list.send({ type: 'lists.tell', lists: [] });
       list.isIn('ready.calm', { effects: [stored()], context: { list: { b: entry() }, lists: [] } });
       list.send(type('For May'), refresh);
-      list.isIn('loading', { ...fetching, effects: [noteStored('For May')] });
+      list.isIn('loading', fetching(noteStored('For May')));
       list.answer('fetchShortlist', { ...fetched, lists: [summer] });
-      list.isIn('ready.writing', { ...pausing, effects: [stored()], context: { lists: [summer] } });
+      list.isIn('ready.writing', { ...pausing(stored()), context: { lists: [summer] } });
     },
   },
 });

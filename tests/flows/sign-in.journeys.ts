@@ -33,9 +33,7 @@ export const journeys = journeysOf({
       form.answer('signIn', { kind: 'signedIn', session });
       form.isIn('signedIn', { output: session, context: { password: '', identifier: '  deniz ' } });
     },
-    '[SPONSOR-07, SPONSOR-08, SPONSOR-09] sends nothing without a name and a password, and checks fields that were left'(
-      open,
-    ) {
+    '[SPONSOR-07, SPONSOR-08, SPONSOR-09] requires a name and a password, and checks fields on leave'(open) {
       const form = open();
       form.rejects(submit);
       form.send(type('identifier', 'deniz'));

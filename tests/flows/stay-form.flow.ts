@@ -66,8 +66,11 @@ export const flow = {
     conditions: { isWhole: 'every required field is filled in correctly' },
   },
   words: {
-    'field.change': ({ change: { hotelName } }) => (hotelName ? `Type ${hotelName}` : 'Empty the name of the hotel'),
-    'field.leave': 'Leave the name of the hotel',
+    'field.change': ({ change }) =>
+      Object.entries(change)
+        .map(([field, value]) => (value === '' ? `Empty ${field}` : `Fill in ${field}`))
+        .join(', '),
+    'field.leave': ({ field }) => `Leave ${field}`,
     'city.type': ({ text }) => `Type ${text} as the city`,
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
     'form.submit': 'Press Send the request',
