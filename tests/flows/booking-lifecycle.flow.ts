@@ -50,7 +50,12 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of a booking' },
+  guide: {
+    role: 'The server',
+    address: 'the record of a booking',
+    start:
+      'Creators request at `/hotel-booking-request`, sponsors invite at `/discovery`, staff decide at `/admin/stays`.',
+  },
   words: {
     'booking.create': ({ facts }) => `${who(facts)} asks for a stay`,
     'booking.invite': ({ facts }) => `${who(facts)} invites a creator`,

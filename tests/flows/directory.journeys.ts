@@ -31,7 +31,7 @@ const close = { type: 'profile.close' } as const;
 const compare = (id: string) => ({ type: 'comparison.toggle', id }) as const;
 const openList = (isStep: boolean) => ({ type: 'list.open', list: 'list-2', isStep }) as const;
 
-const countFor = (told: object) => ({ counts: { type: 'question.tell', told } });
+const countFor = (question: object) => ({ counts: { type: 'question.tell', told: question } });
 const countForSearch = countFor({ wish: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
 const writeSearch = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
 const writeAddress = (parameters: Parameters, isStep = false) => ({

@@ -54,7 +54,7 @@ export const flow = {
       ],
       moveBooking: [
         { kind: 'moved', booking: inReview },
-        { kind: 'overtaken', message: 'It was cancelled meanwhile.' },
+        { kind: 'overtaken', message: 'It was cancelled.' },
         { kind: 'refused', message: 'Please check what you entered.' },
       ],
     },
@@ -84,11 +84,11 @@ export const flow = {
       moveBooking: {
         moved: 'take a requested stay into review',
         overtaken: 'decline the same stay in another tab first',
-        refused: 'set the device clock back; offer with a reply day already past',
+        refused: 'set the device clock back; offer with a past reply day',
       },
     },
     conditions: {
-      hasBooking: 'a stay is open, and the note is empty or too long',
+      hasBooking: 'the note is empty or too long',
       isNoteWritten: 'the note has 1 to 2000 characters',
       hasMore: 'there are more stays than the list shows',
       isNoted: 'the server took the note',

@@ -51,6 +51,9 @@ const savedDraft = (words: object) => ({ keepWords: { id: 'stay-1', words } });
 const noteDropped = { dropNote: { kind: 'noted', booking: noted } };
 const draftDropped = (booking: Booking) => ({ dropMove: { kind: 'moved', booking } });
 
+const rejected = (message: string) => ({ kind: 'refused', message }) as const;
+const overtaken = (message: string) => ({ kind: 'overtaken', message }) as const;
+
 type Bookings = Run<typeof hotelBookingsMachine>;
 type By = 'creator' | 'sponsor' | 'staff';
 type Start = Open<typeof hotelBookingsMachine>;
@@ -220,7 +223,7 @@ export const journeys = journeysOf({
       bookings.send(type(''));
       isNoteAsked(false, '');
       bookings.send(type('At nine.'), submitNote);
-      bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
+      bookings.answer('addNote', rejected('Please wait.'));
       bookings.isIn('ready.refused', {
         effects: [savedDraft({ note: 'At nine.' })],
         context: { note: 'At nine.', error: { of: 'note', words: 'Please wait.' } },
@@ -310,7 +313,7 @@ export const journeys = journeysOf({
       const bookings = withBoth(open, 'staff');
       bookings.isIn('ready.calm', { context: { sentTo: '' } });
       bookings.send(type('At nine.'), submitNote);
-      bookings.answer('addNote', { kind: 'refused', message: 'Please wait.' });
+      bookings.answer('addNote', rejected('Please wait.'));
       const error = { of: 'note' as const, words: 'Please wait.' };
       bookings.send(type(''), submitNote, typeReason(' '));
       bookings.isIn('ready.refused', {
@@ -382,16 +385,6 @@ export const journeys = journeysOf({
         bookings.rejects(goTo(bothWithSecond));
         return bookings;
       };
-      const comeBack = (bookings: Bookings, of: 'note' | 'move', words: string) => {
-        bookings.isIn('loadingOne', { ...readingSecond, context: { error: null } });
-        bookings.answer('fetchBooking', { kind: 'found', booking: second });
-        bookings.isIn('ready.calm', { context: { currentBooking: second, error: null } });
-        bookings.send(goTo(both));
-        bookings.answer('fetchBooking', { kind: 'found', booking: stay });
-        const error = { of, words, id: 'stay-1' };
-        bookings.isIn('ready.refused', { context: { currentBooking: stay, error, untold: null } });
-      };
-
       const added = leaveWhileNoting();
       added.answer('addNote', { kind: 'noted', booking: noted });
       added.isIn('loadingOne', {
@@ -407,26 +400,28 @@ export const journeys = journeysOf({
         context: { currentBooking: null, list: [cancelled, other] },
       });
 
-      const rejectedNote = leaveWhileNoting();
-      rejectedNote.answer('addNote', { kind: 'refused', message: 'Please wait.' });
-      comeBack(rejectedNote, 'note', 'Please wait.');
-      const failedNote = leaveWhileNoting();
-      failedNote.fail('addNote', { message: 'Network Error' });
-      comeBack(failedNote, 'note', 'Network Error');
-      const rejectedMove = leaveWhileMoving();
-      rejectedMove.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
-      comeBack(rejectedMove, 'move', 'Not now.');
-      const overtaken = leaveWhileMoving();
-      overtaken.answer('moveBooking', { kind: 'overtaken', message: 'Too late.' });
-      comeBack(overtaken, 'move', 'Too late.');
-      const failedMove = leaveWhileMoving();
-      failedMove.fail('moveBooking', { message: 'Network Error' });
-      comeBack(failedMove, 'move', 'Network Error');
+      const failures: [Bookings, of: 'note' | 'move', words: string, fail: (bookings: Bookings) => void][] = [
+        [leaveWhileNoting(), 'note', 'Please wait.', (each) => each.answer('addNote', rejected('Please wait.'))],
+        [leaveWhileNoting(), 'note', 'Network Error', (each) => each.fail('addNote', { message: 'Network Error' })],
+        [leaveWhileMoving(), 'move', 'Not now.', (each) => each.answer('moveBooking', rejected('Not now.'))],
+        [leaveWhileMoving(), 'move', 'Too late.', (each) => each.answer('moveBooking', overtaken('Too late.'))],
+        [leaveWhileMoving(), 'move', 'Network Error', (each) => each.fail('moveBooking', { message: 'Network Error' })],
+      ];
+      for (const [bookings, of, words, fail] of failures) {
+        fail(bookings);
+        bookings.isIn('loadingOne', { ...readingSecond, context: { error: null } });
+        bookings.answer('fetchBooking', { kind: 'found', booking: second });
+        bookings.isIn('ready.calm', { context: { currentBooking: second, error: null } });
+        bookings.send(goTo(both));
+        bookings.answer('fetchBooking', { kind: 'found', booking: stay });
+        const error = { of, words, id: 'stay-1' };
+        bookings.isIn('ready.refused', { context: { currentBooking: stay, error, untold: null } });
+      }
     },
     'says why a decision was rejected or failed, and offers it again'(open) {
       const bookings = withBoth(open);
       bookings.send(cancel(''));
-      bookings.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
+      bookings.answer('moveBooking', rejected('Not now.'));
       bookings.isIn('ready.refused', { context: { error: { of: 'move', words: 'Not now.' }, currentBooking: stay } });
       bookings.send(cancel(''));
       bookings.fail('moveBooking', { message: 'Network Error' });
@@ -443,29 +438,29 @@ export const journeys = journeysOf({
       writing.send(type('At nine.'), submitNote);
       writing.answer('addNote', { kind: 'noted', booking: noted });
       writing.isIn('loadingList', { ...listing, effects: [savedDraft({ note: 'At nine.' }), noteDropped] });
-      const rejected = withoutList();
-      rejected.send(review);
-      rejected.answer('moveBooking', { kind: 'refused', message: 'Not now.' });
-      rejected.send(dismiss);
-      rejected.isIn('loadingList', listing);
+      const dismissed = withoutList();
+      dismissed.send(review);
+      dismissed.answer('moveBooking', rejected('Not now.'));
+      dismissed.send(dismiss);
+      dismissed.isIn('loadingList', listing);
     },
     'shows the current stay and the message when another person was faster'(open) {
-      const overtaken = () => {
+      const afterOvertaken = () => {
         const bookings = withBoth(open);
         bookings.send(cancel(''));
-        bookings.answer('moveBooking', { kind: 'overtaken', message: 'It is in review.' });
+        bookings.answer('moveBooking', overtaken('It is in review.'));
         bookings.isIn('reloading', { ...reading, context: { error: null } });
         return bookings;
       };
       const error = { of: 'move' as const, words: 'It is in review.' };
-      const changed = overtaken();
+      const changed = afterOvertaken();
       const now = makeBooking({ state: 'DECLINED', reason: 'The house is full.' });
       changed.answer('fetchBooking', { kind: 'found', booking: now });
       changed.isIn('ready.refused', { context: { currentBooking: now, list: [now, other], error, overtaken: null } });
-      const missing = overtaken();
+      const missing = afterOvertaken();
       missing.answer('fetchBooking', { kind: 'missing' });
       missing.isIn('ready.refused', { context: { currentBooking: stay, error } });
-      const failed = overtaken();
+      const failed = afterOvertaken();
       failed.fail('fetchBooking');
       failed.isIn('ready.refused', { context: { currentBooking: stay, error } });
     },

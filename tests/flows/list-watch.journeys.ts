@@ -32,7 +32,7 @@ export const journeys = journeysOf({
       watch.fail('pause');
       watch.isIn('attended.looking', looking);
     },
-    'says how many rows are new until they are shown, and goes on looking'(open) {
+    'says how many rows are new until they are shown, and keeps looking'(open) {
       const watch = found(open, 2);
       watch.isIn('attended.waiting', { ...pausing, context: { added: 2 } });
       watch.answer('pause', undefined);

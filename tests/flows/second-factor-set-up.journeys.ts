@@ -53,7 +53,7 @@ export const journeys = journeysOf({
       form.send(back);
       form.isIn('scanning', { ...secret, context: { offer } });
     },
-    'copies the recovery codes, or says that it could not, and goes on either way'(open) {
+    'copies the recovery codes, or says that it could not, and continues either way'(open) {
       const form = open(input);
       form.send(next, copy);
       form.isIn('keeping.copying', copying);

@@ -45,7 +45,7 @@ export const flow = {
         good: 'open a new link',
         unknown: 'change a letter of the token in the address',
         used: 'open the link again after setting the password with it',
-        expired: 'open a reset link after 1 h, an invitation after 72 h',
+        expired: 'open it 1 h after a reset, 72 h after an invitation',
       },
       setPassword: {
         set: 'type a long, unusual password',

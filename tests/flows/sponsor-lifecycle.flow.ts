@@ -10,7 +10,11 @@ export const flow = {
     events: { 'sponsor.activate': [{}], 'sponsor.suspend': [{}], 'sponsor.reinstate': [{}] },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of a sponsor' },
+  guide: {
+    role: 'The server',
+    address: 'the record of a sponsor',
+    start: 'Staff invite and suspend sponsors at `/admin?list=sponsors`.',
+  },
   words: {
     'sponsor.activate': 'The sponsor sets a password',
     'sponsor.suspend': 'Staff suspend the sponsor',

@@ -55,7 +55,8 @@ export const flow = {
   guide: {
     role: 'A creator',
     address: '/hotel-booking-request',
-    start: 'Sign in at `/login` as the demo creator. Sponsors see the same form at `/invitations/new`.',
+    start:
+      'Sign in at `/login` as the demo creator. Sponsors see the same form when they invite a creator at `/discovery`.',
     answers: {
       fetchBeginning: {
         known: 'open the form from a trip, or empty',
