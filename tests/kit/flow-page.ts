@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
 import { declaredTransitions, guardName } from './coverage.ts';
 import { describeEvent, describeSteps, type Words } from './describe.ts';
 import { diagramsOf } from './diagram.ts';
@@ -113,19 +113,25 @@ interface Outcome {
 
 /** Actions that lead from one state to several, with the guards that decide. */
 function outcomesIn(model: Model, words: Words): [place: string, outcomes: Outcome[]][] {
-  const outcomes = [...stepsWithPrevious(edgePaths(model))].map(([{ event, state }, { state: before }]) => ({
+  const outcomes = [...stepsWithPrevious(edgePaths(model))].map(([{ event, state, ...rest }, { state: before }]) => ({
     place: `${leavesOf(before.value)}\n${describeEvent(words, event)}`,
     state: leavesOf(before.value),
     target: leavesOf(state.value),
-    guard: guardOf(model, before, event),
+    guard: guardOf(model, before, { event, state, ...rest }),
   }));
   const places = Map.groupBy(outcomes, ({ place }) => place);
   return [...places].filter(([, those]) => new Set(those.map(({ target }) => target)).size > 1);
 }
 
-function guardOf({ machine }: Model, before: Parameters<typeof machine.getTransitionData>[0], event: AnyEventObject) {
+/** The guards of the transitions that an event takes; of eventless ones that follow, the last. */
+function guardOf({ machine }: Model, before: AnyMachineSnapshot, { event, state }: PathStep): string | undefined {
   const [taken] = machine.getTransitionData(before, event);
-  return taken ? guardName(taken.guard) : undefined;
+  const passed = getMicrosteps(machine, before, event).slice(0, -1);
+  const eventless = passed
+    .flatMap(([{ _nodes }]) => _nodes.flatMap(({ always = [] }) => always))
+    .filter(({ target }) => target?.every((node) => state._nodes.includes(node)));
+  const guard = eventless.at(-1)?.guard ?? taken?.guard;
+  return guardName(guard);
 }
 
 /** Guards that decide between outcomes and that the guide does not put into words yet. */
