@@ -4,7 +4,9 @@ import { isCompleteCode } from '#rules/verification-code.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const verified = { email: 'mia@mail.example', applicationId: 'application-2' };
+export const email = 'mia@mail.example';
+export const sent = { kind: 'sent', applicationId: 'application-1', deadline: 300_000, digits: 6 } as const;
+const verified = { email, applicationId: 'application-2' };
 const refused = { kind: 'refused', message: 'Too many codes' } as const;
 
 const page = ['Email'];
@@ -16,7 +18,7 @@ const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';
 const checking = 'open.awaitingCode.entry.checking';
 
-const fiveCodes = 'five codes that are wrong are a journey of their own';
+const fiveWrongCodes = 'it takes five wrong codes, more than one tour types';
 
 export const flow = {
   model: modelOf({
@@ -24,7 +26,7 @@ export const flow = {
     machine: emailVerificationMachine,
     input: { attemptSeed: 'seed' },
     events: {
-      'email.change': [{ email: 'mia@mail.example' }, { email: 'noor@mail.example' }, { email: 'mia@' }],
+      'email.change': [{ email }, { email: 'noor@mail.example' }, { email: 'mia@' }],
       'code.send': [{}],
       'call.retry': [{}],
       'code.submit': [{ code: '123456' }, { code: '12345' }],
@@ -34,21 +36,43 @@ export const flow = {
       'proof.forget': [{}],
     },
     answers: {
-      sendVerificationEmail: [{ kind: 'sent', applicationId: 'application-1', deadline: 300_000, digits: 6 }, refused],
-      resendVerificationEmail: [
-        { kind: 'sent', applicationId: 'application-1', deadline: 600_000, digits: 6 },
-        { kind: 'alreadyVerified' },
-        refused,
-      ],
+      sendVerificationEmail: [sent, refused],
+      resendVerificationEmail: [{ ...sent, deadline: 600_000 }, { kind: 'alreadyVerified' }, refused],
       verifyEmail: ['valid', 'invalid', 'spent'],
       countdown: [undefined],
     },
     vertex: ({ email, proof }) => [email, proof?.email],
     varyingInputs: ['attemptKey'],
-    isConsistent: (modal, { sendVerificationEmail }) =>
-      !modal.matches({ open: 'awaitingCode' }) || modal.context.email.trim() === sendVerificationEmail?.email,
+    isConsistent: (verification, { sendVerificationEmail }) =>
+      !verification.matches({ open: 'awaitingCode' }) ||
+      verification.context.email.trim() === sendVerificationEmail?.email,
   }),
-  guide: { role: 'An applicant', address: '/application', start: 'Mails are read at `/dev/mailbox`.' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Start at the field Email. The codes are in `/dev/mailbox`.',
+    answers: {
+      sendVerificationEmail: {
+        sent: 'press Verify, up to five times an hour for one address',
+        refused: 'press Verify a sixth time within an hour, closing the dialog between',
+      },
+      resendVerificationEmail: {
+        sent: 'wait 300 s and press Resend code',
+        alreadyVerified: 'send the right code with curl first, then resend',
+        refused: 'resend as the sixth code to the address within an hour',
+      },
+      verifyEmail: {
+        valid: 'type the newest code within 300 s',
+        invalid: 'type another code than the one in the mail',
+        spent: 'type five wrong codes',
+      },
+      countdown: { done: 'wait 300 s' },
+    },
+    conditions: {
+      isProven: 'this address was verified on this page before',
+      isAnotherEmail: 'it is not the verified address',
+    },
+  },
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
     'code.send': 'Press Verify',
@@ -56,8 +80,8 @@ export const flow = {
     'code.submit': ({ code }) => `Type the code ${code} and press Verify code`,
     'code.resend': 'Press Resend code',
     'modal.close': 'Press Change address',
-    'verification.observe': 'Another tab has verified an address',
-    'proof.forget': 'The server knows of no proof of the address any more',
+    'verification.observe': ({ verified: { email } }) => `Verify the address ${email} in another tab`,
+    'proof.forget': 'Press Start over, or apply with an expired proof',
   },
   shown: {
     buttons: {
@@ -99,16 +123,16 @@ export const flow = {
     'xstate.done.actor.countdown': ({ passTime }) => passTime(300_000),
   },
   elsewhere: {
-    'verification.observe': 'another tab, where the address was verified',
-    'proof.forget': 'the page, when the application was turned down for it',
+    'verification.observe': 'another tab, when it verifies the address',
+    'proof.forget': 'the page, when the server does not accept the proof, or on Start over',
   },
   tour: {
     path: '/application',
     isPassable: (_, { type, output }) => output !== 'spent' && type !== 'proof.forget',
     unreachable: {
-      'root — proof.forget → closed #0': 'it takes seven days, and a whole application',
-      'open.awaitingCode.entry.checking — xstate.done.actor.verifyEmail → open.spent #2': fiveCodes,
-      'open.spent — code.resend → open.sending #0': fiveCodes,
+      'root — proof.forget → closed #0': 'it takes seven days and a complete application',
+      'open.awaitingCode.entry.checking — xstate.done.actor.verifyEmail → open.spent #2': fiveWrongCodes,
+      'open.spent — code.resend → open.sending #0': fiveWrongCodes,
     },
     gestures: {
       'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),
@@ -127,11 +151,11 @@ export const flow = {
       verifyEmail: /^\/api\/creator\/verify-email$/,
     },
     arrange: {
-      sendVerificationEmail: (hand, output, request) => letSend(hand, output, Object(request).email),
+      sendVerificationEmail: (hand, output, request) => allowCode(hand, output, Object(request).email),
       async resendVerificationEmail(hand, output, request) {
         const { applicationId } = Object(request);
         const email = await addressOf(hand, applicationId);
-        await letSend(hand, output, email);
+        await allowCode(hand, output, email);
         if (Object(output).kind !== 'alreadyVerified') return;
         await hand.server.post('/api/creator/resend-verification-email', { applicationId });
         const code = await newestCode(hand);
@@ -143,11 +167,11 @@ export const flow = {
 
 const longerThanADay = 25 * 60 * 60_000;
 
-/** Each tour has addresses of its own: the server counts what it sends to one. */
+/** Each tour has its own addresses, because the server limits the codes to each address. */
 const own = ({ tour }: Hand, email: string) => email.replace('@mail', `.${tour}@mail`);
 
-/** A day later nothing stands in the way of another code; five at once do. */
-async function letSend({ server }: Hand, output: unknown, email: string): Promise<void> {
+/** A day later the limit is free again; five codes at once use it up. */
+async function allowCode({ server }: Hand, output: unknown, email: string): Promise<void> {
   server.clock.now += longerThanADay;
   if (Object(output).kind !== 'refused') return;
   for (let sent = 0; sent < 5; sent += 1) await server.post('/api/creator/send-verification-email', { email });
@@ -167,10 +191,6 @@ async function newestCode({ server }: Hand): Promise<string> {
 
 async function addressOf({ server }: Hand, applicationId: string): Promise<string> {
   const { database } = server.platform;
-  const found = await database
-    .selectFrom('emailVerification')
-    .select('email')
-    .where('id', '=', applicationId)
-    .execute();
-  return found[0]?.email ?? '';
+  const query = database.selectFrom('emailVerification').select('email').where('id', '=', applicationId);
+  return (await query.executeTakeFirst())?.email ?? '';
 }

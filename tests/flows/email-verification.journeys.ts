@@ -1,253 +1,232 @@
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { email, sent } from './email-verification.flow.ts';
 
-const email = 'mia@mail.example';
-const applicationId = 'application-1';
-const sent = { kind: 'sent', applicationId, deadline: 300_000, digits: 6 } as const;
-const entry = 'open.awaitingCode.entry.';
-const send = (attempt: number) => ({ sendVerificationEmail: { email, attemptKey: `seed.${attempt}` } });
-const counting = { countdown: { deadline: 300_000 } };
-const verified = { email, applicationId };
-const stored = { storeVerified: verified };
-const accepts = ['open', 'acceptsCode'];
+const { applicationId } = sent;
+const typed = ` ${email} `;
+const entry = 'open.awaitingCode.entry';
 const busy = ['open', 'busy'];
-/** A code on its way is kept nowhere. */
-const secret = [...busy, 'secret'];
+const sending = (attempt: number) => ({
+  calls: { sendVerificationEmail: { email, attemptKey: `seed.${attempt}` } },
+  tags: busy,
+});
+const countdown = { deadline: 300_000 };
+const acceptsCode = { tags: ['open', 'acceptsCode'] };
+const acceptsCodeInTime = { ...acceptsCode, calls: { countdown } };
+/** The tag `secret` keeps a code that is being checked off the device. */
+const checks = (code: string) => ({
+  calls: { countdown, verifyEmail: { applicationId, code } },
+  tags: [...busy, 'secret'],
+});
+const submit = { type: 'code.submit', code: '123456' } as const;
+const verified = { email, applicationId };
+const observe = { type: 'verification.observe', verified } as const;
+const stored = { storeVerified: verified };
+const cleared = { clearVerified: undefined };
 
-type Modal = Run<typeof emailVerificationMachine>;
-const asked = (open: Open<typeof emailVerificationMachine>): Modal => {
-  const modal = open({ attemptSeed: 'seed' });
-  modal.send({ type: 'email.change', email: ` ${email} ` }, { type: 'code.send' });
-  return modal;
-};
-const awaiting = (open: Open<typeof emailVerificationMachine>): Modal => {
-  const modal = asked(open);
-  modal.answer('sendVerificationEmail', sent);
-  return modal;
-};
-const timeUp = (open: Open<typeof emailVerificationMachine>): Modal => {
-  const modal = awaiting(open);
-  modal.answer('countdown', undefined);
-  return modal;
-};
+type Verification = Run<typeof emailVerificationMachine>;
+type OpenVerification = Open<typeof emailVerificationMachine>;
+
+const start = (open: OpenVerification): Verification => open({ attemptSeed: 'seed' });
+
+function pressVerify(open: OpenVerification): Verification {
+  const verification = start(open);
+  verification.send({ type: 'email.change', email: typed }, { type: 'code.send' });
+  return verification;
+}
+
+function receiveCode(open: OpenVerification, digits = 6): Verification {
+  const verification = pressVerify(open);
+  verification.answer('sendVerificationEmail', { ...sent, digits });
+  return verification;
+}
+
+function letTimeRunOut(open: OpenVerification): Verification {
+  const verification = receiveCode(open);
+  verification.answer('countdown', undefined);
+  return verification;
+}
 
 export const journeys = journeysOf({
   machine: emailVerificationMachine,
   file: 'email-verification/email-verification.machine.ts',
   listens: ['watchVerification'],
   journeys: {
-    '[VERIFY-03, VERIFY-04, VERIFY-05] sending a code opens the modal with a countdown, and no resend'(open) {
-      const modal = open({ attemptSeed: 'seed' });
-      modal.isIn('closed', {
-        context: { email: '', attempt: 0, applicationId: null, deadline: 0, digits: 6, verifiedEmail: null },
-      });
-      modal.send({ type: 'email.change', email: 'mia@' });
-      modal.isIn('closed', { context: { email: 'mia@' } });
-      modal.rejects({ type: 'code.send' });
-      modal.send({ type: 'email.change', email: ` ${email} ` }, { type: 'code.send' });
-      modal.isIn('open.sending', { calls: send(1), tags: busy, context: { message: null } });
-      modal.answer('sendVerificationEmail', sent);
-      modal.isIn(`${entry}entering.calm + clock.running`, {
-        calls: counting,
-        tags: accepts,
+    '[VERIFY-03, VERIFY-04, VERIFY-05] sends a code and opens the dialog with a countdown and no resend'(open) {
+      const verification = start(open);
+      const empty = { email: '', attempt: 0, applicationId: null, deadline: 0, digits: 6, verifiedEmail: null };
+      verification.isIn('closed', { context: { ...empty, proof: null } });
+      verification.send({ type: 'email.change', email: 'mia@' });
+      verification.rejects({ type: 'code.send' });
+      verification.send({ type: 'email.change', email: typed }, { type: 'code.send' });
+      verification.isIn('open.sending', { ...sending(1), context: { message: null } });
+      verification.answer('sendVerificationEmail', sent);
+      verification.isIn(`${entry}.entering.calm + clock.running`, {
+        ...acceptsCodeInTime,
         context: { applicationId, deadline: 300_000 },
       });
-      modal.rejects({ type: 'code.resend' }, { type: 'call.retry' });
-      modal.rejects({ type: 'code.send' }, { type: 'email.change', email });
+      verification.rejects({ type: 'code.resend' }, { type: 'call.retry' });
+      verification.rejects({ type: 'code.send' }, { type: 'email.change', email });
     },
-    '[VERIFY-07, VERIFY-08] a valid code marks the email as verified and closes the modal'(open) {
-      const modal = awaiting(open);
-      modal.send({ type: 'code.submit', code: '123456' });
-      const checking = { ...counting, verifyEmail: { applicationId, code: '123456' } };
-      modal.isIn(`${entry}checking + clock.running`, { calls: checking, tags: secret });
-      modal.rejects({ type: 'code.submit', code: '123456' });
-      modal.answer('verifyEmail', 'valid');
-      const proof = { email: ` ${email} `, applicationId };
-      const did = [{ storeVerified: proof }];
-      modal.isIn('verified', {
-        effects: did,
+    '[VERIFY-07, VERIFY-08] marks the address as verified and closes the dialog when the code is right'(open) {
+      const verification = receiveCode(open);
+      verification.send(submit);
+      verification.isIn(`${entry}.checking + clock.running`, checks('123456'));
+      verification.rejects(submit);
+      verification.answer('verifyEmail', 'valid');
+      const proof = { email: typed, applicationId };
+      verification.isIn('verified', {
+        effects: [{ storeVerified: proof }],
         tags: ['verified'],
-        context: { verifiedEmail: proof.email, deadline: 0, proof },
+        context: { verifiedEmail: typed, deadline: 0, proof },
       });
     },
-    'a code that lacks digits is asked for whole, and nobody is asked about it'(open) {
-      const modal = awaiting(open);
-      modal.send({ type: 'code.submit', code: '12345' });
-      modal.isIn(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
-      modal.send({ type: 'code.submit', code: '' });
-      modal.isIn(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
-      modal.send({ type: 'code.submit', code: '123456' });
-      modal.isIn(`${entry}checking + clock.running`, {
-        calls: { ...counting, verifyEmail: { applicationId, code: '123456' } },
-        tags: secret,
-      });
-      const late = timeUp(open);
-      late.send({ type: 'code.submit', code: '1' });
-      late.isIn(`${entry}entering.unfinished + clock.ended`, { tags: accepts });
+    'asks for all digits of a code before it checks it'(open) {
+      const cases = [
+        { digits: 6, incomplete: '12345', complete: '123456' },
+        { digits: 12, incomplete: '123456', complete: '123456789012' },
+      ];
+      for (const { digits, incomplete, complete } of cases) {
+        const verification = receiveCode(open, digits);
+        for (const code of [incomplete, '']) {
+          verification.send({ type: 'code.submit', code });
+          verification.isIn(`${entry}.entering.unfinished + clock.running`, acceptsCodeInTime);
+        }
+        verification.send({ type: 'code.submit', code: complete });
+        verification.isIn(`${entry}.checking + clock.running`, checks(complete));
+      }
     },
-    'a code of twelve digits is complete with all of them'(open) {
-      const modal = asked(open);
-      modal.answer('sendVerificationEmail', { ...sent, digits: 12 });
-      modal.isIn(`${entry}entering.calm + clock.running`, { calls: counting, tags: accepts, context: { digits: 12 } });
-      modal.send({ type: 'code.submit', code: '123456' });
-      modal.isIn(`${entry}entering.unfinished + clock.running`, { calls: counting, tags: accepts });
-      modal.send({ type: 'code.submit', code: '123456789012' });
-      modal.isIn(`${entry}checking + clock.running`, {
-        calls: { ...counting, verifyEmail: { applicationId, code: '123456789012' } },
-        tags: secret,
-      });
-    },
-    '[VERIFY-09] a code that is not valid says so, and the time goes on'(open) {
-      const modal = awaiting(open);
-      modal.send({ type: 'code.submit', code: '123456' });
-      modal.answer('verifyEmail', 'invalid');
-      modal.isIn(`${entry}entering.rejected + clock.running`, { calls: counting, tags: accepts });
-      modal.send({ type: 'code.submit', code: '654321' });
-      modal.fail('verifyEmail', { message: 'Network Error' });
-      modal.isIn(`${entry}entering.failed + clock.running`, {
-        calls: counting,
-        tags: accepts,
+    '[VERIFY-09] says that a code is wrong, or that it could not be checked, while the time runs on'(open) {
+      const verification = receiveCode(open);
+      verification.send(submit);
+      verification.answer('verifyEmail', 'invalid');
+      verification.isIn(`${entry}.entering.rejected + clock.running`, acceptsCodeInTime);
+      verification.send(submit);
+      verification.fail('verifyEmail', { message: 'Network Error' });
+      verification.isIn(`${entry}.entering.failed + clock.running`, {
+        ...acceptsCodeInTime,
         context: { message: 'Network Error' },
       });
     },
-    '[VERIFY-09] a code that was tried too often is good for nothing, and another can be had at once'(open) {
-      const modal = awaiting(open);
-      modal.send({ type: 'code.submit', code: '123456' });
-      modal.answer('verifyEmail', 'spent');
-      modal.isIn('open.spent', { tags: ['open'] });
-      modal.rejects({ type: 'code.submit', code: '123456' });
-      modal.send({ type: 'code.resend' });
-      modal.isIn('open.sending', { calls: send(2), tags: busy });
+    '[VERIFY-09] accepts no code after too many wrong ones and sends another one at once'(open) {
+      const verification = receiveCode(open);
+      verification.send(submit);
+      verification.answer('verifyEmail', 'spent');
+      verification.isIn('open.spent', { tags: ['open'] });
+      verification.rejects(submit);
+      verification.send({ type: 'code.resend' });
+      verification.isIn('open.sending', sending(2));
     },
-    '[VERIFY-06] the end of the time offers a resend, and drops neither what was said nor a check'(open) {
-      const modal = awaiting(open);
-      modal.send({ type: 'code.submit', code: '123456' });
-      modal.answer('countdown', undefined);
-      const checking = { calls: { verifyEmail: { applicationId, code: '123456' } }, tags: secret };
-      modal.isIn(`${entry}checking + clock.ended`, checking);
-      modal.answer('verifyEmail', 'invalid');
-      modal.isIn(`${entry}entering.rejected + clock.ended`, { tags: accepts, context: { deadline: 300_000 } });
-      modal.send({ type: 'code.resend' });
-      modal.isIn('open.resending', {
+    '[VERIFY-06] offers a resend when the time is up, and finishes a check that is under way'(open) {
+      const verification = receiveCode(open);
+      verification.send(submit);
+      verification.answer('countdown', undefined);
+      const { tags } = checks('123456');
+      verification.isIn(`${entry}.checking + clock.ended`, {
+        calls: { verifyEmail: { applicationId, code: '123456' } },
+        tags,
+      });
+      verification.answer('verifyEmail', 'invalid');
+      verification.isIn(`${entry}.entering.rejected + clock.ended`, acceptsCode);
+      verification.send({ type: 'code.resend' });
+      verification.isIn('open.resending', {
         calls: { resendVerificationEmail: { applicationId, attemptKey: 'seed.2' } },
         tags: busy,
-        context: { attempt: 2 },
       });
     },
-    '[VERIFY-10] a resend starts the time again'(open) {
-      const modal = timeUp(open);
-      modal.isIn(`${entry}entering.calm + clock.ended`, { tags: accepts });
-      modal.send({ type: 'code.resend' });
-      modal.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
-      modal.isIn(`${entry}entering.calm + clock.running`, {
+    '[VERIFY-10] starts the time again with a new code'(open) {
+      const verification = letTimeRunOut(open);
+      verification.isIn(`${entry}.entering.calm + clock.ended`, { ...acceptsCode, context: { deadline: 300_000 } });
+      verification.send({ type: 'code.resend' });
+      verification.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
+      verification.isIn(`${entry}.entering.calm + clock.running`, {
+        ...acceptsCode,
         calls: { countdown: { deadline: 600_000 } },
-        tags: accepts,
       });
-      modal.rejects({ type: 'code.resend' });
+      verification.rejects({ type: 'code.resend' });
     },
-    'a resend to an address that was verified meanwhile is the end of it'(open) {
-      const modal = timeUp(open);
-      modal.send({ type: 'code.resend' });
-      modal.answer('resendVerificationEmail', { kind: 'alreadyVerified' });
-      const did = [{ storeVerified: { email: ` ${email} `, applicationId } }];
-      modal.isIn('verified', {
-        effects: did,
+    'is verified when a resend finds the address verified already'(open) {
+      const verification = letTimeRunOut(open);
+      verification.send({ type: 'code.resend' });
+      verification.answer('resendVerificationEmail', { kind: 'alreadyVerified' });
+      verification.isIn('verified', {
+        effects: [{ storeVerified: { email: typed, applicationId } }],
         tags: ['verified'],
-        context: { verifiedEmail: ` ${email} `, deadline: 0 },
+        context: { verifiedEmail: typed, deadline: 0 },
       });
     },
-    'a code that could not be sent says why, and is asked for again as another attempt'(open) {
-      const modal = asked(open);
-      modal.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
-      modal.isIn('open.notSent', { tags: ['open'], context: { message: 'Too many codes', applicationId: null } });
-      modal.send({ type: 'call.retry' });
-      modal.isIn('open.sending', { calls: send(2), tags: busy, context: { message: null } });
-      modal.fail('sendVerificationEmail', { message: 'Network Error' });
-      modal.isIn('open.notSent', { tags: ['open'], context: { message: 'Network Error' } });
-      for (const turnDown of ['refuse', 'break'] as const) {
-        const late = timeUp(open);
-        late.send({ type: 'code.resend' });
-        if (turnDown === 'refuse') late.answer('resendVerificationEmail', { kind: 'refused', message: 'Later' });
-        else late.fail('resendVerificationEmail', { message: 'Later' });
-        late.isIn('open.notSent', { tags: ['open'], context: { message: 'Later' } });
-      }
+    'says why a code could not be sent, and tries again as another attempt'(open) {
+      const verification = pressVerify(open);
+      verification.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
+      verification.isIn('open.notSent', {
+        tags: ['open'],
+        context: { message: 'Too many codes', applicationId: null },
+      });
+      verification.send({ type: 'call.retry' });
+      verification.isIn('open.sending', { ...sending(2), context: { message: null } });
+      verification.fail('sendVerificationEmail', { message: 'Network Error' });
+      verification.isIn('open.notSent', { tags: ['open'], context: { message: 'Network Error' } });
+      const refused = letTimeRunOut(open);
+      refused.send({ type: 'code.resend' });
+      refused.answer('resendVerificationEmail', { kind: 'refused', message: 'Later' });
+      refused.isIn('open.notSent', { tags: ['open'], context: { message: 'Later' } });
+      const failed = letTimeRunOut(open);
+      failed.send({ type: 'code.resend' });
+      failed.fail('resendVerificationEmail', { message: 'Network Error' });
+      failed.isIn('open.notSent', { tags: ['open'], context: { message: 'Network Error' } });
     },
-    '[VERIFY-11, VERIFY-12] closing the modal forgets the code, its time and what was said, and keeps the address'(
-      open,
-    ) {
-      for (const modal of [asked(open), awaiting(open), timeUp(open)]) {
-        modal.send({ type: 'modal.close' });
-        const forgotten = { applicationId: null, deadline: 0, message: null, verifiedEmail: null };
-        modal.isIn('closed', { context: { ...forgotten, email: ` ${email} ` } });
-        modal.send({ type: 'code.send' });
-        modal.isIn('open.sending', { calls: send(2), tags: busy });
-      }
-      const failed = asked(open);
+    '[VERIFY-11, VERIFY-12] forgets the code, its time and every message when the dialog is closed'(open) {
+      const failed = pressVerify(open);
       failed.fail('sendVerificationEmail', { message: 'Network Error' });
-      failed.send({ type: 'modal.close' });
-      failed.isIn('closed', { context: { message: null } });
-      failed.rejects({ type: 'modal.close' });
+      for (const verification of [pressVerify(open), receiveCode(open), letTimeRunOut(open), failed]) {
+        verification.send({ type: 'modal.close' });
+        const forgotten = { applicationId: null, deadline: 0, message: null, verifiedEmail: null };
+        verification.isIn('closed', { context: { ...forgotten, email: typed } });
+        verification.rejects({ type: 'modal.close' });
+        verification.send({ type: 'code.send' });
+        verification.isIn('open.sending', sending(2));
+      }
     },
-    '[OPEN-54] an address that was proven is so again once it is typed again'(open) {
-      const modal = asked(open);
-      modal.send({ type: 'verification.observe', verified });
-      modal.send({ type: 'email.change', email: `${email}x` });
-      modal.isIn('closed', {
-        effects: [stored, { clearVerified: undefined }],
-        context: { email: `${email}x`, verifiedEmail: null, applicationId: null, proof: verified },
+    '[OPEN-54] needs no second code when the verified address is typed again'(open) {
+      const verification = start(open);
+      verification.send(observe, { type: 'email.change', email: 'noor@mail.example' });
+      verification.isIn('closed', {
+        effects: [stored, cleared],
+        context: { email: 'noor@mail.example', verifiedEmail: null, applicationId: null, proof: verified },
       });
-      modal.send({ type: 'email.change', email: `${email}xy` }, { type: 'email.change', email: ` ${email}` });
-      modal.isIn('verified', {
+      verification.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email: ` ${email}` });
+      verification.isIn('verified', {
         effects: [{ storeVerified: { email: ` ${email}`, applicationId } }],
         tags: ['verified'],
         context: { email: ` ${email}`, verifiedEmail: email, applicationId },
       });
-      const typed = open({ attemptSeed: 'seed' });
-      typed.send({ type: 'email.change', email });
-      typed.isIn('closed', { context: { email, proof: null } });
+      verification.send({ type: 'email.change', email: typed });
+      verification.isIn('verified', { tags: ['verified'], context: { email: typed, verifiedEmail: email } });
     },
-    '[OPEN-54] another address takes the proof away; the same one, written otherwise, does not'(open) {
-      const modal = asked(open);
-      modal.send({ type: 'verification.observe', verified });
-      modal.isIn('verified', {
-        effects: [stored],
-        tags: ['verified'],
-        context: { verifiedEmail: email, email, deadline: 0 },
-      });
-      modal.send({ type: 'email.change', email: ` ${email} ` });
-      modal.isIn('verified', { tags: ['verified'], context: { email: ` ${email} `, verifiedEmail: email } });
-      modal.send({ type: 'email.change', email: 'noor@mail.example' });
-      modal.isIn('closed', {
-        effects: [{ clearVerified: undefined }],
-        context: { email: 'noor@mail.example', verifiedEmail: null, applicationId: null },
-      });
-    },
-    'a proof that is good no more is forgotten, here and on the device: the same address is to be verified anew'(open) {
-      const modal = open({ attemptSeed: 'seed' });
-      modal.send({ type: 'verification.observe', verified }, { type: 'proof.forget' });
-      modal.isIn('closed', {
-        effects: [stored, { clearVerified: undefined }],
+    'forgets a proof that is no longer valid, and verifies the same address again'(open) {
+      const verification = start(open);
+      verification.send(observe, { type: 'proof.forget' });
+      verification.isIn('closed', {
+        effects: [stored, cleared],
         context: { email, verifiedEmail: null, applicationId: null, proof: null },
       });
-      modal.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email });
-      modal.isIn('closed', { context: { email } });
-      modal.send({ type: 'code.send' });
-      modal.isIn('open.sending', { calls: send(1), tags: busy });
+      verification.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email });
+      verification.isIn('closed', { context: { email } });
+      verification.send({ type: 'code.send' });
+      verification.isIn('open.sending', sending(1));
     },
-    'what another tab has verified is taken over for this address, or where there is none yet'(open) {
-      const fresh = open({ attemptSeed: 'seed' });
-      fresh.send({ type: 'verification.observe', verified });
-      fresh.isIn('verified', {
-        effects: [stored],
-        tags: ['verified'],
-        context: { email, applicationId, verifiedEmail: email },
-      });
-      const other = open({ attemptSeed: 'seed' });
+    'takes over what another tab has verified, unless another address is typed here'(open) {
+      for (const verification of [start(open), receiveCode(open)]) {
+        verification.send(observe);
+        verification.isIn('verified', {
+          effects: [stored],
+          tags: ['verified'],
+          context: { email, applicationId, verifiedEmail: email, deadline: 0 },
+        });
+      }
+      const other = start(open);
       other.send({ type: 'email.change', email: 'noor@mail.example' });
-      other.rejects({ type: 'verification.observe', verified });
-      const late = awaiting(open);
-      late.send({ type: 'verification.observe', verified });
-      late.isIn('verified', { effects: [stored], tags: ['verified'], context: { deadline: 0, applicationId } });
+      other.rejects(observe);
     },
   },
 });
