@@ -24,7 +24,11 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of an application' },
+  guide: {
+    role: 'The server',
+    address: 'the record of an application',
+    start: 'Staff see its state at `/admin?list=applications`.',
+  },
   words: {
     'application.approve': ({ facts }) => `Staff approve it${factWords(facts)}`,
     'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,

@@ -78,7 +78,16 @@ export const flow = {
     },
     answers: { application: [{ status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' }] },
   }),
-  guide: { role: 'An applicant', address: '/application' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'The page runs the other flows of the application.',
+    answers: {
+      application: {
+        done: 'send a complete form',
+      },
+    },
+  },
   words: {
     'username.type': ({ username }) => `Type ${username} under Username`,
     'city.choose': 'Choose a city',

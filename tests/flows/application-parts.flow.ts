@@ -40,7 +40,11 @@ export const flow = {
     answers: {},
     vertex: ({ step }) => step,
   }),
-  guide: { role: 'An applicant', address: '/application', start: 'Choose "Step by step".' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Make the window narrower than 1024 px.',
+  },
   words: {
     'part.next': 'Press Next',
     'part.back': 'Press Back',

@@ -54,7 +54,19 @@ export const flow = {
       return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, wish);
     },
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin?list=applications',
+    start: 'Sign in as `demo-staff`.',
+    answers: {
+      pause: {
+        done: 'type nothing for 300 ms',
+      },
+      fetchQueue: {
+        done: 'open the page',
+      },
+    },
+  },
   words: {
     'tab.choose': ({ state }) => `Choose the tab ${state ?? 'of all'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,

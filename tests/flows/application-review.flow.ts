@@ -87,8 +87,19 @@ export const flow = {
   }),
   guide: {
     role: 'Staff',
-    address: '/admin',
-    start: 'Sign in at `/admin` as the demo staff member. Choose an application.',
+    address: '/admin?list=applications',
+    start: 'Sign in as `demo-staff`. Choose an application.',
+    answers: {
+      fetchApplication: {
+        found: 'choose an application',
+        missing: 'change a letter of its id in the address',
+      },
+      doDeed: {
+        done: 'approve, reject or reopen it',
+        revealed: 'press Show IBAN',
+        refused: 'approve it in another tab first',
+      },
+    },
   },
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,

@@ -46,7 +46,18 @@ export const flow = {
     isConsistent: (page, _, { decideSeveral }) =>
       !page.matches('deciding') || decideSeveral?.request === page.context.request,
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin?list=applications',
+    start: 'Sign in as `demo-staff`. Stay in the tab On hold.',
+    answers: {
+      decideSeveral: {
+        decided: 'tick rows and press Approve',
+        partly: 'approve one of them in another tab first',
+        refused: 'only when the whole request is not valid; not by hand',
+      },
+    },
+  },
   words: {
     'rows.show': ({ rows }) => `The list shows ${rows.length}`,
     'row.tick': 'Tick a row, or strike x on it',

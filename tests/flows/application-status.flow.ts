@@ -34,7 +34,21 @@ export const flow = {
   guide: {
     role: 'An applicant',
     address: '/application/status',
-    start: 'Follow the status link of the mail "application received".',
+    start: 'Follow the link of the mail "application received" in `/dev/mailbox`.',
+    answers: {
+      fetchStatus: {
+        known: 'follow the link',
+        unknown: 'change a letter of the token in the address',
+      },
+      sendLink: {
+        sent: 'approve it as staff, wait 10 s, reload, press the button',
+        refused: 'press the buttons a sixth time within an hour',
+      },
+      withdraw: {
+        withdrawn: 'withdraw an application that is on hold',
+        decided: 'approve it as staff while the question is open',
+      },
+    },
   },
   words: {
     'call.retry': 'Press Try again',

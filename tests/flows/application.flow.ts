@@ -61,7 +61,21 @@ export const flow = {
     isConsistent: (page, _, { apply }) =>
       !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
   }),
-  guide: { role: 'An applicant', address: '/application' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Verify an address and fill in the form, with a picture.',
+    answers: {
+      apply: {
+        applied: 'send a complete form',
+        refused: 'send the same username from another browser first',
+        unproven: 'send it more than seven days after the verification',
+      },
+    },
+    conditions: {
+      isComplete: 'nothing is missing or wrong',
+    },
+  },
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
     'field.leave': ({ field }) => `Leave ${field}`,

@@ -50,7 +50,19 @@ export const flow = {
     isConsistent: (trail, { fetchTrail }) =>
       !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.wish),
   }),
-  guide: { role: 'Staff', address: '/admin/audit', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin/audit',
+    start: 'Sign in as `demo-staff`.',
+    answers: {
+      pause: {
+        done: 'type nothing for 300 ms',
+      },
+      fetchTrail: {
+        done: 'open the page',
+      },
+    },
+  },
   words: {
     'address.change': ({ parameters }) =>
       `Go to ${parameters.length === 0 ? 'the whole trail' : parameters.join(' and ')}`,

@@ -50,7 +50,24 @@ export const flow = {
     ],
     isConsistent: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
   }),
-  guide: { role: 'Staff', address: '/admin?list=sponsors', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin?list=sponsors',
+    start: 'Sign in as `demo-staff`.',
+    answers: {
+      fetchLedger: {
+        done: 'open the page',
+      },
+      doDeed: {
+        done: 'suspend or reinstate a sponsor',
+        invited: 'send an invitation with an unused username and address',
+        refused: 'send an invitation with a username that is taken',
+      },
+    },
+    conditions: {
+      isAllThatLacks: 'no other field has an error',
+    },
+  },
   words: {
     'page.turn': 'Press Next',
     'call.retry': 'Press Try again',

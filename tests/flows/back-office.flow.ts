@@ -85,7 +85,17 @@ export const flow = {
     answers: {},
     vertex: ({ parameters, queued, unheard }) => [parameters[0] ?? null, queued.length, unheard?.message ?? null],
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin',
+    start: 'Sign in as `demo-staff`.',
+    conditions: {
+      isDecided: 'the decision was saved',
+      isLeft: 'another page was opened until then',
+      isDone: 'something else was saved, or the server rejected it',
+      isOver: 'nothing has changed',
+    },
+  },
   words: {
     'banner.dismiss': 'Dismiss what was said',
     'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to what waits'),

@@ -55,7 +55,32 @@ export const flow = {
     isConsistent: (page, _, { submitBankDetails }) =>
       !page.matches('submitting') || isDeepStrictEqual(submitBankDetails?.form, page.context.form),
   }),
-  guide: { role: 'A creator', address: '/bank-details', start: 'Follow the bank link of the mail after the approval.' },
+  guide: {
+    role: 'A creator',
+    address: '/bank-details',
+    start: 'Follow the bank link of the mail after the approval, in `/dev/mailbox`.',
+    answers: {
+      fetchBankForm: {
+        form: 'follow the newest link within seven days',
+        unknown: 'change a letter of the token in the address',
+        expired: 'follow a link that staff have replaced by another one',
+        used: 'follow the link again after sending the details',
+      },
+      submitBankDetails: {
+        submitted: 'send a complete form',
+        expired: 'let staff mail another link while the form is open',
+        used: 'send the form in another tab first',
+        refused: 'call the route 20 times a minute with curl first',
+      },
+      renewBankLink: {
+        renewed: 'press Request a new link',
+        used: 'send the details by the newer link first',
+      },
+    },
+    conditions: {
+      isComplete: 'nothing is missing or wrong',
+    },
+  },
   words: {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Empty ${field}`),
     'field.leave': ({ field }) => `Leave ${field}`,

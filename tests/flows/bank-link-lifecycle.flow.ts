@@ -29,7 +29,11 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of a bank link' },
+  guide: {
+    role: 'The server',
+    address: 'the record of a bank link',
+    start: 'Staff see its state beside the application at `/admin?list=applications`.',
+  },
   words: {
     'link.open': ({ facts }) => `The creator opens the link${factWords(facts)}`,
     'link.submit': ({ facts }) => `The creator sends the details${factWords(facts)}`,

@@ -19,7 +19,11 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of a creator account' },
+  guide: {
+    role: 'The server',
+    address: 'the record of a creator account',
+    start: 'Staff see its state at `/admin/creators`.',
+  },
   words: {
     'account.activate': 'Staff verify the bank details',
     'account.suspend': 'Staff suspend the creator',

@@ -73,7 +73,23 @@ export const flow = {
     isConsistent: (list, { fetchCreators }) =>
       !list.matches({ browsing: 'ready' }) || isDeepStrictEqual(fetchCreators, list.context.wish),
   }),
-  guide: { role: 'Staff', address: '/admin/creators', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin/creators',
+    start: 'Sign in as `demo-staff`.',
+    answers: {
+      pause: {
+        done: 'type nothing for 300 ms',
+      },
+      fetchCreators: {
+        done: 'open the page',
+      },
+      moveCreator: {
+        done: 'suspend or reinstate a creator',
+        refused: 'suspend the creator in another tab first',
+      },
+    },
+  },
   words: {
     'address.change': ({ parameters }) =>
       `Go to ${parameters.length === 0 ? 'all creators' : parameters.join(' and ')}`,

@@ -66,7 +66,17 @@ export const flow = {
   guide: {
     role: 'Staff',
     address: '/admin/creators/:id/mails',
-    start: 'Sign in at `/admin` as the demo staff member.',
+    start: 'Sign in as `demo-staff`. Follow Mails of a creator in `/admin/creators`.',
+    answers: {
+      fetchMails: {
+        mails: 'open the page',
+        missing: 'change a letter of the id in the address',
+      },
+      readMail: {
+        reading: 'press Read',
+        gone: 'only when its text expires while the list is open; not by hand',
+      },
+    },
   },
   words: {
     'page.turn': 'Press Next',

@@ -20,7 +20,20 @@ export const flow = {
     isConsistent: (check, { checkEmail }) =>
       !(check.matches('available') || check.matches('taken')) || check.context.email === checkEmail?.email,
   }),
-  guide: { role: 'An applicant', address: '/application' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Start at the field Email.',
+    answers: {
+      pause: {
+        done: 'type nothing for 600 ms',
+      },
+      checkEmail: {
+        available: 'type an address without an account',
+        taken: 'type the address of a creator in `/admin/creators`',
+      },
+    },
+  },
   words: { 'address.change': ({ email }) => `The address becomes ${email}` },
   shown: {
     buttons: {},

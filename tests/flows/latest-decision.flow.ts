@@ -38,7 +38,20 @@ export const flow = {
     isConsistent: (bar, _, { undoDecision }) =>
       !bar.matches('undoing') || bar.context.decision?.ids === undoDecision?.ids,
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin?list=applications',
+    start: 'Sign in as `demo-staff`. Approve or reject an application.',
+    answers: {
+      countdown: {
+        done: 'wait 10 s',
+      },
+      undoDecision: {
+        undone: 'press Undo within 10 s',
+        refused: 'reopen it in another tab within the 10 s',
+      },
+    },
+  },
   words: {
     'decision.tell': ({ decision: { ids, fullName, move } }) =>
       `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? ids.length : fullName}`,

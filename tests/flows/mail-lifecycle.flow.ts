@@ -25,7 +25,15 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of an outgoing mail' },
+  guide: {
+    role: 'The server',
+    address: 'the record of an outgoing mail',
+    start: 'Staff see its state at `/admin?list=mails`.',
+    conditions: {
+      isHeld: 'the lease is still valid',
+      isHeldTooLong: 'the lease is still valid and the mail a day old',
+    },
+  },
   words: {
     'mail.deliver': ({ lease }) => `The mail server takes it, by a lease that is ${lease}`,
     'mail.fail': ({ lease, facts }) =>

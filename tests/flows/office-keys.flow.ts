@@ -10,7 +10,17 @@ export const flow = {
     events: { 'key.strike': [{ key: 'j' }], 'keys.switch': [{}], 'help.show': [{}], 'help.hide': [{}] },
     answers: { readSwitch: [{ kind: 'on' }, { kind: 'off' }] },
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin?list=applications',
+    start: 'Sign in as `demo-staff`.',
+    answers: {
+      readSwitch: {
+        on: 'turn the keys on and reload',
+        off: 'turn the keys off and reload',
+      },
+    },
+  },
   words: {
     'key.strike': ({ key }) => `Strike ${key}`,
     'keys.switch': 'Press Use these keys',

@@ -10,7 +10,11 @@ export const flow = {
     events: { 'staff.suspend': [{}], 'staff.reinstate': [{}] },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of a staff account' },
+  guide: {
+    role: 'The server',
+    address: 'the record of a staff account',
+    start: '`staff suspend` and `staff reinstate` on the command line change it.',
+  },
   words: {
     'staff.suspend': 'The command line suspends somebody of the staff',
     'staff.reinstate': 'The command line reinstates somebody of the staff',

@@ -39,7 +39,21 @@ export const flow = {
   guide: {
     role: 'Staff',
     address: '/admin/creators/:id/notes',
-    start: 'Sign in at `/admin` as the demo staff member.',
+    start: 'Sign in as `demo-staff`. Follow Notes of a creator in `/admin/creators`.',
+    answers: {
+      fetchNotes: {
+        notes: 'open the page',
+        missing: 'change a letter of the id in the address',
+      },
+      addNote: {
+        notes: 'add a note',
+        refused: 'add the 101st note',
+      },
+      removeNote: {
+        notes: 'remove a note of your own',
+        refused: 'remove the note in another tab first',
+      },
+    },
   },
   words: {
     'draft.change': ({ draft }) => (draft.trim() === '' ? 'Empty the note' : 'Type a note'),

@@ -29,7 +29,23 @@ export const flow = {
     isConsistent: (check, { checkUsername }) =>
       !(check.matches('free') || check.matches('taken')) || check.context.verdict?.username === checkUsername?.username,
   }),
-  guide: { role: 'An applicant', address: '/application' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Start at the field Username.',
+    answers: {
+      pause: {
+        done: 'type nothing for 400 ms',
+      },
+      checkUsername: {
+        free: 'type a name that no creator has',
+        taken: 'type `demo-creator`',
+      },
+    },
+    conditions: {
+      isNews: 'the verified address is another one than before',
+    },
+  },
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
     'email.settle': ({ applicationId }) => (applicationId ? 'An address is verified' : 'No address is verified'),

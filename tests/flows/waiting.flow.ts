@@ -21,7 +21,16 @@ export const flow = {
     events: { 'waiting.load': [{}], 'call.retry': [{}] },
     answers: { fetchWaiting: [waiting] },
   }),
-  guide: { role: 'Staff', address: '/admin', start: 'Sign in at `/admin` as the demo staff member.' },
+  guide: {
+    role: 'Staff',
+    address: '/admin',
+    start: 'Sign in as `demo-staff`.',
+    answers: {
+      fetchWaiting: {
+        done: 'open the page',
+      },
+    },
+  },
   words: { 'waiting.load': 'A decision was taken back', 'call.retry': 'Press Try again' },
   /** What waits stays while it is asked for anew, so only what a state alone shows stands here. */
   shown: {
