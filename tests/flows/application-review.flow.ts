@@ -29,6 +29,13 @@ export const heldDetail = {
   history: [],
 };
 
+const iban = 'TR330006100519786457841326';
+export const secret = {
+  ...{ accountType: 'company' as const, name: 'Deniz Ltd', iban, bank: null, country: 'Turkey' },
+  ...{ taxNumber: '1234567890', taxOffice: 'Kaş', address: 'Liman 3', city: 'Antalya', district: 'Kaş' },
+};
+export const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: 1 };
+
 export const flow = {
   model: modelOf({
     title: 'Application review',
@@ -49,7 +56,7 @@ export const flow = {
     answers: {
       fetchApplication: [
         { kind: 'found', detail: heldDetail },
-        { kind: 'found', detail: { ...heldDetail, state: 'APPROVED', decidedAt: 1 } },
+        { kind: 'found', detail: approved },
         { kind: 'missing' },
       ],
       doDeed: [
@@ -57,18 +64,7 @@ export const flow = {
         { kind: 'done', undoUntil: null },
         {
           kind: 'revealed',
-          secret: {
-            accountType: 'company',
-            name: 'Deniz Ltd',
-            iban: 'TR330006100519786457841326',
-            bank: null,
-            taxNumber: '1234567890',
-            taxOffice: 'Kaş',
-            address: 'Liman 3',
-            city: 'Antalya',
-            district: 'Kaş',
-            country: 'Turkey',
-          },
+          secret,
         },
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
@@ -103,10 +99,10 @@ export const flow = {
   },
   words: {
     'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,
-    'words.change': 'Write a word to the applicant',
-    'rejection.send': ({ rejection: { text } }) =>
-      `Press Reject and tell ${text === '' ? 'without a word' : 'with a word'}`,
-    'detail.load': 'The decision was taken back',
+    'words.change': 'Press Reject and type a word to the applicant',
+    'rejection.send': ({ rejection: { reason, text } }) =>
+      `Press Reject, choose “${reason}”, ${text === '' ? 'type nothing' : 'type a word'} and press Reject and tell`,
+    'detail.load': 'Press Undo',
     'secret.hide': 'Press Hide',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
@@ -145,7 +141,7 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  elsewhere: { 'detail.load': 'the page, when the decision was taken back' },
+  elsewhere: { 'detail.load': 'the page, when a decision was undone' },
   isOffered,
   tour: {
     path: '/admin',
@@ -154,12 +150,11 @@ export const flow = {
     vertex: (context: Reviewed) => [deedIn(context), context.detail?.state, context.secret !== null],
     isPassable: (snapshot, event) =>
       event.type !== 'detail.load' && isOffered(snapshot, event) && isRealAnswer(snapshot, event),
-    unreachable: { 'ready — detail.load → loading #0': 'the page asks for it when the decision was taken back' },
+    unreachable: { 'ready — detail.load → loading #0': 'the page sends it when a decision was undone' },
     gestures: {
       async open(hand) {
-        const iban = 'TR330006100519786457841326';
         const { applicationId } = await applyAs(hand.server, usernameOf(hand), { fullName: 'Deniz Yıldız', iban });
-        // In this list what was decided stays open.
+        // A decided application stays open in the list of all.
         await enterBackOffice(hand, `?state=ALL&application=${applicationId}`);
       },
     },
@@ -171,13 +166,13 @@ export const flow = {
       async fetchApplication(hand, output) {
         const { kind, detail } = Object(output);
         if (kind === 'missing') await dropAccount(hand.server, usernameOf(hand));
-        else await standAt(hand, detail.state);
+        else await setState(hand, detail.state);
       },
       async doDeed(hand, output, request) {
         const { move } = Object(request);
         const { kind } = Object(output);
-        if (move === 'approve' || move === 'reject') await standAt(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
-        if (move === 'reopen') await standAt(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
+        if (move === 'approve' || move === 'reject') await setState(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
+        if (move === 'reopen') await setState(hand, kind === 'refused' ? 'ONHOLD' : 'APPROVED');
       },
     },
   },
@@ -193,13 +188,13 @@ interface Reviewed {
 
 const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
 
-/** Its form stands on the page a moment after the application was answered; a key waits for nothing. */
+/** The form appears a moment after the application has loaded, and a key press does not wait for it. */
 async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>): Promise<void> {
   for (let turn = 0; turn < 500 && !(await look()).texts.has('Reject'); turn += 1) await setTimeout(10);
   await strike('r');
 }
 
-/** What is shown is not revealed again, and there is a form where somebody can be rejected. */
+/** Bank details that are shown have no button to show them, and only applications on hold have a form. */
 function isOffered(snapshot: AnyMachineSnapshot, { type, deed }: AnyEventObject): boolean {
   const { secret, detail }: Reviewed = snapshot.context;
   if (type === 'words.change') return detail?.state === 'ONHOLD';
@@ -208,7 +203,7 @@ function isOffered(snapshot: AnyMachineSnapshot, { type, deed }: AnyEventObject)
   return deed.kind !== 'reveal' || secret === null;
 }
 
-/** The walk's deeds and the server's answers belong together. */
+/** The server gives each action only some of the answers. */
 function isRealAnswer(snapshot: AnyMachineSnapshot, { type, output }: AnyEventObject): boolean {
   if (type !== 'xstate.done.actor.doDeed') return true;
   const deed = deedIn(snapshot.context);
@@ -219,7 +214,7 @@ function isRealAnswer(snapshot: AnyMachineSnapshot, { type, output }: AnyEventOb
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;
 
-async function standAt(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
+async function setState(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
   const { database, now } = hand.server.platform;
   const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
   await database

@@ -1,210 +1,191 @@
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { rejectionProblems } from '#rules/rejection.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { heldDetail } from './application-review.flow.ts';
+import { approved, heldDetail, secret } from './application-review.flow.ts';
 
-const approve = { kind: 'application', request: { move: 'approve' } } as const;
-const reopen = { kind: 'application', request: { move: 'reopen' } } as const;
-const reveal = { kind: 'reveal' } as const;
-const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: 1 };
-const secret = {
-  ...{ accountType: 'company' as const, name: 'Deniz Ltd', iban: 'TR330006100519786457841326', bank: null },
-  ...{ taxNumber: '1234567890', taxOffice: 'Kaş', address: 'Liman 3', city: 'Antalya', district: 'Kaş' },
-  country: 'Turkey',
-};
+const act = <Action>(action: Action) => ({ type: 'deed.do', deed: action }) as const;
+const approve = act({ kind: 'application', request: { move: 'approve' } } as const);
+const reopen = act({ kind: 'application', request: { move: 'reopen' } } as const);
+const reveal = act({ kind: 'reveal' } as const);
+
+const noReason = { type: 'rejection.send', rejection: { reason: null, text: 'Sorry.' } } as const;
+const noWords = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
+const reject = { type: 'rejection.send', rejection: { reason: 'audience', text: '' } } as const;
+const rejection = { kind: 'application', request: { move: 'reject', reason: 'audience', text: '' } } as const;
+
+const onHold = { kind: 'found', detail: heldDetail } as const;
+const decided = { kind: 'found', detail: approved } as const;
+const done = { kind: 'done', undoUntil: null } as const;
+const undoable = { kind: 'done', undoUntil: 10_000 } as const;
+const tooLate = { kind: 'refused', message: 'Too late.' } as const;
+
 const fetching = { calls: { fetchApplication: { id: 'application-1' } } };
-const acting = (deed: object) => ({
-  calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } },
-});
-
-const unchosen = { type: 'rejection.send', rejection: { reason: null, text: 'Sorry.' } } as const;
-const untold = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
-const audience = { type: 'rejection.send', rejection: { reason: 'audience', text: '' } } as const;
-const rejection = (sent: typeof audience) => ({
-  kind: 'application' as const,
-  request: { move: 'reject' as const, ...sent.rejection },
-});
-
-const dropped = (undoUntil: number | null) => ({ effects: [{ dropWords: { kind: 'done', undoUntil } }] });
-const kept = (words: object) => ({ keepWords: { id: 'application-1', words } });
+const acting = (deed: object) => ({ calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } } });
+const dropsWords = (answer: object) => ({ effects: [{ dropWords: answer }] });
+const keepsWords = (words: object) => ({ effects: [{ keepWords: { id: 'application-1', words } }] });
 
 type Review = Run<typeof applicationReviewMachine>;
-const reviewed = (open: Open<typeof applicationReviewMachine>): Review => {
+
+function openReview(open: Open<typeof applicationReviewMachine>): Review {
   const panel = open({ id: 'application-1' });
-  panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+  panel.answer('fetchApplication', onHold);
   return panel;
-};
-const decided = (open: Open<typeof applicationReviewMachine>): Review => {
-  const panel = reviewed(open);
-  panel.send({ type: 'deed.do', deed: approve });
-  panel.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
-  panel.answer('fetchApplication', { kind: 'found', detail: approved });
+}
+
+function approveFirst(open: Open<typeof applicationReviewMachine>): Review {
+  const panel = openReview(open);
+  panel.send(approve);
+  panel.answer('doDeed', undoable);
+  panel.answer('fetchApplication', decided);
   return panel;
-};
+}
 
 export const journeys = journeysOf({
   machine: applicationReviewMachine,
   file: 'back-office/application-review.machine.ts',
   journeys: {
-    'a decision says until when it can be taken back'(open) {
+    'approves an application and says until when that can be undone'(open) {
       const panel = open({ id: 'application-1' });
       const nothing = { detail: null, deed: null, secret: null, undoUntil: null, message: null, problems: {} };
       panel.isIn('loading', { ...fetching, context: nothing });
       panel.rejects(
-        { type: 'deed.do', deed: approve },
+        approve,
+        noReason,
+        reject,
         { type: 'call.retry' },
         { type: 'secret.hide' },
         { type: 'detail.load' },
       );
-      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+      panel.answer('fetchApplication', onHold);
       panel.isIn('ready.calm', { context: { detail: heldDetail } });
-      panel.rejects({ type: 'deed.do', deed: reopen }, { type: 'banner.dismiss' });
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.isIn('acting', { ...acting(approve), context: { deed: approve } });
-      panel.rejects({ type: 'deed.do', deed: approve }, { type: 'detail.load' });
-      panel.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
-      panel.isIn('loading', { ...fetching, ...dropped(10_000), context: { undoUntil: 10_000 } });
-      panel.answer('fetchApplication', { kind: 'found', detail: approved });
+      panel.rejects(reopen, { type: 'banner.dismiss' });
+      panel.send(approve);
+      panel.isIn('acting', { ...acting(approve.deed), context: { deed: approve.deed } });
+      panel.rejects(approve, { type: 'detail.load' });
+      panel.answer('doDeed', undoable);
+      panel.isIn('loading', { ...fetching, ...dropsWords(undoable), context: { undoUntil: 10_000 } });
+      panel.answer('fetchApplication', decided);
       panel.isIn('ready.calm', { context: { detail: approved } });
+      panel.rejects(noReason, reject);
     },
-    'bank details that were shown are shown no more once others were sent'(open) {
-      const panel = reviewed(open);
-      panel.send({ type: 'deed.do', deed: reveal });
-      panel.answer('doDeed', { kind: 'revealed', secret });
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
-      panel.answer('fetchApplication', { kind: 'found', detail: approved });
-      panel.isIn('ready.refused', { context: { secret } });
-      panel.send({ type: 'deed.do', deed: reopen });
-      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
-      const others = { ...approved, bank: { ...approved.bank, updatedAt: 1 } };
-      panel.answer('fetchApplication', { kind: 'found', detail: others });
-      panel.isIn('ready.refused', { context: { secret: null, detail: others } });
-    },
-    'what is typed is kept, is there when the application is opened again, and goes once a deed is done'(open) {
-      const panel = open({ id: 'application-1' });
-      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail, words: { message: 'Which bank?' } });
-      panel.isIn('ready.calm', { context: { words: { message: 'Which bank?' } } });
-      panel.send(untold);
-      panel.isIn('ready.unfinished', { context: { problems: rejectionProblems(untold.rejection) } });
-      panel.send({ type: 'words.change', words: { reason: 'other', text: 'Too' } });
-      const words = { message: 'Which bank?', reason: 'other', text: 'Too' };
-      panel.isIn('ready.calm', { effects: [kept(words)], context: { problems: {}, words } });
-      panel.send({ type: 'words.change', words: { text: 'Too far.' } });
-      panel.isIn('ready.calm', { effects: [kept({ ...words, text: 'Too far.' })] });
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.rejects({ type: 'words.change', words: {} });
-      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
-      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
-      panel.isIn('ready.refused', { context: { words: { ...words, text: 'Too far.' } } });
-      panel.send({ type: 'words.change', words: { text: 'Far.' } });
-      panel.isIn('ready.refused', { effects: [kept({ ...words, text: 'Far.' })], context: { message: 'Too late.' } });
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'done', undoUntil: null });
-      panel.isIn('loading', { ...fetching, ...dropped(null) });
-    },
-    'what cannot be taken back says so, and what others changed is fetched anew'(open) {
-      const panel = decided(open);
-      panel.send({ type: 'deed.do', deed: reopen });
-      panel.isIn('acting', { ...acting(reopen), ...dropped(10_000) });
-      panel.answer('doDeed', { kind: 'done', undoUntil: null });
-      panel.isIn('loading', { ...fetching, ...dropped(null), context: { undoUntil: null } });
-      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+    'reopens a decided application, and loads it again when a decision was undone'(open) {
+      const panel = approveFirst(open);
+      panel.send(reopen);
+      panel.isIn('acting', { ...acting(reopen.deed), ...dropsWords(undoable) });
+      panel.answer('doDeed', done);
+      panel.isIn('loading', { ...fetching, ...dropsWords(done), context: { undoUntil: null } });
+      panel.answer('fetchApplication', onHold);
       panel.isIn('ready.calm', { context: { detail: heldDetail } });
       panel.send({ type: 'detail.load' });
       panel.isIn('loading', { ...fetching, context: { detail: heldDetail } });
     },
-    'what is sealed is shown until it is hidden, and no longer once the application is fetched anew'(open) {
-      const panel = reviewed(open);
-      panel.send({ type: 'deed.do', deed: reveal });
-      panel.isIn('acting', acting(reveal));
+    'saves what is typed until an action is done'(open) {
+      const panel = open({ id: 'application-1' });
+      panel.answer('fetchApplication', { ...onHold, words: { message: 'Which bank?' } });
+      panel.isIn('ready.calm', { context: { words: { message: 'Which bank?' } } });
+      panel.send(noWords);
+      const words = { message: 'Which bank?', reason: 'other', text: 'Too' };
+      panel.send({ type: 'words.change', words: { reason: 'other', text: 'Too' } });
+      panel.isIn('ready.calm', { ...keepsWords(words), context: { problems: {}, words } });
+      panel.send({ type: 'words.change', words: { text: 'Too far.' } });
+      panel.isIn('ready.calm', keepsWords({ ...words, text: 'Too far.' }));
+      panel.send(approve);
+      panel.rejects({ type: 'words.change', words: {} });
+      panel.answer('doDeed', tooLate);
+      panel.answer('fetchApplication', onHold);
+      panel.isIn('ready.refused', { context: { words: { ...words, text: 'Too far.' } } });
+      panel.send({ type: 'words.change', words: { text: 'Far.' } });
+      panel.isIn('ready.refused', { ...keepsWords({ ...words, text: 'Far.' }), context: { message: 'Too late.' } });
+      panel.send(approve);
+      panel.answer('doDeed', done);
+      panel.isIn('loading', { ...fetching, ...dropsWords(done) });
+    },
+    'shows bank details until they are hidden or the application is loaded again'(open) {
+      const panel = openReview(open);
+      panel.send(reveal);
+      panel.isIn('acting', acting(reveal.deed));
       panel.answer('doDeed', { kind: 'revealed', secret });
       panel.isIn('ready.calm', { context: { secret } });
       panel.send({ type: 'secret.hide' });
       panel.isIn('ready.calm', { context: { secret: null } });
-      panel.send({ type: 'deed.do', deed: reveal });
+      panel.send(reveal);
       panel.answer('doDeed', { kind: 'revealed', secret });
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'done', undoUntil: null });
-      panel.isIn('loading', { ...fetching, ...dropped(null), context: { secret: null, undoUntil: null } });
+      panel.send(approve);
+      panel.answer('doDeed', done);
+      panel.isIn('loading', { ...fetching, ...dropsWords(done), context: { secret: null } });
     },
-    'hiding what is sealed leaves all else as it is'(open) {
-      const panel = decided(open);
+    'hides bank details when the creator has sent new ones'(open) {
+      const panel = openReview(open);
+      panel.send(reveal);
+      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.send(approve);
+      panel.answer('doDeed', tooLate);
+      panel.answer('fetchApplication', decided);
+      panel.isIn('ready.refused', { context: { secret } });
+      panel.send(reopen);
+      panel.answer('doDeed', tooLate);
+      const detail = { ...approved, bank: { ...approved.bank, updatedAt: 1 } };
+      panel.answer('fetchApplication', { kind: 'found', detail });
+      panel.isIn('ready.refused', { context: { secret: null, detail } });
+    },
+    'keeps the time to undo and the message when bank details are hidden'(open) {
+      const panel = approveFirst(open);
       panel.send({ type: 'secret.hide' });
-      panel.isIn('ready.calm', { ...dropped(10_000), context: { undoUntil: 10_000 } });
-      const refused = reviewed(open);
-      refused.send({ type: 'deed.do', deed: approve });
-      refused.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+      panel.isIn('ready.calm', { ...dropsWords(undoable), context: { undoUntil: 10_000 } });
+      const refused = openReview(open);
+      refused.send(approve);
+      refused.answer('doDeed', tooLate);
       refused.fail('fetchApplication');
       refused.send({ type: 'secret.hide' });
       refused.isIn('ready.refused', { context: { message: 'Too late.' } });
     },
-    'a deed that is refused, or was not heard, says why until it is dismissed'(open) {
-      const panel = reviewed(open);
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+    'shows the current application after a rejected action, and the reason until it is dismissed'(open) {
+      const panel = openReview(open);
+      panel.send(approve);
+      panel.answer('doDeed', tooLate);
       panel.isIn('reloading', { ...fetching, context: { message: 'Too late.', detail: heldDetail } });
-      panel.rejects({ type: 'deed.do', deed: approve }, { type: 'banner.dismiss' }, { type: 'detail.load' });
+      panel.rejects(approve, { type: 'banner.dismiss' }, { type: 'detail.load' });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.isIn('ready.refused', { context: { message: 'Too late.', detail: heldDetail } });
       panel.send({ type: 'banner.dismiss' });
       panel.isIn('ready.calm', { context: { message: null } });
-      panel.send({ type: 'deed.do', deed: approve });
+      panel.send(approve);
       panel.fail('doDeed', { message: 'Network Error' });
       panel.isIn('reloading', { ...fetching, context: { message: 'Network Error' } });
-      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
+      panel.answer('fetchApplication', onHold);
       panel.isIn('ready.refused', { context: { message: 'Network Error' } });
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.isIn('acting', { ...acting(approve), context: { message: null } });
+      panel.send(approve);
+      panel.isIn('acting', { ...acting(approve.deed), context: { message: null } });
+      panel.answer('doDeed', tooLate);
+      panel.answer('fetchApplication', decided);
+      panel.isIn('ready.refused', { context: { message: 'Too late.', detail: approved } });
+      panel.rejects(approve);
     },
-    'a rejection says why, or is not sent: by a reason of the list, or in words'(open) {
-      const panel = open({ id: 'application-1' });
-      panel.rejects(unchosen, audience);
-      panel.answer('fetchApplication', { kind: 'found', detail: heldDetail });
-      panel.send(unchosen);
-      panel.isIn('ready.unfinished', { context: { problems: rejectionProblems(unchosen.rejection), deed: null } });
-      panel.send(untold);
-      panel.isIn('ready.unfinished', { context: { problems: rejectionProblems(untold.rejection), deed: null } });
-      panel.send(audience);
-      panel.isIn('acting', { ...acting(rejection(audience)), context: { problems: {}, deed: rejection(audience) } });
-      panel.answer('doDeed', { kind: 'refused', message: 'Too late.' });
+    'sends a rejection only with a reason, or with words for another reason'(open) {
+      const panel = openReview(open);
+      for (const unfinished of [noReason, noWords]) {
+        panel.send(unfinished);
+        const problems = rejectionProblems(unfinished.rejection);
+        panel.isIn('ready.unfinished', { context: { problems, deed: null } });
+      }
+      panel.send(reject);
+      panel.isIn('acting', { ...acting(rejection), context: { problems: {}, deed: rejection } });
+      panel.answer('doDeed', tooLate);
       panel.fail('fetchApplication');
-      panel.isIn('ready.refused', { context: { message: 'Too late.' } });
-      panel.send(unchosen);
+      panel.send(noReason);
       panel.isIn('ready.unfinished', { context: { message: null } });
       panel.send({ type: 'detail.load' });
       panel.isIn('loading', { ...fetching, context: { problems: {} } });
     },
-    'what is decided already is not rejected, filled in or not'(open) {
-      const panel = decided(open);
-      panel.rejects(unchosen, audience);
-    },
-    'where somebody else was quicker, or an answer was lost, it is shown how it stands before it is said what went wrong'(
-      open,
-    ) {
-      const panel = reviewed(open);
-      panel.send({ type: 'deed.do', deed: approve });
-      panel.answer('doDeed', { kind: 'refused', message: 'Somebody may have been faster.' });
-      panel.answer('fetchApplication', { kind: 'found', detail: approved });
-      panel.isIn('ready.refused', { context: { message: 'Somebody may have been faster.', detail: approved } });
-      panel.rejects({ type: 'deed.do', deed: approve });
-      panel.send({ type: 'banner.dismiss' });
-      panel.isIn('ready.calm', { context: { message: null, detail: approved } });
-      const lost = reviewed(open);
-      lost.send({ type: 'deed.do', deed: approve });
-      lost.fail('doDeed');
-      lost.answer('fetchApplication', { kind: 'missing' });
-      lost.isIn('missing', { output: undefined });
-    },
-    'an application that is gone says so; one that could not be had can be tried again'(open) {
-      const gone = open({ id: 'application-1' });
-      gone.answer('fetchApplication', { kind: 'missing' });
-      gone.isIn('missing', { output: undefined });
-      const after = reviewed(open);
-      after.send({ type: 'deed.do', deed: approve });
-      after.answer('doDeed', { kind: 'done', undoUntil: 10_000 });
-      after.answer('fetchApplication', { kind: 'missing' });
-      after.isIn('missing', { ...dropped(10_000), output: undefined });
+    'says that an application is missing, and loads it again after a failure'(open) {
+      const missing = open({ id: 'application-1' });
+      missing.answer('fetchApplication', { kind: 'missing' });
+      missing.isIn('missing', { output: undefined });
+      const removed = openReview(open);
+      removed.send(approve);
+      removed.answer('doDeed', tooLate);
+      removed.answer('fetchApplication', { kind: 'missing' });
+      removed.isIn('missing', { output: undefined });
       const panel = open({ id: 'application-1' });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.isIn('failed', { context: { message: 'Network Error' } });

@@ -1,5 +1,8 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import {
+  type ApplicationReviewSnapshot,
+  applicationReviewMachine,
+} from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import { latestDecisionMachine } from '#machines/back-office/latest-decision.machine.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
@@ -9,45 +12,30 @@ import { queueOf } from './application-queue.flow.ts';
 import { heldDetail } from './application-review.flow.ts';
 import { approval } from './latest-decision.flow.ts';
 
-const queueShows = (
-  said: string,
+export const queueSnapshot = (
   value: 'loading' | 'waiting' | 'ready',
-  change: Partial<QueueWish>,
+  change: Partial<QueueWish> = {},
   numbers: readonly number[] = [],
-) => ({
-  said,
-  snapshot: applicationQueueMachine.resolveState({
+) =>
+  applicationQueueMachine.resolveState({
     value,
     context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
-  }),
-});
+  });
 
-const decisionShows = (said: string, value: 'offering' | 'undone') => ({
-  said,
-  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, late: 0, message: null } }),
-});
+export const decisionSnapshot = (value: 'offering' | 'undone') =>
+  latestDecisionMachine.resolveState({ value, context: { decision: approval, late: 0, message: null } });
 
-const reviewShows = (
-  said: string,
+export const reviewSnapshot = (
   value: 'loading' | 'acting' | 'reloading' | { ready: 'calm' },
-  undoUntil: number | null = null,
-  message: string | null = null,
-) => ({
-  said,
-  snapshot: applicationReviewMachine.resolveState({
+  change: Partial<ApplicationReviewSnapshot['context']> = {},
+) =>
+  applicationReviewMachine.resolveState({
     value,
     context: {
-      id: 'application-1',
-      detail: heldDetail,
-      deed: null,
-      words: {},
-      secret: null,
-      undoUntil,
-      message,
-      problems: {},
+      ...{ id: 'application-1', detail: heldDetail, deed: null, words: {}, secret: null },
+      ...{ undoUntil: null, message: null, problems: {}, ...change },
     },
-  }),
-});
+  });
 
 export const flow = {
   model: modelOf({
@@ -65,21 +53,21 @@ export const flow = {
       ],
       'banner.dismiss': [{}],
       'xstate.snapshot.decision': [
-        decisionShows('that it can be taken back', 'offering'),
-        decisionShows('that it is taken back', 'undone'),
+        { said: 'an undo button', snapshot: decisionSnapshot('offering') },
+        { said: 'that a decision was undone', snapshot: decisionSnapshot('undone') },
       ],
       'xstate.snapshot.queue': [
-        queueShows('that it loads', 'loading', {}),
-        queueShows('that it loads another tab', 'loading', { state: 'TO_VERIFY' }),
-        queueShows('two on hold', 'ready', {}, [1, 2]),
-        queueShows('that somebody types', 'waiting', { search: 'deniz' }),
+        { said: 'that it loads', snapshot: queueSnapshot('loading') },
+        { said: 'that it loads another tab', snapshot: queueSnapshot('loading', { state: 'TO_VERIFY' }) },
+        { said: 'two on hold', snapshot: queueSnapshot('ready', {}, [1, 2]) },
+        { said: 'a search that is being typed', snapshot: queueSnapshot('waiting', { search: 'deniz' }) },
       ],
       'xstate.snapshot.review': [
-        reviewShows('that it loads', 'loading'),
-        reviewShows('that it loads after a decision', 'loading', 10_000),
-        reviewShows('an application', { ready: 'calm' }),
-        reviewShows('that it acts', 'acting'),
-        reviewShows('that it was turned down', 'reloading', null, 'Somebody was quicker.'),
+        { said: 'that it loads', snapshot: reviewSnapshot('loading') },
+        { said: 'that it loads after a decision', snapshot: reviewSnapshot('loading', { undoUntil: 10_000 }) },
+        { said: 'an application', snapshot: reviewSnapshot({ ready: 'calm' }) },
+        { said: 'that an action is under way', snapshot: reviewSnapshot('acting') },
+        { said: 'that an action was rejected', snapshot: reviewSnapshot('reloading', { message: 'Too late.' }) },
       ],
     },
     answers: {},
@@ -97,7 +85,7 @@ export const flow = {
     },
   },
   words: {
-    'banner.dismiss': 'Dismiss what was said',
-    'address.change': ({ parameters: [first] }) => (first ? `Go to ?${first[0]}=${first[1]}` : 'Go to what waits'),
+    'banner.dismiss': 'Press Dismiss',
+    'address.change': ({ parameters: [first] }) => `Go to /admin${first ? `?${first[0]}=${first[1]}` : ''}`,
   },
 } satisfies Flow;

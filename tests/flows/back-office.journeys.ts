@@ -1,425 +1,310 @@
-import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
-import { latestDecisionMachine } from '#machines/back-office/latest-decision.machine.ts';
 import type { Deed } from '#machines/back-office/possible-deeds.ts';
-import type { Parameters } from '#rules/directory-address.ts';
+import type { Parameters as Address } from '#rules/directory-address.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import { followed } from '#tests/kit/controllable.ts';
-import { journeysOf } from '#tests/kit/journey.ts';
-import { queueOf } from './application-queue.flow.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { heldDetail } from './application-review.flow.ts';
+import { decisionSnapshot, queueSnapshot, reviewSnapshot } from './back-office.flow.ts';
 import { approval } from './latest-decision.flow.ts';
 
-const address = (...parameters: Parameters) => ({ type: 'address.change', parameters }) as const;
 const list = ['list', 'applications'] as const;
-const queueAlone = address(list);
-const first = address(list, ['application', 'application-1']);
-const second = address(list, ['application', 'application-2']);
-const decisionShows = (value: 'offering' | 'undone') => ({
-  type: 'xstate.snapshot.decision' as const,
-  snapshot: latestDecisionMachine.resolveState({ value, context: { decision: approval, late: 0, message: null } }),
+const queueOnly: Address = [list];
+const mails: Address = [['list', 'mails']];
+const review = (number: number): Address => [list, ['application', `application-${number}`]];
+const [first, second, third] = [review(1), review(2), review(3)];
+
+const goTo = (...parameters: Address) => ({ type: 'address.change', parameters }) as const;
+const queueShows = (...queue: Parameters<typeof queueSnapshot>) =>
+  ({ type: 'xstate.snapshot.queue', snapshot: queueSnapshot(...queue) }) as const;
+const reviewShows = (...shown: Parameters<typeof reviewSnapshot>) =>
+  ({ type: 'xstate.snapshot.review', snapshot: reviewSnapshot(...shown) }) as const;
+const decisionShows = (value: 'offering' | 'undone') =>
+  ({ type: 'xstate.snapshot.decision', snapshot: decisionSnapshot(value) }) as const;
+
+const acts = reviewShows('acting');
+const approve: Deed = { kind: 'application', request: { move: 'approve' } };
+const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
+const decides = (deed: Deed, id = 'application-1') => reviewShows('loading', { id, deed, undoUntil: 10_000 });
+const changesNothing = reviewShows({ ready: 'calm' });
+
+const always = { decision: followed({ decision: null }), keys: undefined };
+const waits = { calls: { ...always, waiting: undefined } };
+const queued = (change: Partial<QueueWish> = {}) => ({
+  ...always,
+  queue: followed({ wish: { ...firstInQueue, ...change } }),
 });
-const none = { decision: followed({ decision: null }), keys: undefined };
-const reviewShows = (
-  value: 'loading' | 'acting' | 'reloading' | 'failed' | { ready: 'calm' },
-  undoUntil: number | null = null,
-  deed: Deed | null = null,
-  id = 'application-1',
-  message: string | null = null,
-) => ({
-  type: 'xstate.snapshot.review' as const,
-  snapshot: applicationReviewMachine.resolveState({
-    value,
-    context: {
-      ...{ id, detail: heldDetail, deed, words: {}, secret: null },
-      ...{ undoUntil, message, problems: {} },
-    },
-  }),
+const lists = { calls: queued() };
+const reads = (number: number, change: Partial<QueueWish> = {}) => ({
+  calls: { ...queued(change), review: followed({ id: `application-${number}` }) },
 });
-const queueShows = (
-  value: 'loading' | 'waiting' | 'ready',
-  change: Partial<QueueWish> = {},
-  numbers: readonly number[] = [],
-) => ({
-  type: 'xstate.snapshot.queue' as const,
-  snapshot: applicationQueueMachine.resolveState({
-    value,
-    context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
-  }),
-});
-const queued = (change: Partial<QueueWish> = {}) => followed({ wish: { ...firstInQueue, ...change } });
-const beside = (id: string, change: Partial<QueueWish> = {}) => ({
-  ...none,
-  queue: queued(change),
-  review: followed({ id }),
-});
-const told = (change: Partial<QueueWish> = {}) => ({
+const readsLedger = (name: 'mails' | 'sponsors') => ({ calls: { ...always, ledger: { name } } });
+
+const goesOn = { same: ['queue', 'review'] };
+const opens = { same: ['queue'], restarted: ['review'] };
+
+const asksQueue = (change: Partial<QueueWish> = {}) => ({
   queue: { type: 'wish.change', wish: { ...firstInQueue, ...change } },
 });
-const unstepped = (parameters: Parameters) => ({
-  addressBar: { type: 'parameters.write', parameters, isStep: false },
+const reloadsQueue = { queue: { type: 'queue.load' } };
+const reloadsReview = { review: { type: 'detail.load' } };
+const writes = (parameters: Address, isStep = true) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep },
 });
-const written = (parameters: Parameters) => ({
-  addressBar: { type: 'parameters.write', parameters, isStep: true },
-});
-const approve: Deed = { kind: 'application', request: { move: 'approve' } };
-const decided = (id: string) =>
-  [reviewShows('acting', null, null, id), reviewShows('loading', 10_000, approve, id)] as const;
-const approved = (id: string) => ({
+const offersUndo = (id = 'application-1', move: 'approve' | 'reject' = 'approve') => ({
   decision: {
     type: 'decision.tell',
-    decision: { ids: [id], fullName: heldDetail.fullName, move: 'approve', deadline: 10_000 },
+    decision: { ids: [id], fullName: heldDetail.fullName, move, deadline: 10_000 },
   },
 });
-const stale = { queue: { type: 'queue.load' } };
+
+const openAt = (open: Open<typeof backOfficeMachine>, parameters: Address): Run<typeof backOfficeMachine> =>
+  open({ parameters, decision: null });
 
 export const journeys = journeysOf({
   machine: backOfficeMachine,
   file: 'back-office/back-office.machine.ts',
   listens: ['addressBar'],
   journeys: {
-    'the address says whether all that waits is shown, or the queue, and which application stands beside it'(open) {
-      const office = open({ parameters: [], decision: null });
-      office.isIn('waiting', { calls: { ...none, waiting: undefined } });
-      office.rejects(reviewShows('acting'), queueShows('loading'));
-      office.send(queueAlone);
-      office.isIn('applications.closed', {
-        calls: { ...none, queue: queued() },
-        context: { parameters: queueAlone.parameters },
-      });
-      office.rejects(reviewShows('acting'));
-      office.send(first);
+    'shows what waits, or the queue with an application, as the address says'(open) {
+      const office = openAt(open, []);
+      office.isIn('waiting', waits);
+      office.rejects(acts, queueShows('loading'));
+      office.send(goTo(list));
+      office.isIn('applications.closed', { ...lists, context: { parameters: queueOnly } });
+      office.rejects(acts);
+      office.send(goTo(...first));
       office.isIn('applications.open.read', {
-        calls: beside('application-1'),
+        ...reads(1),
         same: ['queue'],
-        effects: [told()],
-        context: { parameters: first.parameters },
+        effects: [asksQueue()],
+        context: { parameters: first },
       });
-      office.send(second);
+      office.send(goTo(...second));
       office.isIn('applications.open.read', {
-        calls: beside('application-2'),
-        same: ['queue'],
-        restarted: ['review'],
-        effects: [told()],
-        context: { parameters: second.parameters },
+        ...{ ...reads(2), ...opens, effects: [asksQueue()] },
+        context: { parameters: second },
       });
-      office.send(address(...second.parameters, ['tab', 'x']));
-      office.isIn('applications.open.read', {
-        calls: beside('application-2'),
-        same: ['queue', 'review'],
-        effects: [told()],
-      });
-      office.send(queueAlone);
-      office.isIn('applications.closed', { calls: { ...none, queue: queued() }, same: ['queue'], effects: [told()] });
-      office.send(address());
-      office.isIn('waiting', { calls: { ...none, waiting: undefined }, context: { parameters: [] } });
-      office.send(address(['application', 'application-1']));
-      office.isIn('applications.open.read', { calls: beside('application-1') });
-      office.send(address());
-      office.isIn('waiting', { calls: { ...none, waiting: undefined } });
+      office.send(goTo(...second, ['tab', 'x']));
+      office.isIn('applications.open.read', { ...reads(2), ...goesOn, effects: [asksQueue()] });
+      office.send(goTo(list));
+      office.isIn('applications.closed', { ...lists, same: ['queue'], effects: [asksQueue()] });
+      office.send(goTo());
+      office.isIn('waiting', { ...waits, context: { parameters: [] } });
+      office.send(goTo(['application', 'application-1']));
+      office.isIn('applications.open.read', reads(1));
+      office.send(goTo());
+      office.isIn('waiting', waits);
     },
-    'the address follows the queue, with what is open beside it, and the queue follows the address'(open) {
-      const toVerify = [list, ['state', 'TO_VERIFY']] as const;
-      const office = open({ parameters: first.parameters, decision: null });
+    'shows another list, as the address says'(open) {
+      const office = openAt(open, mails);
+      office.isIn('ledger', readsLedger('mails'));
+      office.send(goTo(...mails, ['page', '2']));
+      office.isIn('ledger', { ...readsLedger('mails'), same: ['ledger'] });
+      office.send(goTo(['list', 'sponsors']));
+      office.isIn('ledger', { ...readsLedger('sponsors'), context: { parameters: [['list', 'sponsors']] } });
+      office.send(goTo());
+      office.isIn('waiting', waits);
+      office.send(goTo(...first), goTo(...mails), goTo(...first));
+      office.isIn('applications.open.read', reads(1));
+      office.send(goTo(['list', 'sponsors'], ['application', 'application-2']));
+      office.isIn('ledger', readsLedger('sponsors'));
+      openAt(open, [['list', 'nothing']]).isIn('waiting', waits);
+    },
+    'writes what the queue asks for into the address, and the other way round'(open) {
+      const toVerify: Address = [list, ['state', 'TO_VERIFY']];
+      const office = openAt(open, first);
       office.rejects(queueShows('waiting', { search: 'd' }));
       office.send(queueShows('loading', { state: 'TO_VERIFY' }));
-
-      const write = (parameters: readonly unknown[], isStep: boolean) => ({
-        addressBar: { type: 'parameters.write', parameters, isStep },
-      });
       office.isIn('applications.open.read', {
-        calls: beside('application-1'),
-        same: ['queue', 'review'],
-        effects: [write([...toVerify, ['application', 'application-1']], true)],
+        ...{ ...reads(1), ...goesOn },
+        effects: [writes([...toVerify, ['application', 'application-1']])],
       });
-      office.send(address(...toVerify));
+      office.send(goTo(...toVerify), queueShows('ready', { state: 'TO_VERIFY' }));
       office.isIn('applications.closed', {
-        calls: { ...none, queue: queued() },
-        same: ['queue'],
-        effects: [told({ state: 'TO_VERIFY' })],
+        ...{ ...lists, same: ['queue'] },
+        effects: [asksQueue({ state: 'TO_VERIFY' }), writes(toVerify, false)],
       });
-      office.send(queueShows('ready', { state: 'TO_VERIFY' }));
-      office.isIn('applications.closed', {
-        calls: { ...none, queue: queued() },
-        same: ['queue'],
-        effects: [write(toVerify, false)],
+      openAt(open, toVerify).isIn('applications.closed', { calls: queued({ state: 'TO_VERIFY' }) });
+    },
+    'reads the queue again after an action that changed something, and keeps the application open'(open) {
+      const office = openAt(open, first);
+      office.rejects(reviewShows('loading'), changesNothing);
+      office.send(acts);
+      office.isIn('applications.open.acting', { ...reads(1), ...goesOn });
+      office.rejects(acts);
+      office.send(queueShows('ready', {}, [1, 2]), reviewShows('loading'));
+      office.isIn('applications.open.read', {
+        ...{ ...reads(1), ...goesOn },
+        effects: [writes(first, false), reloadsQueue],
       });
-      const another = open({ parameters: toVerify, decision: null });
-      another.isIn('applications.closed', { calls: { ...none, queue: queued({ state: 'TO_VERIFY' }) } });
+      office.send(acts, reviewShows('reloading'));
+      office.isIn('applications.open.read', { ...reads(1), ...goesOn, effects: [reloadsQueue] });
+      office.send(acts, changesNothing);
+      office.isIn('applications.open.read', { ...reads(1), ...goesOn });
     },
-    'after a deed the queue is read again, also where somebody else was quicker, and after one that changes nothing it is not'(
-      open,
-    ) {
-      const office = open({ parameters: first.parameters, decision: null });
-      office.rejects(reviewShows('loading'), reviewShows({ ready: 'calm' }));
-      office.send(reviewShows('acting'));
-      const both = { calls: beside('application-1'), same: ['queue', 'review'] };
-      office.isIn('applications.open.acting', both);
-      office.rejects(reviewShows('acting'));
-      office.send(reviewShows('loading'));
-      office.isIn('applications.open.read', { ...both, effects: [stale] });
-      office.send(reviewShows('acting'), reviewShows('reloading'));
-      office.isIn('applications.open.read', { ...both, effects: [stale] });
-      office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
-      office.isIn('applications.open.read', both);
-    },
-    'a deed that is under way is not cut off by what is opened meanwhile: that is read once the answer is there'(open) {
-      const office = open({ parameters: first.parameters, decision: null });
-      const still = { calls: beside('application-1'), same: ['queue', 'review'] };
-      const opened = { calls: beside('application-2'), same: ['queue'], restarted: ['review'] };
-      office.send(queueShows('ready', {}, [1, 2, 3]), reviewShows('acting'), second);
+    'finishes an action before it opens another application'(open) {
+      const office = openAt(open, first);
+      office.send(queueShows('ready', {}, [1, 2, 3]), acts, goTo(...second));
       office.isIn('applications.open.acting', {
-        ...still,
-        effects: [unstepped(first.parameters), told()],
-        context: { parameters: second.parameters },
+        ...{ ...reads(1), ...goesOn },
+        effects: [writes(first, false), asksQueue()],
+        context: { parameters: second },
       });
-      office.rejects(reviewShows('acting'));
-      office.send(reviewShows('loading', 10_000, approve));
+      office.rejects(acts);
+      office.send(decides(approve));
       office.isIn('applications.open.read', {
-        ...opened,
-        effects: [stale, approved('application-1'), written(second.parameters)],
-        context: { parameters: second.parameters },
+        ...{ ...reads(2), ...opens },
+        effects: [reloadsQueue, offersUndo(), writes(second)],
+        context: { parameters: second },
       });
-      for (const over of [reviewShows('loading'), reviewShows('reloading'), reviewShows({ ready: 'calm' })]) {
-        const other = open({ parameters: first.parameters, decision: null });
-        other.send(reviewShows('acting'), second, over);
-        other.isIn('applications.open.read', { ...opened, effects: [told(), stale] });
+      for (const end of [reviewShows('loading'), reviewShows('reloading'), changesNothing]) {
+        const other = openAt(open, first);
+        other.send(acts, goTo(...second), end);
+        other.isIn('applications.open.read', { ...reads(2), ...opens, effects: [asksQueue(), reloadsQueue] });
       }
-    },
-    'whoever comes back while a deed is under way finds it there, and is led on as ever'(open) {
-      const office = open({ parameters: first.parameters, decision: null });
-      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting'), second, first);
-      office.isIn('applications.open.acting', {
-        calls: beside('application-1'),
-        same: ['queue', 'review'],
-        effects: [unstepped(first.parameters), told(), told()],
-      });
-      office.send(reviewShows('loading', 10_000, approve));
-      office.isIn('applications.open.read', {
-        calls: beside('application-2'),
-        same: ['queue'],
-        restarted: ['review'],
-        effects: [stale, approved('application-1'), written(second.parameters)],
+      const returning = openAt(open, first);
+      returning.send(queueShows('ready', {}, [1, 2]), acts, goTo(...second), goTo(...first), decides(approve));
+      returning.isIn('applications.open.read', {
+        ...{ ...reads(2), ...opens },
+        effects: [writes(first, false), asksQueue(), asksQueue(), reloadsQueue, offersUndo(), writes(second)],
       });
     },
-    'nor is it cut off by whoever closes it, or goes to another list, where nothing of the queue is written'(open) {
-      const closed = open({ parameters: first.parameters, decision: null });
-      const still = { calls: beside('application-1'), same: ['queue', 'review'] };
-      closed.send(reviewShows('acting'), queueAlone);
+    'finishes an action before it closes the application or shows another list'(open) {
+      const closed = openAt(open, first);
+      closed.send(acts, goTo(list));
       closed.isIn('applications.open.acting', {
-        ...still,
-        effects: [told()],
-        context: { parameters: queueAlone.parameters },
+        ...{ ...reads(1), ...goesOn, effects: [asksQueue()] },
+        context: { parameters: queueOnly },
       });
-      closed.send(reviewShows('loading', 10_000, approve));
+      closed.send(decides(approve));
       closed.isIn('applications.closed', {
-        calls: { ...none, queue: queued() },
-        same: ['decision', 'queue'],
-        effects: [stale, approved('application-1'), written(queueAlone.parameters)],
+        ...{ ...lists, same: ['decision', 'queue'] },
+        effects: [reloadsQueue, offersUndo(), writes(queueOnly)],
       });
-      const mails = address(['list', 'mails']);
-      const left = open({ parameters: first.parameters, decision: null });
-      left.send(reviewShows('acting'), mails);
-      left.isIn('applications.open.acting', { ...still, context: { parameters: mails.parameters } });
+      const left = openAt(open, first);
+      left.send(acts, goTo(...mails));
+      left.isIn('applications.open.acting', { ...reads(1), ...goesOn, context: { parameters: mails } });
       left.rejects(queueShows('loading'));
-      left.send(reviewShows('loading', 10_000, approve));
+      left.send(decides(approve));
       left.isIn('ledger', {
-        calls: { ...none, ledger: { name: 'mails' } },
-        same: ['decision'],
-        effects: [stale, approved('application-1'), written(mails.parameters)],
+        ...{ ...readsLedger('mails'), same: ['decision'] },
+        effects: [reloadsQueue, offersUndo(), writes(mails)],
       });
-      const turnedDown = open({ parameters: first.parameters, decision: null });
-      turnedDown.send(reviewShows('acting'), address(), reviewShows('reloading'));
-      turnedDown.isIn('waiting', { calls: { ...none, waiting: undefined }, effects: [stale] });
     },
-    'what came to nothing after something else was gone to is told until it is dismissed, or done once more'(open) {
-      const turnedDown = reviewShows('reloading', null, approve, 'application-1', 'Somebody was quicker.');
-      const unheard = { id: 'application-1', fullName: heldDetail.fullName, message: 'Somebody was quicker.' };
-      const office = open({ parameters: first.parameters, decision: null });
-      office.send(reviewShows('acting'), turnedDown);
+    'shows an action that failed after the page was left, until that is dismissed or the action repeated'(open) {
+      const fails = reviewShows('reloading', { message: 'Decided already.' });
+      const unheard = { id: 'application-1', fullName: heldDetail.fullName, message: 'Decided already.' };
+      const office = openAt(open, first);
+      office.send(acts, fails);
       office.isIn('applications.open.read', {
-        calls: beside('application-1'),
-        same: ['queue', 'review'],
-        effects: [stale],
+        ...{ ...reads(1), ...goesOn, effects: [reloadsQueue] },
         context: { unheard: null },
       });
-      office.send(reviewShows('acting'), second, turnedDown);
-      const other = { calls: beside('application-2'), same: ['queue'] };
+      office.send(acts, goTo(...second), fails);
       office.isIn('applications.open.read', {
-        ...{ ...other, restarted: ['review'], effects: [told(), stale] },
-        context: { parameters: second.parameters, unheard },
+        ...{ ...reads(2), ...opens, effects: [asksQueue(), reloadsQueue] },
+        context: { parameters: second, unheard },
       });
-      const acting = reviewShows('acting', null, approve, 'application-2');
-      office.send(acting, reviewShows('loading', null, null, 'application-2'));
+      const actsOnSecond = reviewShows('acting', { id: 'application-2' });
+      office.send(actsOnSecond, reviewShows('loading', { id: 'application-2' }));
       office.isIn('applications.open.read', {
-        ...other,
-        same: ['queue', 'review'],
-        effects: [stale],
+        ...{ ...reads(2), ...goesOn, effects: [reloadsQueue] },
         context: { unheard },
       });
-      office.send(first, reviewShows('acting'));
+      office.send(goTo(...first), acts);
       office.isIn('applications.open.acting', {
-        ...{ calls: beside('application-1'), same: ['queue'], restarted: ['review'], effects: [told()] },
-        context: { parameters: first.parameters, unheard: null },
+        ...{ ...reads(1), ...opens, effects: [asksQueue()] },
+        context: { unheard: null },
       });
-      const wordless = { ...unheard, message: null };
-      office.send(address(), reviewShows('reloading'));
+      office.send(goTo(), reviewShows('reloading'));
       office.isIn('waiting', {
-        calls: { ...none, waiting: undefined },
-        effects: [stale],
-        context: { parameters: [], unheard: wordless },
+        ...{ ...waits, effects: [reloadsQueue] },
+        context: { parameters: [], unheard: { ...unheard, message: null } },
       });
       office.send({ type: 'banner.dismiss' });
-      office.isIn('waiting', {
-        calls: { ...none, waiting: undefined },
-        same: ['waiting'],
-        context: { unheard: null },
-      });
-      const again = open({ parameters: first.parameters, decision: null });
-      again.send(reviewShows('acting'), second, turnedDown, acting, first);
-      again.isIn('applications.open.acting', {
-        ...{ ...other, restarted: ['review'], effects: [told(), stale, told()] },
-        context: { parameters: first.parameters, unheard },
-      });
-      again.send(reviewShows('loading', null, null, 'application-2'));
-      again.isIn('applications.open.read', {
-        ...{ calls: beside('application-1'), same: ['queue'], restarted: ['review'], effects: [stale] },
+      office.isIn('waiting', { ...waits, same: ['waiting'], context: { unheard: null } });
+      const another = openAt(open, first);
+      another.send(acts, goTo(...second), fails, actsOnSecond, goTo(...first));
+      another.send(reviewShows('loading', { id: 'application-2' }));
+      another.isIn('applications.open.read', {
+        ...{ ...reads(1), ...opens },
+        effects: [asksQueue(), reloadsQueue, asksQueue(), reloadsQueue],
         context: { unheard },
       });
     },
-    'what was decided can be taken back wherever one goes, and what shows it is read again then'(open) {
-      const office = open({ parameters: first.parameters, decision: null });
-      const both = { calls: beside('application-1'), same: ['decision', 'queue', 'review'] };
-      const reopened = { calls: beside('application-1'), same: ['decision', 'queue'], restarted: ['review'] };
-      const told = (move: 'approve' | 'reject') => ({
-        decision: {
-          type: 'decision.tell',
-          decision: { ids: ['application-1'], fullName: heldDetail.fullName, move, deadline: 10_000 },
-        },
-      });
-      const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
-      office.send(reviewShows('acting'), reviewShows('loading', 10_000, approve));
-      office.isIn('applications.open.read', {
-        ...reopened,
-        effects: [stale, told('approve'), written(first.parameters)],
-      });
-      office.send(reviewShows('acting'), reviewShows('loading', 10_000, reject));
-      office.isIn('applications.open.read', {
-        ...reopened,
-        effects: [stale, told('reject'), written(first.parameters)],
-      });
-      office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }, 10_000, reject));
-      office.isIn('applications.open.read', both);
+    'offers to undo a decision on every page, and reads again what shows it'(open) {
+      const office = openAt(open, first);
+      for (const [deed, move] of [[approve, 'approve'] as const, [reject, 'reject'] as const]) {
+        office.send(acts, decides(deed));
+        office.isIn('applications.open.read', {
+          ...{ ...reads(1), same: ['decision', 'queue'], restarted: ['review'] },
+          effects: [reloadsQueue, offersUndo('application-1', move), writes(first)],
+        });
+      }
+      office.send(acts, reviewShows({ ready: 'calm' }, { deed: reject, undoUntil: 10_000 }));
+      office.isIn('applications.open.read', { ...reads(1), ...goesOn });
       office.rejects(decisionShows('offering'));
-      office.send(decisionShows('undone'));
-      office.isIn('applications.open.read', { ...both, effects: [stale, { review: { type: 'detail.load' } }] });
-      office.send(reviewShows('acting'), decisionShows('undone'));
-      office.isIn('applications.open.acting', { ...both, effects: [stale, { review: { type: 'detail.load' } }] });
-      office.send(reviewShows({ ready: 'calm' }), queueAlone, decisionShows('undone'));
+      office.send(decisionShows('undone'), acts, decisionShows('undone'));
+      office.isIn('applications.open.acting', {
+        ...{ ...reads(1), same: ['decision', 'queue', 'review'] },
+        effects: [reloadsQueue, reloadsReview, reloadsQueue, reloadsReview],
+      });
+      office.send(changesNothing, goTo(list), decisionShows('undone'));
       office.isIn('applications.closed', {
-        calls: { ...none, queue: queued() },
-        same: ['decision', 'queue'],
-        effects: [{ queue: { type: 'wish.change', wish: firstInQueue } }, stale],
+        ...{ ...lists, same: ['decision', 'queue'] },
+        effects: [asksQueue(), reloadsQueue],
       });
       office.rejects(decisionShows('offering'));
-      office.send(address());
+      office.send(goTo());
       office.rejects(decisionShows('offering'));
       office.send(decisionShows('undone'));
-      office.isIn('waiting', {
-        calls: { ...none, waiting: undefined },
-        same: ['decision'],
-        effects: [{ waiting: { type: 'waiting.load' } }],
-      });
-      office.send(address(['list', 'mails']));
+      office.isIn('waiting', { ...waits, same: ['decision'], effects: [{ waiting: { type: 'waiting.load' } }] });
+      office.send(goTo(...mails));
       office.rejects(decisionShows('undone'));
-      office.isIn('ledger', { calls: { ...none, ledger: { name: 'mails' } }, same: ['decision'] });
-      const back = open({ parameters: [], decision: approval });
-      back.isIn('waiting', {
-        calls: { decision: followed({ decision: approval }), keys: undefined, waiting: undefined },
-      });
+      const later = open({ parameters: [], decision: approval });
+      later.isIn('waiting', { calls: { ...waits.calls, decision: followed({ decision: approval }) } });
     },
-    'after a decision on one of those on hold, whoever waits behind is opened, and else whoever waits in front'(open) {
-      const opened = (id: string) => ({ calls: beside(id), same: ['queue'], restarted: ['review'] });
-      const office = open({ parameters: second.parameters, decision: null });
-      office.send(queueShows('ready', {}, [1, 2, 3]), ...decided('application-2'));
-      const third = [list, ['application', 'application-3']] as const;
+    'opens the next application on hold after a decision, or the one before it'(open) {
+      const office = openAt(open, second);
+      const actsOn = (id: string) => reviewShows('acting', { id });
+      office.send(queueShows('ready', {}, [1, 2, 3]), actsOn('application-2'), decides(approve, 'application-2'));
       office.isIn('applications.open.read', {
-        ...opened('application-3'),
-        effects: [unstepped(second.parameters), ...[stale, approved('application-2'), written(third)]],
+        ...{ ...reads(3), ...opens },
+        effects: [writes(second, false), reloadsQueue, offersUndo('application-2'), writes(third)],
         context: { parameters: third, queued: ['application-1', 'application-2', 'application-3'] },
       });
-      office.send(queueShows('loading', {}, [1, 2, 3]), address(...third));
+      office.send(queueShows('ready', {}, [1, 3]), actsOn('application-3'), decides(approve, 'application-3'));
       office.isIn('applications.open.read', {
-        calls: beside('application-3'),
-        same: ['queue', 'review'],
-        effects: [unstepped(third), { queue: { type: 'wish.change', wish: firstInQueue } }],
-      });
-      office.send(queueShows('ready', {}, [1, 3]), ...decided('application-3'));
-      office.isIn('applications.open.read', {
-        ...opened('application-1'),
-        effects: [unstepped(third), stale, approved('application-3'), written(first.parameters)],
+        ...{ ...reads(1), ...opens },
+        effects: [writes(third, false), reloadsQueue, offersUndo('application-3'), writes(first)],
       });
     },
-    'after a deed that is no decision, what it was done to stays open'(open) {
-      const office = open({ parameters: first.parameters, decision: null });
-      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting'), reviewShows('loading'));
-      const both = { calls: beside('application-1'), same: ['queue', 'review'] };
-      office.isIn('applications.open.read', { ...both, effects: [unstepped(first.parameters), stale] });
-      office.send(reviewShows('acting'), reviewShows({ ready: 'calm' }));
-      office.isIn('applications.open.read', both);
+    'keeps a decided application open where no other one is on hold, or in another list'(open) {
+      const all: Address = [list, ['state', 'ALL'], ['application', 'application-1']];
+      const cases = [
+        { parameters: first, change: {}, numbers: [1] },
+        { parameters: all, change: { state: null }, numbers: [1, 2] },
+      ];
+      for (const { parameters, change, numbers } of cases) {
+        const office = openAt(open, parameters);
+        office.send(queueShows('ready', change, numbers), acts, decides(approve));
+        office.isIn('applications.open.read', {
+          ...{ ...reads(1, change), ...opens },
+          effects: [writes(parameters, false), reloadsQueue, offersUndo(), writes(parameters)],
+        });
+      }
     },
-    'where nobody else is on hold, or another list is looked through, what was decided stays open'(open) {
-      const alone = open({ parameters: first.parameters, decision: null });
-      alone.send(queueShows('ready', {}, [1]), ...decided('application-1'));
-      alone.isIn('applications.open.read', {
-        ...{ calls: beside('application-1'), same: ['queue'], restarted: ['review'] },
-        effects: [unstepped(first.parameters), stale, approved('application-1'), written(first.parameters)],
-        context: { queued: ['application-1'] },
-      });
-      const everybody = [list, ['state', 'ALL'], ['application', 'application-1']] as const;
-      const office = open({ parameters: everybody, decision: null });
-      office.send(queueShows('ready', { state: null }, [1, 2]), ...decided('application-1'));
+    'opens the first of the queue after a decision on an application that is not in it'(open) {
+      const office = openAt(open, [['application', 'application-9']]);
+      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting', { id: 'application-9' }));
+      office.send(decides(approve, 'application-9'));
       office.isIn('applications.open.read', {
-        calls: beside('application-1', { state: null }),
-        same: ['queue'],
-        restarted: ['review'],
-        effects: [unstepped(everybody), stale, approved('application-1'), written(everybody)],
-      });
-      const linked = open({ parameters: [['application', 'application-9']], decision: null });
-      linked.send(queueShows('ready', {}, [1, 2]), ...decided('application-9'));
-      linked.isIn('applications.open.read', {
-        ...{ calls: beside('application-1'), same: ['queue'], restarted: ['review'] },
+        ...{ ...reads(1), ...opens },
         effects: [
-          unstepped([list, ['application', 'application-9']]),
-          stale,
-          approved('application-9'),
-          written([['application', 'application-1']]),
+          ...[writes(review(9), false), reloadsQueue, offersUndo('application-9')],
+          writes([['application', 'application-1']]),
         ],
-      });
-    },
-    'the address says which list is read instead, and another list is another reading'(open) {
-      const office = open({ parameters: [['list', 'mails']], decision: null });
-      office.isIn('ledger', { calls: { ...none, ledger: { name: 'mails' } } });
-      office.send(address(['list', 'mails'], ['page', '2']));
-      office.isIn('ledger', { calls: { ...none, ledger: { name: 'mails' } }, same: ['ledger'] });
-      office.send(address(['list', 'sponsors']));
-      office.isIn('ledger', {
-        calls: { ...none, ledger: { name: 'sponsors' } },
-        context: { parameters: [['list', 'sponsors']] },
-      });
-      office.send(address());
-      office.isIn('waiting', { calls: { ...none, waiting: undefined } });
-      office.send(queueAlone);
-      office.isIn('applications.closed', { calls: { ...none, queue: queued() } });
-      office.send(first, address(['list', 'sponsors']));
-      office.isIn('ledger', { calls: { ...none, ledger: { name: 'sponsors' } }, effects: [told()] });
-      office.send(first);
-      office.isIn('applications.open.read', { calls: beside('application-1') });
-      office.send(address(['list', 'sponsors'], ['application', 'application-2']));
-      office.isIn('ledger', { calls: { ...none, ledger: { name: 'sponsors' } } });
-      open({ parameters: [['list', 'nothing']], decision: null }).isIn('waiting', {
-        calls: { ...none, waiting: undefined },
       });
     },
   },
