@@ -4,31 +4,48 @@ import { applicationPartsMachine } from '#machines/application-parts/application
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
+import type { StepName } from '#rules/application-steps.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { applicant, draft } from './application.flow.ts';
+import { applicant, applied, draft } from './application.flow.ts';
 
-const form = applicationMachine.resolveState({
-  value: { editing: 'calm' },
-  context: {
-    ...{ form: draft, applicant: null, freeName: null, pictureId: null },
-    ...{ left: {}, asks: 0, message: null, refusedFields: {}, applied: null },
-  },
-});
-const unproven = applicationMachine.resolveState({
-  value: { editing: { refused: 'unproven' } },
-  context: form.context,
-});
-const email = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
+export const applicationSnapshot = (value: { editing: 'calm' | { refused: 'unproven' } }) =>
+  applicationMachine.resolveState({
+    value,
+    context: {
+      ...{ form: draft, applicant: null, freeName: null, pictureId: null, applied: null },
+      ...{ left: {}, asks: 0, message: null, refusedFields: {} },
+    },
+  });
+
+export const emailSnapshot = (value: 'closed' | 'verified') =>
   emailVerificationMachine.resolveState({
     value,
     context: {
       ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, digits: 6, message: null },
-      ...{ applicationId: applicant.applicationId, verifiedEmail, proof: null },
+      applicationId: applicant.applicationId,
+      verifiedEmail: value === 'verified' ? applicant.email : null,
+      proof: null,
     },
   });
-const verdict = { username: 'deniz', exists: false, canApply: true, status: null, message: 'It is free.' };
-const drawn = { id: 'picture-1', url: 'blob:drawn' };
+
+export const partsSnapshot = (passed: StepName | null) =>
+  applicationPartsMachine.resolveState({ value: 'shown', context: { step: 'profile', field: null, passed } });
+
+export const usernameSnapshot = (value: 'free' | 'checking') =>
+  usernameCheckMachine.resolveState({
+    value,
+    context: { username: 'deniz', applicationId: null, verdict: null, message: null },
+  });
+
+export const pictureSnapshot = (value: 'ready' | 'cropping', fileId: string) =>
+  pictureMachine.resolveState({
+    value,
+    context: {
+      ...{ fileId, source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null },
+      drawn: { id: 'picture-1', url: 'blob:drawn' },
+    },
+  });
 
 export const flow = {
   model: modelOf({
@@ -41,42 +58,18 @@ export const flow = {
       'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
       'xstate.snapshot.application': [
-        { said: 'what is typed', snapshot: form },
-        { said: 'an address that is not proven', snapshot: unproven },
+        { said: 'what is typed', snapshot: applicationSnapshot({ editing: 'calm' }) },
+        { said: 'an address without a proof', snapshot: applicationSnapshot({ editing: { refused: 'unproven' } }) },
       ],
       'xstate.snapshot.email': [
-        { said: 'an address', snapshot: email('closed', null) },
-        { said: 'a verified address', snapshot: email('verified', applicant.email) },
+        { said: 'an address', snapshot: emailSnapshot('closed') },
+        { said: 'a verified address', snapshot: emailSnapshot('verified') },
       ],
-      'xstate.snapshot.parts': [
-        {
-          said: 'another part',
-          snapshot: applicationPartsMachine.resolveState({
-            value: 'shown',
-            context: { step: 'profile', field: null, passed: 'you' },
-          }),
-        },
-      ],
-      'xstate.snapshot.username': [
-        {
-          said: 'a free name',
-          snapshot: usernameCheckMachine.resolveState({
-            value: 'free',
-            context: { username: 'deniz', applicationId: null, verdict, message: null },
-          }),
-        },
-      ],
-      'xstate.snapshot.picture': [
-        {
-          said: 'a picture',
-          snapshot: pictureMachine.resolveState({
-            value: 'ready',
-            context: { fileId: 'file-1', source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null, drawn },
-          }),
-        },
-      ],
+      'xstate.snapshot.parts': [{ said: 'another part', snapshot: partsSnapshot('you') }],
+      'xstate.snapshot.username': [{ said: 'a free name', snapshot: usernameSnapshot('free') }],
+      'xstate.snapshot.picture': [{ said: 'a picture', snapshot: pictureSnapshot('ready', 'file-1') }],
     },
-    answers: { application: [{ status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' }] },
+    answers: { application: [applied] },
   }),
   guide: {
     role: 'An applicant',
@@ -89,9 +82,9 @@ export const flow = {
     },
   },
   words: {
-    'username.type': ({ username }) => `Type ${username} under Username`,
+    'username.type': ({ username }) => `Type ${username} into Username`,
     'city.choose': 'Choose a city',
-    'draft.observe': 'Another tab is typed in',
-    'draft.discard': 'Press Start over, and once more',
+    'draft.observe': 'Type in another tab',
+    'draft.discard': 'Press Start over and confirm it',
   },
 } satisfies Flow;

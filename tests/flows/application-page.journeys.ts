@@ -1,49 +1,41 @@
-import { applicationMachine, emptyDraft } from '#machines/application/application.machine.ts';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
-import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
-import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
-import { pictureMachine } from '#machines/picture/picture.machine.ts';
-import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
-import { cleanUsername } from '#rules/username.ts';
-import { followed } from '#tests/kit/controllable.ts';
-import { journeysOf } from '#tests/kit/journey.ts';
+import type { StepName } from '#rules/application-steps.ts';
+import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { applicant, applied, draft } from './application.flow.ts';
+import {
+  applicationSnapshot,
+  emailSnapshot,
+  partsSnapshot,
+  pictureSnapshot,
+  usernameSnapshot,
+} from './application-page.flow.ts';
 
 const parameters = [['part', 'work']] as const;
-const email = 'deniz@mail.example';
-const form = { ...emptyDraft, username: 'deniz' };
-const typed = applicationMachine.resolveState({
-  value: { editing: 'calm' },
-  context: {
-    ...{ form, applicant: null, freeName: null, pictureId: null, left: {}, asks: 0, message: null },
-    ...{ refusedFields: {}, applied: null },
-  },
-});
-const address = (value: 'closed' | 'verified', verifiedEmail: string | null) =>
-  emailVerificationMachine.resolveState({
-    value,
-    context: {
-      ...{ attemptSeed: 'seed', attempt: 1, email, deadline: 0, digits: 6, message: null },
-      ...{ applicationId: verifiedEmail && 'application-1', verifiedEmail, proof: null },
-    },
-  });
-const name = (value: 'free' | 'checking') =>
-  usernameCheckMachine.resolveState({
-    value,
-    context: { username: 'deniz', applicationId: null, verdict: null, message: null },
-  });
-const picture = (value: 'ready' | 'cropping', fileId = '') =>
-  pictureMachine.resolveState({
-    value,
-    context: {
-      ...{ fileId, source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null },
-      drawn: { id: 'picture-1', url: 'blob:drawn' },
-    },
-  });
-const part = (passed: 'you' | 'review' | null) =>
-  applicationPartsMachine.resolveState({ value: 'shown', context: { step: 'you', field: null, passed } });
-const settled = (parts: object) => ({ application: { type: 'parts.settle', parts } });
+const { email, applicationId } = applicant;
 
-const sentFlows = {
+const typed = {
+  type: 'xstate.snapshot.application',
+  snapshot: applicationSnapshot({ editing: 'calm' }),
+} as const;
+const emailShows = (value: 'closed' | 'verified') =>
+  ({ type: 'xstate.snapshot.email', snapshot: emailSnapshot(value) }) as const;
+const partsShow = (passed: StepName | null) =>
+  ({ type: 'xstate.snapshot.parts', snapshot: partsSnapshot(passed) }) as const;
+const usernameShows = (value: 'free' | 'checking') =>
+  ({ type: 'xstate.snapshot.username', snapshot: usernameSnapshot(value) }) as const;
+const pictureShows = (value: 'ready' | 'cropping', fileId: string) =>
+  ({ type: 'xstate.snapshot.picture', snapshot: pictureSnapshot(value, fileId) }) as const;
+
+const settles = (parts: object): Effect => ({ application: { type: 'parts.settle', parts } });
+const changes = (field: string, change: object): Effect => ({ application: { type: 'form.change', field, change } });
+const checksName = (username: string): Effect => ({ username: { type: 'name.change', username } });
+const closesSearch: Effect = { city: { type: 'search.close' } };
+const forgetsProof: Effect = { email: { type: 'proof.forget' } };
+const clearsAddress: Effect = { email: { type: 'email.change', email: '' } };
+const leavesFields = (...fields: string[]): Effect => ({ application: { type: 'part.leave', fields } });
+
+const always = {
   email: followed({ attemptSeed: 'seed' }),
   emailCheck: undefined,
   username: followed(),
@@ -51,205 +43,122 @@ const sentFlows = {
   lists: undefined,
   parts: followed({ parameters }),
   city: { least: 2 },
-  application: followed({ draft: form }),
+  application: followed({ draft }),
 };
-const flows = { ...sentFlows, watchDraft: undefined };
-const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
+const does = (...effects: Effect[]) => ({ calls: { ...always, watchDraft: undefined }, effects });
+
+const start = (open: Open<typeof applicationPageMachine>): Run<typeof applicationPageMachine> =>
+  open({ draft, attemptSeed: 'seed', parameters });
+
+/** The page after the application has shown its draft. */
+function startTyped(open: Open<typeof applicationPageMachine>): Run<typeof applicationPageMachine> {
+  const page = start(open);
+  page.send(typed);
+  page.isIn('open.typed', does(...actions('loadLater'), checksName('deniz')));
+  return page;
+}
+
+const freshAndTyped = (open: Open<typeof applicationPageMachine>) => [
+  { page: start(open), state: 'open.fresh' },
+  { page: startTyped(open), state: 'open.typed' },
+];
 
 export const journeys = journeysOf({
   machine: applicationPageMachine,
   file: 'application-page/application-page.machine.ts',
   journeys: {
-    '[APPLY-16] the name of a draft is checked once; what is typed later is kept'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      page.isIn('open.fresh', { calls: flows });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }],
-      });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.isIn('open.typed', { calls: flows, effects: [{ keepDraft: form }] });
+    '[APPLY-16] checks the name of a draft once, then saves what is typed'(open) {
+      start(open).isIn('open.fresh', does());
+      const page = startTyped(open);
+      page.send(typed);
+      page.isIn('open.typed', does({ keepDraft: draft }));
     },
-    '[APPLY-11, APPLY-16] a name that is typed goes to the form and to its check, a city to the form, and its search is over'(
-      open,
-    ) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      page.send({ type: 'username.type', username: 'Den iz' });
-      page.isIn('open.fresh', {
-        calls: flows,
-        effects: [
-          { application: { type: 'form.change', field: 'username', change: { username: cleanUsername('Den iz') } } },
-          { username: { type: 'name.change', username: 'Den iz' } },
-        ],
-      });
+    '[APPLY-11, APPLY-16] passes a typed name to the form and its check, and a chosen city to the form'(open) {
       const change = { locations: ['kas'], cityNames: { kas: 'Kaş' } };
-      page.send({ type: 'city.choose', change });
-      page.isIn('open.fresh', {
-        calls: flows,
-        effects: [
-          { application: { type: 'form.change', field: 'locations', change } },
-          { city: { type: 'search.close' } },
-        ],
-      });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.send({ type: 'username.type', username: 'den' }, { type: 'city.choose', change: {} });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [
-          { loadLater: undefined },
-          { username: { type: 'name.change', username: 'deniz' } },
-          { application: { type: 'form.change', field: 'username', change: { username: 'den' } } },
-          { username: { type: 'name.change', username: 'den' } },
-          { application: { type: 'form.change', field: 'locations', change: {} } },
-          { city: { type: 'search.close' } },
-        ],
-      });
+      for (const { page, state } of freshAndTyped(open)) {
+        page.send({ type: 'username.type', username: 'Den İz' }, { type: 'city.choose', change });
+        page.isIn(
+          state,
+          does(
+            ...[changes('username', { username: 'den iz' }), checksName('Den İz')],
+            ...[changes('locations', change), closesSearch],
+          ),
+        );
+      }
     },
-    'what another tab types goes to the form, and its name to the check, before and after something was typed here'(
-      open,
-    ) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      const seen = { username: 'ada', fullName: 'Ada' };
-      const did = [
-        { application: { type: 'draft.observe', form: seen } },
-        { username: { type: 'name.change', username: 'ada' } },
+    'passes what is typed in another tab to the form, and its name to the check'(open) {
+      const form = { username: 'ada', fullName: 'Ada' };
+      for (const { page, state } of freshAndTyped(open)) {
+        page.send({ type: 'draft.observe', form });
+        page.isIn(state, does({ application: { type: 'draft.observe', form } }, checksName('ada')));
+      }
+    },
+    'starts over without form, name, address and picture'(open) {
+      const effects = [
+        ...[{ application: { type: 'draft.discard' } }, forgetsProof, clearsAddress],
+        ...[{ picture: { type: 'picture.remove' } }, closesSearch, checksName('')],
       ];
-      page.send({ type: 'draft.observe', form: seen });
-      page.isIn('open.fresh', { calls: flows, effects: did });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed }, { type: 'draft.observe', form: seen });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
-      });
+      for (const { page, state } of freshAndTyped(open)) {
+        page.send({ type: 'draft.discard' });
+        page.isIn(state, { ...does(...effects), context: { draft: null } });
+      }
     },
-    'whoever starts over finds nothing of what was there: no form, no name, no address and no picture'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      const did = [
-        { application: { type: 'draft.discard' } },
-        { email: { type: 'proof.forget' } },
-        { email: { type: 'email.change', email: '' } },
-        { picture: { type: 'picture.remove' } },
-        { city: { type: 'search.close' } },
-        { username: { type: 'name.change', username: '' } },
-      ];
-      page.send({ type: 'draft.discard' });
-      page.isIn('open.fresh', { calls: flows, context: { draft: null }, effects: did });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed }, { type: 'draft.discard' });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [{ loadLater: undefined }, { username: { type: 'name.change', username: 'deniz' } }, ...did],
-      });
-      page.answer('application', applied);
-      page.rejects({ type: 'draft.discard' });
+    'tells the form which fields the user has left with a part'(open) {
+      const page = start(open);
+      page.send(partsShow(null), partsShow('review'));
+      page.isIn('open.fresh', does(leavesFields(), leavesFields('termsAccepted')));
+      const late = startTyped(open);
+      late.send(partsShow('you'));
+      late.isIn('open.typed', does(leavesFields('fullName', 'username', 'email', 'phoneNumber')));
     },
-    'of a part that was gone on from the form hears which fields stand there; of any other, of none'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      page.send({ type: 'xstate.snapshot.parts', snapshot: part(null) });
-      page.send({ type: 'xstate.snapshot.parts', snapshot: part('review') });
-      page.isIn('open.fresh', {
-        calls: flows,
-        effects: [
-          { application: { type: 'part.leave', fields: [] } },
-          { application: { type: 'part.leave', fields: ['termsAccepted'] } },
-        ],
-      });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.send({ type: 'xstate.snapshot.parts', snapshot: part('you') });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [
-          { loadLater: undefined },
-          { username: { type: 'name.change', username: 'deniz' } },
-          { application: { type: 'part.leave', fields: ['fullName', 'username', 'email', 'phoneNumber'] } },
-        ],
-      });
-      page.answer('application', applied);
-      page.rejects({ type: 'xstate.snapshot.parts', snapshot: part('review') });
-    },
-    '[APPLY-20, VERIFY-07] an address is checked and kept; its proof is told to the name and to the application'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      const closed = address('closed', null);
+    '[APPLY-20, VERIFY-07] checks and saves an address, and passes its proof to the name and the application'(open) {
+      const page = start(open);
+      const { snapshot: closed } = emailShows('closed');
       page.send({ type: 'xstate.snapshot.email', snapshot: closed });
-      page.isIn('open.fresh', {
-        calls: flows,
-        effects: [
-          { keepVerification: closed },
-          { emailCheck: { type: 'address.change', email } },
-          { username: { type: 'email.settle', applicationId: null } },
-          settled({ applicant: null }),
-        ],
-      });
-      const verified = address('verified', email);
-      page.send(
-        { type: 'xstate.snapshot.application', snapshot: typed },
-        { type: 'xstate.snapshot.email', snapshot: verified },
+      page.isIn(
+        'open.fresh',
+        does(
+          ...[{ keepVerification: closed }, { emailCheck: { type: 'address.change', email } }],
+          ...[{ username: { type: 'email.settle', applicationId: null } }, settles({ applicant: null })],
+        ),
       );
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [
-          { loadLater: undefined },
-          { username: { type: 'name.change', username: 'deniz' } },
-          { keepVerification: verified },
-          { emailCheck: { type: 'address.change', email } },
-          { username: { type: 'email.settle', applicationId: 'application-1' } },
-          settled({ applicant: { email, applicationId: 'application-1' } }),
-        ],
-      });
+      const late = startTyped(open);
+      const { snapshot: verified } = emailShows('verified');
+      late.send({ type: 'xstate.snapshot.email', snapshot: verified });
+      late.isIn(
+        'open.typed',
+        does(
+          ...[{ keepVerification: verified }, { emailCheck: { type: 'address.change', email } }],
+          ...[{ username: { type: 'email.settle', applicationId } }, settles({ applicant })],
+        ),
+      );
     },
-    'a proof of which the server knows nothing is taken back, before anything else is kept'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      const unproven = applicationMachine.resolveState({
-        value: { editing: { refused: 'unproven' } },
-        context: typed.context,
-      });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.send({ type: 'xstate.snapshot.application', snapshot: unproven });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [
-          { loadLater: undefined },
-          { username: { type: 'name.change', username: 'deniz' } },
-          { email: { type: 'proof.forget' } },
-        ],
-      });
+    'forgets a proof that the server does not accept, and saves nothing then'(open) {
+      const page = startTyped(open);
+      const snapshot = applicationSnapshot({ editing: { refused: 'unproven' } });
+      page.send({ type: 'xstate.snapshot.application', snapshot });
+      page.isIn('open.typed', does(forgetsProof));
     },
-    '[APPLY-06, APPLY-16] a free name and a picture that is ready are told to the application, and that they are not'(
-      open,
-    ) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
-      page.send({ type: 'xstate.snapshot.username', snapshot: name('free') });
-      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('ready') });
-      page.isIn('open.fresh', {
-        calls: flows,
-        effects: [
-          settled({ freeName: 'deniz' }),
-          { keepFiles: ['', 'picture-1'] },
-          settled({ pictureId: 'picture-1' }),
-        ],
-      });
-      page.send({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.send({ type: 'xstate.snapshot.username', snapshot: name('checking') });
-      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('cropping', 'file-2') });
-      page.isIn('open.typed', {
-        calls: flows,
-        effects: [
-          { loadLater: undefined },
-          { username: { type: 'name.change', username: 'deniz' } },
-          settled({ freeName: null }),
-          { keepFiles: ['file-2', 'picture-1'] },
-          settled({ pictureId: null }),
-        ],
-      });
+    '[APPLY-06, APPLY-16] tells the application whether the name is free and the picture is ready'(open) {
+      const page = start(open);
+      page.send(usernameShows('free'), pictureShows('ready', ''));
+      page.isIn(
+        'open.fresh',
+        does(settles({ freeName: 'deniz' }), { keepFiles: ['', 'picture-1'] }, settles({ pictureId: 'picture-1' })),
+      );
+      const late = startTyped(open);
+      late.send(usernameShows('checking'), pictureShows('cropping', 'file-2'));
+      late.isIn(
+        'open.typed',
+        does(settles({ freeName: null }), { keepFiles: ['file-2', 'picture-1'] }, settles({ pictureId: null })),
+      );
     },
-    '[APPLY-22] once it is sent, the answer is kept and the address forgotten, and nothing else any more'(open) {
-      const page = open({ draft: form, attemptSeed: 'seed', parameters });
+    '[APPLY-22] keeps the answer and clears the address once the application is sent'(open) {
+      const page = start(open);
       page.answer('application', applied);
-      const did = [{ keepApplied: applied }, { email: { type: 'email.change', email: '' } }];
-      page.isIn('sent', { calls: sentFlows, effects: did });
-      page.rejects({ type: 'draft.observe', form });
-      page.rejects({ type: 'xstate.snapshot.application', snapshot: typed });
-      page.rejects({ type: 'xstate.snapshot.email', snapshot: address('closed', null) });
+      page.isIn('sent', { calls: always, effects: [{ keepApplied: applied }, clearsAddress] });
+      page.rejects({ type: 'draft.observe', form: draft }, { type: 'draft.discard' });
+      page.rejects(typed, emailShows('closed'), partsShow('review'));
     },
   },
 });

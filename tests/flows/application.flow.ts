@@ -1,36 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applicationMachine } from '#machines/application/application.machine.ts';
+import { applicationMachine, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
 import { holdAccount, pngOf } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { verifyAddress } from '#tests/kit/verify-address.ts';
 
-export const draft = {
+export const draft: DraftForm = {
+  ...emptyDraft,
   fullName: 'Deniz Yıldız',
   username: 'deniz',
   phoneNumber: '+905320000000',
   aboutMe: 'I sail along the Lycian coast and write about every bay on the way.',
   socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
-  languages: [{ language: 'tr', proficiency: 'NATIVE' as const }],
-  expertises: [{ expertise: 'sailing', level: 'EXPERT' as const }],
+  languages: [{ language: 'tr', proficiency: 'NATIVE' }],
+  expertises: [{ expertise: 'sailing', level: 'EXPERT' }],
   locations: ['308948'],
-  location: null,
   cityNames: { '308948': 'Kaş' },
   services: ['photo-shoot'],
-  serviceOffers: [],
-  hasCompany: false,
-  legalEntity: '',
-  taxNo: '',
-  taxOffice: '',
-  accountHolderName: '',
-  iban: 'TR',
-  address: '',
   termsAccepted: true,
 };
 export const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
+export const parts = { applicant, freeName: 'deniz', pictureId: 'picture-1' };
+export const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
 
 const send = 'Send application';
-const takesSevenDays = 'a proof is forgotten after seven days';
+const takesSevenDays = 'a proof expires after seven days';
 
 export const flow = {
   model: modelOf({
@@ -43,16 +37,13 @@ export const flow = {
       'part.leave': [{ fields: ['fullName', 'username'] }],
       'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
-      'parts.settle': [
-        { parts: { applicant, freeName: 'deniz', pictureId: 'picture-1' } },
-        { parts: { applicant: null, freeName: null, pictureId: null } },
-      ],
+      'parts.settle': [{ parts }, { parts: { applicant: null, freeName: null, pictureId: null } }],
       'application.submit': [{}],
       'banner.dismiss': [{}],
     },
     answers: {
       apply: [
-        { kind: 'applied', status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' },
+        { kind: 'applied', ...applied },
         { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
         { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
@@ -79,11 +70,10 @@ export const flow = {
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
     'field.leave': ({ field }) => `Leave ${field}`,
-    'part.leave': 'Another part of the form is gone on to',
-    'draft.observe': 'Another tab is typed in',
-    'draft.discard': 'Press Start over, and once more',
-    'parts.settle': ({ parts }) =>
-      parts.applicant ? 'The other flows have their parts' : 'The other flows lack parts',
+    'part.leave': 'Go to another part of the form',
+    'draft.observe': 'Type in another tab',
+    'draft.discard': 'Press Start over and confirm it',
+    'parts.settle': ({ parts: { pictureId } }) => `${pictureId ? 'Complete' : 'Change'} the address, name and picture`,
     'application.submit': 'Press Send application',
     'banner.dismiss': 'Press Dismiss',
   },
@@ -104,10 +94,10 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {
-    'parts.settle': 'the page, when another flow has settled its part',
-    'draft.observe': 'the page, when another tab was typed in',
-    'draft.discard': 'the page, when somebody starts over',
-    'part.leave': 'the page, when somebody goes on to the next part',
+    'parts.settle': 'the page, when another flow has completed its part',
+    'draft.observe': 'the page, when another tab changes the draft',
+    'draft.discard': 'the page, on Start over',
+    'part.leave': 'the page, when another part is opened',
   },
   tour: {
     path: '/application',
@@ -118,29 +108,19 @@ export const flow = {
       Object(output).kind !== 'unproven' &&
       (event !== 'parts.settle' || snapshot.matches('editing')),
     unreachable: {
-      'editing — part.leave → stay #0': 'a wide page has all parts; a narrow one is toured by itself',
-      'editing — draft.discard → editing.calm #0': 'it is offered once, to whoever comes back',
+      'editing — part.leave → stay #0': 'a wide page shows all parts at once',
+      'editing — draft.discard → editing.calm #0': 'it is offered only with a saved draft',
       'editing.refused.unproven — parts.settle → editing.refused.told #0': takesSevenDays,
       'submitting — xstate.done.actor.apply → editing.refused.unproven #2': takesSevenDays,
     },
     gestures: {
       async open(hand) {
-        await hand.plant(
-          keepDraft,
-          JSON.stringify({ version: 1, at: Date.now(), form: { ...draft, username: usernameOf(hand) } }),
-        );
+        await hand.plant(saveDraft, draftOf(hand));
         await hand.open('/application');
         await hand.sees('This username is available.');
         await verifyAddress(hand);
       },
-      'draft.observe': (hand, { form }) =>
-        hand.otherTab({
-          'vaya.draft.application': JSON.stringify({
-            version: 1,
-            at: Date.now(),
-            form: { ...draft, ...form, username: usernameOf(hand) },
-          }),
-        }),
+      'draft.observe': (hand, { form }) => hand.otherTab({ 'vaya.draft.application': draftOf(hand, form) }),
       async 'parts.settle'({ isThere, press, attach, sees }, { parts }) {
         if (await isThere('Remove picture')) await press('Remove picture');
         if (parts.pictureId === null) return;
@@ -158,5 +138,8 @@ export const flow = {
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `hopeful${tour}`;
 
-/** Runs in the page: somebody was here before, and has typed this. */
-const keepDraft = (kept: string): void => localStorage.setItem('vaya.draft.application', kept);
+const draftOf = (hand: Hand, change: object = {}): string =>
+  JSON.stringify({ version: 1, at: Date.now(), form: { ...draft, ...change, username: usernameOf(hand) } });
+
+/** Runs in the page. */
+const saveDraft = (draft: string): void => localStorage.setItem('vaya.draft.application', draft);

@@ -5,52 +5,60 @@ import {
   type Parts,
 } from '#machines/application/application.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { applicant, applied, draft, parts } from './application.flow.ts';
 
-/** A form without a fault. */
-export const draft: DraftForm = {
-  ...emptyDraft,
-  fullName: 'Deniz Yıldız',
-  username: 'deniz',
-  phoneNumber: '+905320000000',
-  aboutMe: 'I sail along the Lycian coast and write about every bay on the way.',
-  socialMediaAccounts: { instagram: 'deniz', youtube: '', tiktok: '' },
-  languages: [{ language: 'tr', proficiency: 'NATIVE' }],
-  expertises: [{ expertise: 'sailing', level: 'EXPERT' }],
-  locations: ['308948'],
-  services: ['photo-shoot'],
-  termsAccepted: true,
-};
-const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
-const parts: Parts = { applicant, freeName: 'deniz', pictureId: 'picture-1' };
-const asked = { apply: { form: draft, applicant, pictureId: 'picture-1' } };
-const taken = { kind: 'refused', message: 'Taken.', fields: { username: 'Taken.', phoneNumber: 'Wrong.' } } as const;
-const unproven = { kind: 'unproven', message: 'Verify first.', fields: { email: 'Verify first.' } } as const;
+const applying = { calls: { apply: { form: draft, applicant, pictureId: 'picture-1' } } };
+const fields = { username: 'Taken.', phoneNumber: 'Wrong.' };
+const refused = { kind: 'refused', message: 'Taken.', fields } as const;
 const submit = { type: 'application.submit' } as const;
+const settle = (some: Partial<Parts>) => ({ type: 'parts.settle', parts: some }) as const;
 
-const withEverything = (open: Open<typeof applicationMachine>): Run<typeof applicationMachine> => {
+type Application = Run<typeof applicationMachine>;
+
+function complete(open: Open<typeof applicationMachine>): Application {
   const page = open({ draft });
-  page.send({ type: 'parts.settle', parts });
+  page.send(settle(parts));
   return page;
-};
+}
+
+function submitted(open: Open<typeof applicationMachine>): Application {
+  const page = complete(open);
+  page.send(submit);
+  return page;
+}
 
 export const journeys = journeysOf({
   machine: applicationMachine,
   file: 'application/application.machine.ts',
   journeys: {
-    '[APPLY-22] what was typed, verified and drawn is sent, and its answer is what the flow ends with'(open) {
-      const page = withEverything(open);
+    'begins with nothing chosen, a Turkish phone number and a Turkish IBAN'(open) {
+      const form = {
+        ...{ fullName: '', username: '', phoneNumber: '+90', aboutMe: '', cityNames: {}, location: null },
+        ...{ languages: [], expertises: [], locations: [], services: [], serviceOffers: [], hasCompany: false },
+        ...{ legalEntity: '', taxNo: '', taxOffice: '', accountHolderName: '', iban: 'TR', address: '' },
+        socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
+        termsAccepted: false,
+      };
+      const nothing = { applicant: null, freeName: null, pictureId: null, refusedFields: {} };
+      open({ draft: null }).isIn('editing.calm', { context: { form, ...nothing } });
+    },
+    '[APPLY-22] sends the form with the verified address and the picture, and ends with the answer'(open) {
+      const page = complete(open);
       page.isIn('editing.calm', {
         context: { form: draft, ...parts, left: {}, asks: 0, message: null, applied: null },
       });
       page.send({ type: 'field.leave', field: 'iban' }, submit);
-      page.isIn('submitting', { calls: asked });
+      page.isIn('submitting', applying);
       page.rejects({ type: 'form.change', field: 'fullName', change: { fullName: 'x' } }, submit);
-      const answer = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
-      page.answer('apply', { kind: 'applied', ...answer });
-      page.isIn('applied', { output: answer, context: { form: emptyDraft, left: {}, applied: answer } });
+      page.rejects({ type: 'draft.observe', form: { username: 'ada' } }, { type: 'draft.discard' });
+      page.rejects({ type: 'part.leave', fields: ['fullName'] });
+      page.send(settle({ freeName: null }));
+      page.isIn('submitting', { ...applying, context: { freeName: null, applicant } });
+      page.answer('apply', { kind: 'applied', ...applied });
+      page.isIn('applied', { output: applied, context: { form: emptyDraft, left: {}, applied } });
     },
-    '[APPLY-21] a press with anything missing sends nothing, and asks for all of it'(open) {
-      const lacking: [Partial<DraftForm>, Partial<Parts>][] = [
+    '[APPLY-21] sends nothing while something is missing, and marks all that is'(open) {
+      const missing: [Partial<DraftForm>, Partial<Parts>][] = [
         [{}, { applicant: null }],
         [{}, { pictureId: null }],
         [{}, { freeName: null }],
@@ -58,20 +66,17 @@ export const journeys = journeysOf({
         [{ termsAccepted: false }, {}],
         [{ fullName: '' }, {}],
       ];
-      for (const [change, part] of lacking) {
+      for (const [change, part] of missing) {
         const page = open({ draft: { ...draft, ...change } });
-        page.send({ type: 'parts.settle', parts: { ...parts, ...part } }, submit);
-        page.isIn('editing.calm', { context: { asks: 1 } });
-        page.send(submit);
+        page.send(settle({ ...parts, ...part }), submit, submit);
         page.isIn('editing.calm', { context: { asks: 2 } });
       }
     },
-    '[APPLY-25, APPLY-26] a refusal keeps what was typed and names the fields; each goes as it is changed'(open) {
-      const page = withEverything(open);
-      page.send(submit);
-      page.answer('apply', taken);
+    '[APPLY-25, APPLY-26] keeps the form after a rejection and marks each field until it is changed'(open) {
+      const page = submitted(open);
+      page.answer('apply', refused);
       page.isIn('editing.refused.told', {
-        context: { form: draft, message: 'Taken.', refusedFields: taken.fields, asks: 1, applied: null },
+        context: { form: draft, message: 'Taken.', refusedFields: fields, asks: 1, applied: null },
       });
       page.send({ type: 'form.change', field: 'username', change: { username: 'ada' } });
       page.isIn('editing.refused.told', {
@@ -85,113 +90,72 @@ export const journeys = journeysOf({
       page.send({ type: 'form.change', field: 'username', change: { username: 'mia' } });
       page.isIn('editing.calm', { context: { form: { ...draft, username: 'mia' } } });
     },
-    '[APPLY-25] what the server said against an address or a picture goes with the next one, and no sooner'(open) {
-      const page = withEverything(open);
-      page.send(submit);
-      const fields = { email: 'Taken.', profilePicture: 'Too large.', phoneNumber: 'Wrong.' };
-      page.answer('apply', { kind: 'refused', message: 'Taken.', fields });
-      page.send({ type: 'parts.settle', parts: { applicant: { ...applicant }, pictureId: 'picture-1' } });
-      page.send({ type: 'parts.settle', parts: { freeName: null } });
-      page.isIn('editing.refused.told', { context: { refusedFields: fields, freeName: null } });
-      page.send({ type: 'parts.settle', parts: { pictureId: 'picture-2' } });
+    '[APPLY-25] marks a rejected address or picture until there is another one'(open) {
+      const rejected = { email: 'Taken.', profilePicture: 'Too large.', phoneNumber: 'Wrong.' };
+      const { email: _, ...withoutEmail } = rejected;
+      const page = submitted(open);
+      page.answer('apply', { ...refused, fields: rejected });
+      page.send(settle({ applicant: { ...applicant }, pictureId: 'picture-1' }), settle({ freeName: null }));
+      page.isIn('editing.refused.told', { context: { refusedFields: rejected, freeName: null } });
+      page.send(settle({ pictureId: 'picture-2' }));
       page.isIn('editing.refused.told', { context: { refusedFields: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
       const others = [null, { ...applicant, email: 'ada@mail.example' }, { ...applicant, applicationId: 'another' }];
       for (const other of others) {
-        const again = withEverything(open);
-        again.send(submit);
-        again.answer('apply', { kind: 'refused', message: 'Taken.', fields });
-        again.send({ type: 'parts.settle', parts: { applicant: other } });
-        again.isIn('editing.refused.told', {
-          context: { refusedFields: { profilePicture: 'Too large.', phoneNumber: 'Wrong.' }, applicant: other },
-        });
+        const another = submitted(open);
+        another.answer('apply', { ...refused, fields: rejected });
+        another.send(settle({ applicant: other }));
+        another.isIn('editing.refused.told', { context: { refusedFields: withoutEmail, applicant: other } });
       }
     },
-    'an address of which the server knows no proof waits to be taken back, and is asked for again'(open) {
-      const page = withEverything(open);
-      page.send(submit);
+    'waits for the address to lose its proof when the server does not accept it'(open) {
+      const unproven = { kind: 'unproven', message: 'Verify first.', fields: { email: 'Verify first.' } } as const;
+      const page = submitted(open);
       page.answer('apply', unproven);
       page.isIn('editing.refused.unproven', {
         context: { message: 'Verify first.', refusedFields: unproven.fields, asks: 1, applicant },
       });
-      page.send({ type: 'parts.settle', parts: { applicant: null } });
+      page.send(settle({ applicant: null }));
       page.isIn('editing.refused.told', { context: { message: 'Verify first.', refusedFields: {}, applicant: null } });
-      const left = withEverything(open);
-      left.send(submit);
-      left.answer('apply', unproven);
-      left.send({ type: 'banner.dismiss' });
-      left.isIn('editing.calm', { context: { message: null, refusedFields: {} } });
+      const dismissed = submitted(open);
+      dismissed.answer('apply', unproven);
+      dismissed.send({ type: 'banner.dismiss' });
+      dismissed.isIn('editing.calm', { context: { message: null, refusedFields: {} } });
     },
-    '[APPLY-26] a call that broke says why, and can be made again without the words of before'(open) {
-      const page = withEverything(open);
-      page.send(submit);
+    '[APPLY-26] says why a request failed, and sends the form again'(open) {
+      const page = submitted(open);
       page.fail('apply', { message: 'Network Error' });
       page.isIn('editing.refused.told', { context: { message: 'Network Error', form: draft, asks: 0 } });
       page.send(submit);
-      page.isIn('submitting', { calls: asked, context: { message: null, refusedFields: {} } });
-      page.fail('apply');
-      page.isIn('editing.refused.told', { context: { message: null } });
+      page.isIn('submitting', { ...applying, context: { message: null, refusedFields: {} } });
     },
-    'what another tab types takes the place of what is here; what is kept nowhere stays, and what is sent is what was here'(
-      open,
-    ) {
+    'follows what is typed in another tab'(open) {
       const page = open({ draft: { ...draft, iban: 'TR33' } });
       page.send({ type: 'draft.observe', form: { username: 'ada', fullName: 'Ada' } });
-      const followed = { ...draft, iban: 'TR33', username: 'ada', fullName: 'Ada' };
-      page.isIn('editing.calm', { context: { form: followed, left: {}, asks: 0 } });
-      const full = withEverything(open);
-      full.send(submit);
-      full.rejects({ type: 'draft.observe', form: { username: 'ada' } });
-      full.answer('apply', taken);
-      full.send({ type: 'draft.observe', form: { username: 'ada' } });
-      full.isIn('editing.refused.told', { context: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
+      const form = { ...draft, iban: 'TR33', username: 'ada', fullName: 'Ada' };
+      page.isIn('editing.calm', { context: { form, left: {}, asks: 0 } });
+      const rejected = submitted(open);
+      rejected.answer('apply', refused);
+      rejected.send({ type: 'draft.observe', form: { username: 'ada' } });
+      rejected.isIn('editing.refused.told', { context: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
     },
-    'whoever starts over has a form as at first, that asks for nothing yet'(open) {
-      const page = withEverything(open);
+    'starts over with an empty form and no marks'(open) {
+      const page = complete(open);
       page.send({ type: 'field.leave', field: 'fullName' }, submit);
-      page.answer('apply', taken);
+      page.answer('apply', refused);
       page.send({ type: 'draft.discard' });
       page.isIn('editing.calm', {
         context: { form: emptyDraft, left: {}, asks: 0, message: null, refusedFields: {} },
       });
-      const full = withEverything(open);
-      full.send(submit);
-      full.rejects({ type: 'draft.discard' });
     },
-    'a part that was gone on from says of all its fields what they lack'(open) {
+    'remembers which fields and parts were left'(open) {
       const page = open({ draft: null });
       page.send({ type: 'field.leave', field: 'iban' }, { type: 'part.leave', fields: ['fullName', 'email'] });
-      page.isIn('editing.calm', { context: { left: { iban: true, fullName: true, email: true }, asks: 0 } });
       page.send({ type: 'part.leave', fields: [] });
-      page.isIn('editing.calm', { context: { left: { iban: true, fullName: true, email: true } } });
-      const full = withEverything(open);
-      full.send(submit);
-      full.rejects({ type: 'part.leave', fields: ['fullName'] });
-      full.answer('apply', taken);
-      full.send({ type: 'part.leave', fields: ['fullName'] });
-      full.isIn('editing.refused.told', { context: { left: { fullName: true }, message: 'Taken.' } });
-    },
-    'fields that were left are remembered, and another flow may bring its part at any time'(open) {
-      const page = open({ draft: null });
-      page.isIn('editing.calm', { context: { form: emptyDraft, applicant: null, freeName: null, pictureId: null } });
-      page.send({ type: 'field.leave', field: 'fullName' }, { type: 'field.leave', field: 'iban' });
-      page.isIn('editing.calm', { context: { left: { fullName: true, iban: true } } });
-      const full = withEverything(open);
-      full.send(submit, { type: 'parts.settle', parts: { freeName: null } });
-      full.isIn('submitting', { calls: asked, context: { freeName: null, applicant } });
-    },
-    'an application begins with nothing chosen, a Turkish number and a Turkish IBAN'(open) {
-      open({ draft: null }).isIn('editing.calm', {
-        context: {
-          form: {
-            ...{ fullName: '', username: '', phoneNumber: '+90', aboutMe: '', cityNames: {}, location: null },
-            ...{ languages: [], expertises: [], locations: [], services: [], serviceOffers: [], hasCompany: false },
-            ...{ legalEntity: '', taxNo: '', taxOffice: '', accountHolderName: '', iban: 'TR', address: '' },
-            socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
-            termsAccepted: false,
-          },
-          refusedFields: {},
-        },
-      });
+      page.isIn('editing.calm', { context: { left: { iban: true, fullName: true, email: true }, asks: 0 } });
+      const rejected = submitted(open);
+      rejected.answer('apply', refused);
+      rejected.send({ type: 'part.leave', fields: ['fullName'] });
+      rejected.isIn('editing.refused.told', { context: { left: { fullName: true }, message: 'Taken.' } });
     },
   },
 });

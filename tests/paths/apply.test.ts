@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { client } from '#api/client.ts';
 import { application } from '#machines/application/application.actors.ts';
-import { draft } from '#tests/flows/application.journeys.ts';
+import { draft } from '#tests/flows/application.flow.ts';
 
 const { adapter = [] } = client.defaults;
 afterEach(() => {
