@@ -59,15 +59,15 @@ export const flow = {
     },
   },
   words: {
-    'rows.show': ({ rows }) => `The list shows ${rows.length}`,
-    'row.tick': 'Tick a row, or strike x on it',
-    'row.reach': 'Tick a row further down with Shift',
+    'rows.show': ({ rows }) => `The list shows ${rows.length} on hold`,
+    'row.tick': 'Tick the first row, or press x on it',
+    'row.reach': 'Hold Shift and tick the third row',
     'page.tick': 'Press Select all',
     'selection.clear': 'Press Clear',
-    'selection.approve': 'Press Approve, with how many',
-    'rejection.send': ({ rejection: { text } }) =>
-      `Press Reject and tell, with how many, ${text === '' ? 'without a word' : 'with a word'}`,
-    'rejection.change': 'Write a word to the applicants',
+    'selection.approve': 'Press Approve in the bar',
+    'rejection.send': ({ rejection: { reason, text } }) =>
+      `Choose “${reason}”, ${text === '' ? 'type nothing' : 'type a word'} and press Reject and tell in the bar`,
+    'rejection.change': 'Type a word to the applicants',
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
@@ -93,11 +93,11 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {
-    'rows.show': 'the queue, when it shows others',
-    'row.tick': 'the tick of a row',
-    'row.reach': 'the same, with Shift',
+    'rows.show': 'the queue, when its rows change',
+    'row.tick': 'the check box of a row',
+    'row.reach': 'the check box of a row, with Shift',
   },
-  /** Who has nothing ticked is shown no bar. */
+  /** There is no bar without a ticked row. */
   isOffered: (snapshot, { type }) => {
     const { ticked, rows } = snapshot.context;
     if (type === 'banner.dismiss') return snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' });

@@ -24,7 +24,7 @@ const blocked: AuditEntry = {
 };
 export const firstPage: AuditReply = { data: [rejected, blocked], next: 60 };
 export const lastPage: AuditReply = { data: [{ ...blocked, sequence: 1 }], next: null };
-const nothing: AuditReply = { data: [], next: null };
+const noEntries: AuditReply = { data: [], next: null };
 
 export const flow = {
   model: modelOf({
@@ -39,7 +39,7 @@ export const flow = {
       'page.first': [{}],
       'call.retry': [{}],
     },
-    answers: { pause: [undefined], fetchTrail: [firstPage, lastPage, nothing] },
+    answers: { pause: [undefined], fetchTrail: [firstPage, lastPage, noEntries] },
     vertex: ({ wish, written, trail, message }) => [
       wish,
       written,
@@ -64,15 +64,14 @@ export const flow = {
     },
   },
   words: {
-    'address.change': ({ parameters }) =>
-      `Go to ${parameters.length === 0 ? 'the whole trail' : parameters.join(' and ')}`,
+    'address.change': ({ parameters: [first] }) => `Go to /admin/audit${first ? `?${first[0]}=${first[1]}` : ''}`,
     'search.change': 'Type ada into the search',
-    'filter.change': ({ change }) => `Choose ${change.by ?? 'anybody'} as who did it`,
+    'filter.change': ({ change }) => `Choose ${change.by === null ? 'Anybody' : 'Staff'} under Done by`,
     'page.next': 'Press Next page',
     'page.first': 'Press First page',
     'call.retry': 'Press Try again',
   },
-  /** What is known stays while other lines are fetched, so only what a state alone shows stands here. */
+  /** Entries that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
@@ -90,7 +89,7 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
-  /** What is chosen already is not chosen again. */
+  /** The chosen filter cannot be chosen again. */
   isOffered: (snapshot, event) =>
     event.type !== 'filter.change' || snapshot.context.wish.by !== Object(event).change.by,
   elsewhere: { 'address.change': 'the address bar' },

@@ -1,139 +1,122 @@
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
-import { type AuditWish, wholeTrail } from '#rules/audit-address.ts';
+import { type AuditFilter, type AuditWish, wholeTrail } from '#rules/audit-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstPage, lastPage } from './audit-trail.flow.ts';
 
-const wish = wholeTrail;
-const asks = (change: Partial<AuditWish> = {}) => ({
-  calls: { fetchTrail: { ...wish, ...change } },
+type Parameter = [name: string, value: string];
+
+const loads = (query: Partial<AuditWish> = {}) => ({
+  calls: { fetchTrail: { ...wholeTrail, ...query } },
   tags: ['busy'],
 });
-const write = (parameters: [string, string][], isStep: boolean) => ({
-  addressBar: { type: 'parameters.write' as const, parameters, isStep },
+const waits = { calls: { pause: { milliseconds: 300 } }, tags: ['busy'] };
+const writes = (parameters: Parameter[], isStep = true) => ({
+  addressBar: { type: 'parameters.write', parameters, isStep },
 });
-const writes = (parameters: [string, string][], isStep: boolean) => ({ effects: [write(parameters, isStep)] });
-const byStaff: [string, string] = ['by', 'staff'];
-const further: [string, string] = ['after', '60'];
-const pausing = { calls: { pause: { milliseconds: 300 } }, tags: ['busy'] };
+const byStaff: Parameter = ['by', 'staff'];
+const nextPage: Parameter = ['after', '60'];
 
-const listed = (open: Open<typeof auditTrailMachine>): Run<typeof auditTrailMachine> => {
+const search = (text: string) => ({ type: 'search.change', search: text }) as const;
+const filter = (change: Partial<AuditFilter>) => ({ type: 'filter.change', change }) as const;
+const goTo = (...parameters: Parameter[]) => ({ type: 'address.change', parameters }) as const;
+
+function openTrail(open: Open<typeof auditTrailMachine>): Run<typeof auditTrailMachine> {
   const trail = open({ parameters: [] });
   trail.answer('fetchTrail', firstPage);
   return trail;
-};
+}
 
 export const journeys = journeysOf({
   machine: auditTrailMachine,
   file: 'audit-trail/audit-trail.machine.ts',
   listens: ['addressBar'],
   journeys: {
-    'the newest lines are asked for, unless the address asks for others'(open) {
+    'loads the newest entries, or those that the address asks for'(open) {
       const trail = open({ parameters: [] });
-      trail.isIn('loading', { ...asks(), context: { wish, written: wish, trail: null, message: null } });
+      const context = { wish: wholeTrail, written: wholeTrail, trail: null, message: null };
+      trail.isIn('loading', { ...loads(), context });
       trail.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' });
       trail.answer('fetchTrail', firstPage);
       trail.isIn('ready', { context: { trail: firstPage } });
       trail.rejects({ type: 'page.first' }, { type: 'call.retry' });
-      const other = open({
-        parameters: [
-          ['search', 'ada'],
-          ['by', 'commandLine'],
-          ['action', 'bank.reveal'],
-          ['from', '2026-05-01'],
-          ['to', '2026-05-31'],
-          ['after', '60'],
-        ],
-      });
-      other.isIn(
-        'loading',
-        asks({
-          search: 'ada',
-          by: 'commandLine',
-          action: 'bank.reveal',
-          from: '2026-05-01',
-          to: '2026-05-31',
-          after: 60,
-        }),
-      );
+      const query = { search: 'ada', by: 'commandLine', action: 'bank.reveal', from: '2026-05-01', to: '2026-05-31' };
+      const other = open({ parameters: [...Object.entries(query), nextPage] });
+      other.isIn('loading', loads({ ...query, by: 'commandLine', after: 60 }));
     },
-    'pages follow one upon the other, and the first is one step away'(open) {
-      const trail = listed(open);
+    'goes to the next page and back to the first'(open) {
+      const trail = openTrail(open);
       trail.send({ type: 'page.next' });
-      trail.isIn('loading', { ...asks({ after: 60 }), ...writes([further], true), context: { trail: firstPage } });
+      trail.isIn('loading', { ...loads({ after: 60 }), effects: [writes([nextPage])], context: { trail: firstPage } });
       trail.answer('fetchTrail', lastPage);
       trail.rejects({ type: 'page.next' });
       trail.send({ type: 'page.first' });
-      trail.isIn('loading', { ...asks(), ...writes([], true), context: { written: wish } });
+      trail.isIn('loading', { ...loads(), effects: [writes([])], context: { written: wholeTrail } });
     },
-    'another filter and another search are asked for from the beginning, and all else of the wish stays'(open) {
-      const trail = listed(open);
-      trail.send({ type: 'page.next' }, { type: 'filter.change', change: { by: 'staff' } });
+    'starts from the first page with another filter, and keeps the rest'(open) {
+      const trail = openTrail(open);
+      trail.send({ type: 'page.next' }, filter({ by: 'staff' }));
       trail.isIn('loading', {
-        ...asks({ by: 'staff' }),
-        effects: [write([further], true), write([byStaff], true)],
-        context: { written: { ...wish, by: 'staff' } },
+        ...loads({ by: 'staff' }),
+        effects: [writes([nextPage]), writes([byStaff])],
+        context: { written: { ...wholeTrail, by: 'staff' } },
       });
-      trail.send({ type: 'filter.change', change: { from: '2026-05-01' } });
+      trail.send(filter({ from: '2026-05-01' }));
       trail.isIn('loading', {
-        ...asks({ by: 'staff', from: '2026-05-01' }),
-        ...writes([byStaff, ['from', '2026-05-01']], true),
+        ...loads({ by: 'staff', from: '2026-05-01' }),
+        effects: [writes([byStaff, ['from', '2026-05-01']])],
         restarted: ['fetchTrail'],
       });
-      trail.send({ type: 'filter.change', change: { by: null, from: '' } });
-      trail.isIn('loading', { ...asks(), ...writes([], true), restarted: ['fetchTrail'] });
-      trail.answer('fetchTrail', firstPage);
-      trail.send({ type: 'page.next' }, { type: 'search.change', search: 'a' });
+      trail.send(filter({ by: null, from: '' }));
+      trail.isIn('loading', { ...loads(), effects: [writes([])], restarted: ['fetchTrail'] });
+    },
+    'searches once no letter was typed for 300 ms, and adds one step to the history'(open) {
+      const trail = openTrail(open);
+      trail.send({ type: 'page.next' }, search('a'));
       trail.isIn('waiting', {
-        ...pausing,
-        ...writes([further], true),
-        context: { wish: { ...wish, search: 'a' } },
+        ...waits,
+        effects: [writes([nextPage])],
+        context: { wish: { ...wholeTrail, search: 'a' } },
       });
-      trail.send({ type: 'search.change', search: 'ad' });
-      trail.isIn('waiting', { ...pausing, restarted: ['pause'], context: { trail: firstPage } });
+      trail.send(search('ad'));
+      trail.isIn('waiting', { ...waits, restarted: ['pause'], context: { trail: firstPage } });
       trail.answer('pause', undefined);
-      trail.isIn('loading', { ...asks({ search: 'ad' }), ...writes([['search', 'ad']], true) });
-      trail.send({ type: 'search.change', search: 'ada' });
+      trail.isIn('loading', { ...loads({ search: 'ad' }), effects: [writes([['search', 'ad']])] });
+      trail.send(search('ada'));
       trail.fail('pause');
       trail.isIn('loading', {
-        ...asks({ search: 'ada' }),
-        ...writes([['search', 'ada']], false),
-        context: { written: { ...wish, search: 'ada' } },
+        ...loads({ search: 'ada' }),
+        effects: [writes([['search', 'ada']], false)],
+        context: { written: { ...wholeTrail, search: 'ada' } },
       });
-      trail.send({ type: 'search.change', search: 'ad' }, { type: 'filter.change', change: { by: 'system' } });
+      trail.send(search('ad'), filter({ by: 'staff' }));
       trail.isIn('loading', {
-        ...asks({ search: 'ad', by: 'system' }),
-        ...writes(
-          [
-            ['search', 'ad'],
-            ['by', 'system'],
-          ],
-          true,
-        ),
+        ...loads({ search: 'ad', by: 'staff' }),
+        effects: [writes([['search', 'ad'], byStaff])],
       });
     },
-    'the address is followed wherever it goes, and what was written there is no news'(open) {
-      const trail = listed(open);
-      trail.rejects({ type: 'address.change', parameters: [] });
-      trail.send({ type: 'search.change', search: 'ad' });
+    'follows the address, but not what it wrote there itself'(open) {
+      const trail = openTrail(open);
+      trail.rejects(goTo());
+      trail.send(search('ad'));
       trail.answer('pause', undefined);
-      trail.send({ type: 'search.change', search: 'ada' });
-      trail.rejects({ type: 'address.change', parameters: [['search', 'ad']] });
-      trail.send({ type: 'address.change', parameters: [['by', 'system']] });
+      trail.send(search('ada'));
+      trail.rejects(goTo(['search', 'ad']));
+      trail.send(goTo(byStaff));
       trail.isIn('loading', {
-        ...asks({ by: 'system' }),
-        ...writes([['search', 'ad']], true),
-        context: { written: { ...wish, by: 'system' } },
+        ...loads({ by: 'staff' }),
+        effects: [writes([['search', 'ad']])],
+        context: { written: { ...wholeTrail, by: 'staff' } },
       });
-      trail.send({ type: 'address.change', parameters: [] });
-      trail.isIn('loading', { ...asks(), restarted: ['fetchTrail'] });
+      trail.send(goTo());
+      trail.isIn('loading', { ...loads(), restarted: ['fetchTrail'] });
     },
-    'a trail that could not be had says why, and can be tried again'(open) {
+    'says why the trail could not be loaded, and tries again'(open) {
       const trail = open({ parameters: [] });
       trail.fail('fetchTrail', { message: 'Network Error' });
       trail.isIn('failed', { context: { message: 'Network Error' } });
       trail.rejects({ type: 'page.next' }, { type: 'page.first' });
       trail.send({ type: 'call.retry' });
-      trail.isIn('loading', { ...asks(), context: { message: null } });
+      trail.isIn('loading', { ...loads(), context: { message: null } });
     },
   },
 });

@@ -8,15 +8,24 @@ import { companyDetails } from '#tests/kit/people.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 
 const form = { ...companyDetails, iban: 'TR' };
-const info = { fullName: 'Deniz Yıldız', email: 'd•••@mail.example', ibanEnding: '', linkExpiresAt: 0, message: null };
-const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;
+export const info = {
+  fullName: 'Deniz Yıldız',
+  email: 'd•••@mail.example',
+  ibanEnding: '',
+  linkExpiresAt: 0,
+  message: null,
+};
+export const used = { kind: 'used', message: 'You have already sent your details on 21 November 2026.' } as const;
 
 const page = ['Complete Your Bank Details', 'Hello Deniz Yıldız', 'How we keep them', 'IBAN', 'Cancel'];
 const notRenewed = 'The link could not be sent. Please try again.';
-const over = ['Invalid or Expired Link', 'This link has expired or is invalid. Please contact support for assistance.'];
+const invalidLink = [
+  'Invalid or Expired Link',
+  'This link has expired or is invalid. Please contact support for assistance.',
+];
 
-/** The server's form is blank. */
-const others = {
+/** The form begins empty, apart from the IBAN. */
+const otherFields = {
   'Company name': 'Deniz Ltd',
   'Tax number': '1234567890',
   'Tax office': 'Kaş',
@@ -82,7 +91,7 @@ export const flow = {
     },
   },
   words: {
-    'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Empty ${field}`),
+    'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Clear ${field}`),
     'field.leave': ({ field }) => `Leave ${field}`,
     'form.submit': 'Press Submit bank details',
     'call.retry': 'Press Try again',
@@ -103,12 +112,12 @@ export const flow = {
       submitting: [...page, 'Submitting...'],
       submitted: [],
       used: ['Already sent'],
-      unknown: over,
-      failed: [...over, 'Try again'],
-      'expired.asked': over,
-      'expired.renewing': [...over, 'Sending...'],
-      'expired.renewed': [...over, 'A new link is on its way to your email address, or was just sent there.'],
-      'expired.notRenewed': over,
+      unknown: invalidLink,
+      failed: [...invalidLink, 'Try again'],
+      'expired.asked': invalidLink,
+      'expired.renewing': [...invalidLink, 'Sending...'],
+      'expired.renewed': [...invalidLink, 'A new link is on its way to your email address, or was just sent there.'],
+      'expired.notRenewed': invalidLink,
     },
     where: {
       [notRenewed]: ({ message }: { message: string | null }, link) =>
@@ -125,8 +134,8 @@ export const flow = {
   },
   tour: {
     path: '/bank-details',
-    /** A call that is cut off has no words. */
-    texts: { 'expired.notRenewed': [...over, notRenewed] },
+    /** A request that is cut off has no message. */
+    texts: { 'expired.notRenewed': [...invalidLink, notRenewed] },
     gestures: {
       async open({ server, tour, open }) {
         const username = usernameOf({ tour });
@@ -134,7 +143,7 @@ export const flow = {
         await open(`/bank-details?token=${await tokenIn(server, `${username}@mail.example`, 'bank-link')}`);
       },
       async 'field.change'({ fill }, { value }) {
-        for (const [label, text] of Object.entries({ ...others, IBAN: value })) await fill(label, text);
+        for (const [label, text] of Object.entries({ ...otherFields, IBAN: value })) await fill(label, text);
       },
     },
     calls: {
@@ -160,7 +169,7 @@ const changes = {
   used: { state: 'submitted', submittedAt: 1 },
 } as const;
 
-/** Makes the link such as the answer that comes next says; a key that does not open makes the server fail with words. */
+/** Prepares the link for the next answer. A key that cannot be decrypted makes the server fail with a message. */
 async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   const { kind }: { kind: keyof typeof changes } = Object(output);
   const { database, secrets, now } = hand.server.platform;

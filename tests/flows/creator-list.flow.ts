@@ -33,7 +33,7 @@ export const lastPage: CreatorsReply = {
   next: null,
   counts,
 };
-const nobody: CreatorsReply = { data: [], next: null, counts: null };
+const noCreators: CreatorsReply = { data: [], next: null, counts: null };
 
 export const flow = {
   model: modelOf({
@@ -60,7 +60,7 @@ export const flow = {
     },
     answers: {
       pause: [undefined],
-      fetchCreators: [firstPage, lastPage, nobody],
+      fetchCreators: [firstPage, lastPage, noCreators],
       moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
     },
     vertex: ({ wish, written, creators, message }) => [
@@ -91,18 +91,17 @@ export const flow = {
     },
   },
   words: {
-    'address.change': ({ parameters }) =>
-      `Go to ${parameters.length === 0 ? 'all creators' : parameters.join(' and ')}`,
+    'address.change': ({ parameters: [first] }) => `Go to /admin/creators${first ? `?${first[0]}=${first[1]}` : ''}`,
     'search.change': 'Type ada into the search',
-    'standing.choose': ({ standing }) => `Choose ${standing ?? 'all'}`,
+    'standing.choose': ({ standing }) => `Press ${standing === null ? 'All' : 'Suspended'}`,
     'order.choose': 'Choose Username, A to Z',
     'page.next': 'Press Next page',
     'page.first': 'Press First page',
-    'account.move': ({ move }) => `Press ${move} in a line`,
+    'account.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
   },
-  /** Who is known stays while others are fetched, so only what a state alone shows stands here. */
+  /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
     buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
@@ -128,7 +127,7 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
-  /** What is chosen already is not chosen again. */
+  /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
   elsewhere: { 'address.change': 'the address bar' },
 } satisfies Flow;
