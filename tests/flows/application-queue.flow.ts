@@ -68,33 +68,33 @@ export const flow = {
     },
   },
   words: {
-    'tab.choose': ({ state }) => `Choose the tab ${state ?? 'of all'}`,
+    'tab.choose': 'Press Rejected',
     'search.change': ({ search }) => `Type ${search} into the search`,
-    'filter.change': 'Choose Newest first',
+    'filter.change': 'Choose Newest first under Sort and filter',
     'page.turn': 'Press Next',
     'wish.change': ({ wish }) =>
-      `Go back to ${wish.state === 'ONHOLD' ? 'those on hold' : 'those whose bank details wait'}`,
-    'queue.load': 'A deed was done',
+      `Go to /admin?list=applications${wish.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,
+    'queue.load': 'Approve an application',
     'call.retry': 'Press Try again',
   },
-  /** What is known of an application stays while it is fetched anew, so only what a state alone shows stands here. */
+  /** Rows that were loaded stay while others load, so only texts of a single state are listed. */
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: { waiting: [], loading: [], ready: [], failed: ['Try again'] },
   },
   gestures: {
-    'tab.choose': ({ press }, { state }) => press(state === null ? /^All/ : /^Rejected/),
+    'tab.choose': ({ press }) => press(/^Rejected/),
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
     'filter.change': ({ choose }) => choose('Order', 'newest'),
     'call.retry': ({ press }) => press('Try again'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
-  /** What is chosen already is not chosen again. */
+  /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',
   elsewhere: {
-    'page.turn': 'the pages of a list that has several; a browser turns them',
-    'wish.change': 'the page, when the address is another',
-    'queue.load': 'the page, when a deed was done',
+    'page.turn': 'the pager of a longer list, in a browser',
+    'wish.change': 'the page, when its address changes',
+    'queue.load': 'the page, after an action',
   },
   tour: {
     path: '/admin',
@@ -106,9 +106,9 @@ export const flow = {
       type !== 'wish.change' &&
       (type !== 'page.turn' || mayTurn(snapshot)),
     unreachable: {
-      'root — filter.change → loading #0': 'it is folded away, and a journey of its own unfolds it',
-      'root — wish.change [isAnother] → loading #0': 'the page asks for it when the address is another',
-      'root — queue.load → loading #0': 'the page asks for it when a deed was done',
+      'root — filter.change → loading #0': 'the filters are folded away',
+      'root — wish.change [isAnother] → loading #0': 'the page sends it when its address changes',
+      'root — queue.load → loading #0': 'the page sends it after an action',
     },
     gestures: {
       async open(hand) {
@@ -122,7 +122,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-/** More than a page of applications in every tab that the walk opens. */
+/** More than a page of applications in each tab that a tour opens. */
 async function fillQueue({ server, tour }: Hand): Promise<void> {
   const { database, now } = server.platform;
   const { id: accountId } = await database

@@ -119,7 +119,7 @@ const buttons = { password: 'Send the link again', bankDetails: 'Send the bank l
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `waiter${tour}`;
 
-/** How it stands on the server, told at once; and nobody has asked for a link lately. */
+/** Sets the state on the server, past the time to undo it, and resets the rate limits. */
 async function decide(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
   const { database } = hand.server.platform;
   const decidedAt = state === 'ONHOLD' ? null : hand.server.clock.now - 60_000;

@@ -5,9 +5,10 @@ import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const row = {
+export const invitation = { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' };
+export const row = {
   id: 'sponsor-1',
-  about: { kind: 'sponsor' as const, name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' },
+  about: { kind: 'sponsor' as const, ...invitation },
   at: 0,
   state: 'active',
   moves: ['suspend' as const],
@@ -25,7 +26,7 @@ export const flow = {
         { id: 'sponsor-1', move: 'suspend' },
         { id: 'sponsor-1', move: 'reinstate' },
       ],
-      'sponsor.invite': [{ request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' } }],
+      'sponsor.invite': [{ request: invitation }],
       'invitation.change': [{ field: 'username' }, { field: 'email' }],
       'banner.dismiss': [{}],
     },
@@ -71,19 +72,16 @@ export const flow = {
   words: {
     'page.turn': 'Press Next',
     'call.retry': 'Press Try again',
-    'row.move': ({ move }) => `Press ${move} in a line`,
+    'row.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,
     'sponsor.invite': 'Fill in the invitation and press Send the invitation',
-    'invitation.change': ({ field }) => `Write the ${field} anew`,
+    'invitation.change': ({ field }) => `Change the ${field} of the invitation`,
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
     buttons: {
       Dismiss: { type: 'banner.dismiss' },
       'Try again': { type: 'call.retry' },
-      'Send the invitation': {
-        type: 'sponsor.invite',
-        request: { name: 'Blue Bay', username: 'bluebay', email: 'bay@mail.example' },
-      },
+      'Send the invitation': { type: 'sponsor.invite', request: invitation },
     },
     texts: {
       loading: ['Invite a sponsor'],
@@ -104,11 +102,11 @@ export const flow = {
       await fill('Email', request.email);
       await press('Send the invitation');
     },
-    'invitation.change': ({ fill }, { field }) => fill(field === 'email' ? 'Email' : 'Username', 'anew'),
+    'invitation.change': ({ fill }, { field }) => fill(field === 'email' ? 'Email' : 'Username', 'other'),
     'call.retry': ({ press }) => press('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
-  elsewhere: { 'page.turn': 'the pages of a list that has several; a browser turns them' },
+  elsewhere: { 'page.turn': 'the pager of a longer list, in a browser' },
   tour: {
     path: '/admin?list=sponsors',
     vertex: ({ offset, message, deed }: Listing) => [offset, message, deed?.kind],
@@ -127,11 +125,11 @@ export const flow = {
     },
     calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
     arrange: {
-      fetchLedger: (hand) => makeSponsor(hand, true),
+      fetchLedger: (hand) => setSponsor(hand, true),
       async doDeed(hand, output, request) {
         const isInvitation = 'email' in Object(request);
-        if (isInvitation) await makeSponsor(hand, Object(output).kind === 'refused');
-        else if (Object(output).kind === 'refused') await makeSponsor(hand, false);
+        if (isInvitation) await setSponsor(hand, Object(output).kind === 'refused');
+        else if (Object(output).kind === 'refused') await setSponsor(hand, false);
       },
     },
   },
@@ -141,10 +139,10 @@ type Listing = Paged & { message: string | null; deed: { kind: string } | null }
 
 const sponsor = 'bluebay';
 
-/** The sponsor of the walk is there, active and the newest; or is not there at all. */
-async function makeSponsor({ server }: Hand, isThere: boolean): Promise<void> {
+/** Creates the sponsor anew, as the newest one, or removes it. */
+async function setSponsor({ server }: Hand, exists: boolean): Promise<void> {
   await dropAccount(server, sponsor);
-  if (isThere) await server.createAccount({ role: 'sponsor', username: sponsor });
+  if (exists) await server.createAccount({ role: 'sponsor', username: sponsor });
 }
 
 async function fillSponsors(hand: Hand): Promise<void> {

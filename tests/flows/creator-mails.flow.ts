@@ -104,7 +104,7 @@ export const flow = {
     'mail.close': ({ press }) => press('Close'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  /** What is open already has no button that opens it, and there is no page behind the last. */
+  /** An open mail has no button to open it, and the last page none for the next. */
   isOffered: (snapshot, event) =>
     (event.type !== 'mail.open' || snapshot.context.opened !== Object(event).id) &&
     (event.type !== 'page.turn' || (snapshot.context.offset === 0 && (snapshot.context.mails?.data.length ?? 0) > 0)),

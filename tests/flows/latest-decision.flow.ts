@@ -54,7 +54,7 @@ export const flow = {
   },
   words: {
     'decision.tell': ({ decision: { ids, fullName, move } }) =>
-      `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? ids.length : fullName}`,
+      `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? `${ids.length} applications at once` : fullName}`,
     'decision.undo': 'Press Undo',
     'banner.dismiss': 'Press Dismiss',
   },
@@ -79,5 +79,5 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'xstate.done.actor.countdown': ({ passTime }) => passTime(10_000),
   },
-  elsewhere: { 'decision.tell': 'the page, when staff have decided' },
+  elsewhere: { 'decision.tell': 'the page, after a decision' },
 } satisfies Flow;

@@ -56,7 +56,7 @@ export const flow = {
     },
   },
   words: {
-    'draft.change': ({ draft }) => (draft.trim() === '' ? 'Empty the note' : 'Type a note'),
+    'draft.change': ({ draft }) => (draft.trim() === '' ? 'Clear the note' : 'Type a note'),
     'note.add': 'Press Add the note',
     'note.remove': 'Press Remove on a note',
     'removal.confirm': 'Press Remove the note',
