@@ -1,94 +1,94 @@
 import { creatorMailsMachine } from '#machines/creator-mails/creator-mails.machine.ts';
-import { journeysOf, type Open } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstMails, welcome } from './creator-mails.flow.ts';
 
-const input = { accountId: 'creator-1' };
-const fetching = (offset = 0) => ({
-  calls: { fetchMails: { accountId: 'creator-1', offset } },
-  tags: ['busy'],
-});
-const readingOf = (id: string) => ({ calls: { readMail: { accountId: 'creator-1', id } }, tags: ['busy'] });
+const accountId = 'creator-1';
+const loading = (offset = 0) => ({ calls: { fetchMails: { accountId, offset } }, tags: ['busy'] });
+const reading = (id: string) => ({ calls: { readMail: { accountId, id } }, tags: ['busy'] });
+const listed = { kind: 'mails', mails: firstMails } as const;
+const text = { kind: 'reading', reading: welcome } as const;
+const read = (id: string) => ({ type: 'mail.open', id }) as const;
+const close = { type: 'mail.close' } as const;
+const retry = { type: 'call.retry' } as const;
+const nothingOpen = { context: { opened: null, reading: null } };
 
-const listed = (open: Open<typeof creatorMailsMachine>) => {
-  const mails = open(input);
-  mails.answer('fetchMails', { kind: 'mails', mails: firstMails });
+function openList(open: Open<typeof creatorMailsMachine>): Run<typeof creatorMailsMachine> {
+  const mails = open({ accountId });
+  mails.answer('fetchMails', listed);
   return mails;
-};
+}
 
 export const journeys = journeysOf({
   machine: creatorMailsMachine,
   file: 'creator-mails/creator-mails.machine.ts',
   journeys: {
-    'the mails are listed, and none is read unasked'(open) {
-      const mails = open(input);
-      mails.isIn('loading', {
-        ...fetching(),
-        context: { mails: null, opened: null, reading: null, message: null },
-      });
-      mails.rejects({ type: 'mail.open', id: 'mail-1' }, { type: 'page.turn', offset: 50 }, { type: 'call.retry' });
-      mails.answer('fetchMails', { kind: 'mails', mails: firstMails });
+    'lists the mails and opens none'(open) {
+      const mails = open({ accountId });
+      mails.isIn('loading', { ...loading(), context: { mails: null, opened: null, reading: null, message: null } });
+      mails.rejects(read('mail-1'), { type: 'page.turn', offset: 50 }, retry);
+      mails.answer('fetchMails', listed);
       mails.isIn('listed.closed', { context: { mails: firstMails, opened: null, reading: null } });
-      mails.rejects({ type: 'mail.close' }, { type: 'call.retry' });
+      mails.rejects(close, retry);
     },
-    'a mail is read and closed, and read anew when it is asked for again'(open) {
-      const mails = listed(open);
-      mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { opened: 'mail-1', reading: null } });
-      mails.answer('readMail', { kind: 'reading', reading: welcome });
+    'opens and closes a mail, and loads it again each time'(open) {
+      const mails = openList(open);
+      mails.send(read('mail-1'));
+      mails.isIn('listed.reading', { ...reading('mail-1'), context: { opened: 'mail-1', reading: null } });
+      mails.answer('readMail', text);
       mails.isIn('listed.open', { context: { opened: 'mail-1', reading: welcome } });
-      mails.rejects({ type: 'call.retry' });
-      mails.send({ type: 'mail.close' });
-      mails.isIn('listed.closed', { context: { opened: null, reading: null } });
-      mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { reading: null } });
+      mails.rejects(retry);
+      mails.send(close);
+      mails.isIn('listed.closed', nothingOpen);
+      mails.send(read('mail-1'));
+      mails.isIn('listed.reading', reading('mail-1'));
     },
-    'another mail takes the place of the one that is open, or on its way'(open) {
-      const mails = listed(open);
-      mails.send({ type: 'mail.open', id: 'mail-1' }, { type: 'mail.open', id: 'mail-2' });
-      mails.isIn('listed.reading', { ...readingOf('mail-2'), restarted: ['readMail'], context: { opened: 'mail-2' } });
-      mails.answer('readMail', { kind: 'reading', reading: welcome });
-      mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { opened: 'mail-1', reading: null } });
-      mails.send({ type: 'mail.close' });
-      mails.isIn('listed.closed', { context: { opened: null, reading: null } });
+    'opens another mail in place of the one that is open or loading'(open) {
+      const mails = openList(open);
+      mails.send(read('mail-1'), read('mail-2'));
+      mails.isIn('listed.reading', { ...reading('mail-2'), restarted: ['readMail'], context: { opened: 'mail-2' } });
+      mails.answer('readMail', text);
+      mails.send(read('mail-1'));
+      mails.isIn('listed.reading', { ...reading('mail-1'), context: { opened: 'mail-1', reading: null } });
+      mails.send(close);
+      mails.isIn('listed.closed', nothingOpen);
     },
-    'what is not kept is not read, and neither is what is in no list'(open) {
-      const mails = listed(open);
-      mails.rejects({ type: 'mail.open', id: 'mail-3' }, { type: 'mail.open', id: 'mail-9' });
-      mails.send({ type: 'mail.open', id: 'mail-2' });
+    'opens no mail whose text was deleted, and none outside the list'(open) {
+      const mails = openList(open);
+      mails.rejects(read('mail-3'), read('mail-9'));
+      mails.send(read('mail-2'));
       mails.answer('readMail', { kind: 'gone' });
       mails.isIn('listed.gone', { context: { opened: 'mail-2', reading: null } });
-      mails.rejects({ type: 'call.retry' });
-      mails.send({ type: 'mail.close' });
-      mails.isIn('listed.closed', { context: { opened: null } });
+      mails.rejects(retry);
+      mails.send(close);
+      mails.isIn('listed.closed', nothingOpen);
     },
-    'a mail that could not be opened can be tried again, or left'(open) {
-      const mails = listed(open);
-      mails.send({ type: 'mail.open', id: 'mail-1' });
+    'says that a mail could not be opened, and tries again or closes it'(open) {
+      const mails = openList(open);
+      mails.send(read('mail-1'));
       mails.fail('readMail', { message: 'Network Error' });
       mails.isIn('listed.unread', { context: { message: 'Network Error', opened: 'mail-1' } });
-      mails.send({ type: 'call.retry' });
-      mails.isIn('listed.reading', { ...readingOf('mail-1'), context: { message: null } });
+      mails.send(retry);
+      mails.isIn('listed.reading', { ...reading('mail-1'), context: { message: null } });
       mails.fail('readMail');
-      mails.send({ type: 'mail.close' });
+      mails.send(close);
       mails.isIn('listed.closed', { context: { opened: null, message: null } });
     },
-    'pages are turned, and nothing stays open'(open) {
-      const mails = listed(open);
-      mails.send({ type: 'mail.open', id: 'mail-1' });
-      mails.answer('readMail', { kind: 'reading', reading: welcome });
+    'closes the mail when a page is turned'(open) {
+      const mails = openList(open);
+      mails.send(read('mail-1'));
+      mails.answer('readMail', text);
       mails.send({ type: 'page.turn', offset: 50 });
-      mails.isIn('loading', { ...fetching(50), context: { mails: firstMails, opened: null, reading: null } });
-      mails.answer('fetchMails', { kind: 'mails', mails: { ...firstMails, data: [] } });
+      mails.isIn('loading', { ...loading(50), context: { mails: firstMails, opened: null, reading: null } });
+      mails.answer('fetchMails', listed);
       mails.isIn('listed.closed', { context: { offset: 50 } });
     },
-    'a list that could not be had can be tried again; whoever is gone has none'(open) {
-      const mails = open(input);
+    'says why the mails could not be loaded, tries again, and finds no creator'(open) {
+      const mails = open({ accountId });
       mails.fail('fetchMails', { message: 'Network Error' });
       mails.isIn('failed', { context: { message: 'Network Error' } });
-      mails.rejects({ type: 'mail.open', id: 'mail-1' });
-      mails.send({ type: 'call.retry' });
-      mails.isIn('loading', { ...fetching(), context: { message: null } });
+      mails.rejects(read('mail-1'));
+      mails.send(retry);
+      mails.isIn('loading', { ...loading(), context: { message: null } });
       mails.answer('fetchMails', { kind: 'missing' });
       mails.isIn('missing', { output: undefined });
     },

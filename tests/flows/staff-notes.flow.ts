@@ -6,7 +6,7 @@ import { modelOf } from '#tests/kit/model.ts';
 const own = { _id: 'note-1', author: 'Ada Ay', isOwn: true, content: 'Sails.\nCalled on Monday.', createdAt: 0 };
 const other = { ...own, _id: 'note-2', author: 'Ece Er', isOwn: false, content: 'Answers late.' };
 export const someNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [own, other] };
-const noNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [] };
+export const noNotes: StaffNotesReply = { fullName: 'Deniz Yıldız', data: [] };
 const refused = { kind: 'refused', message: 'There are 100 notes already.' } as const;
 
 export const flow = {

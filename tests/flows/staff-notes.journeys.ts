@@ -1,109 +1,104 @@
 import { staffNotesMachine } from '#machines/staff-notes/staff-notes.machine.ts';
-import { journeysOf, type Open } from '#tests/kit/journey.ts';
-import { someNotes } from './staff-notes.flow.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { noNotes, someNotes } from './staff-notes.flow.ts';
 
-const input = { accountId: 'creator-1', draft: '' };
-const fetching = { calls: { fetchNotes: { accountId: 'creator-1' } } };
-const fewer = { ...someNotes, data: [] };
-const typed = 'Dives too.';
+const accountId = 'creator-1';
+const draft = 'Dives too.';
+const loading = { calls: { fetchNotes: { accountId } } };
+const adding = { calls: { addNote: { accountId, content: draft } } };
+const removing = { calls: { removeNote: { id: 'note-1' } } };
+const savesDraft = { effects: [{ keepDraft: { accountId, draft } }] };
 
-const read = (open: Open<typeof staffNotesMachine>, draft = '') => {
-  const notes = open({ ...input, draft });
+const type = (text: string) => ({ type: 'draft.change', draft: text }) as const;
+const add = { type: 'note.add' } as const;
+const remove = (id: string) => ({ type: 'note.remove', id }) as const;
+const confirm = { type: 'removal.confirm' } as const;
+const keep = { type: 'removal.leave' } as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+const retry = { type: 'call.retry' } as const;
+
+function openNotes(open: Open<typeof staffNotesMachine>, savedDraft = ''): Run<typeof staffNotesMachine> {
+  const notes = open({ accountId, draft: savedDraft });
   notes.answer('fetchNotes', { kind: 'notes', notes: someNotes });
   return notes;
-};
+}
 
 export const journeys = journeysOf({
   machine: staffNotesMachine,
   file: 'staff-notes/staff-notes.machine.ts',
   journeys: {
-    'a note is typed, kept as it is typed, and added; what was kept is dropped then'(open) {
-      const notes = open(input);
-      notes.isIn('open.loading', { ...fetching, context: { draft: '', notes: null, doubted: null, message: null } });
-      notes.rejects({ type: 'note.add' }, { type: 'call.retry' }, { type: 'banner.dismiss' });
-      notes.send({ type: 'draft.change', draft: typed });
-      notes.isIn('open.loading', {
-        ...fetching,
-        effects: [{ keepDraft: { accountId: 'creator-1', draft: typed } }],
-        context: { draft: typed },
-      });
-      notes.answer('fetchNotes', { kind: 'notes', notes: fewer });
-      notes.isIn('open.ready.calm', { context: { notes: fewer, draft: typed } });
-      notes.rejects({ type: 'banner.dismiss' }, { type: 'removal.confirm' }, { type: 'removal.leave' });
-      notes.send({ type: 'note.add' });
-      notes.isIn('adding', { calls: { addNote: { accountId: 'creator-1', content: typed } } });
-      notes.rejects({ type: 'draft.change', draft: 'D' }, { type: 'note.add' });
+    'saves a note while it is typed, until it is added'(open) {
+      const notes = open({ accountId, draft: '' });
+      notes.isIn('open.loading', { ...loading, context: { draft: '', notes: null, doubted: null, message: null } });
+      notes.rejects(add, retry, dismiss);
+      notes.send(type(draft));
+      notes.isIn('open.loading', { ...loading, ...savesDraft, context: { draft } });
+      notes.answer('fetchNotes', { kind: 'notes', notes: noNotes });
+      notes.isIn('open.ready.calm', { context: { notes: noNotes, draft } });
+      notes.rejects(dismiss, confirm, keep);
+      notes.send(add);
+      notes.isIn('adding', adding);
+      notes.rejects(type('D'), add);
       notes.answer('addNote', { kind: 'notes', notes: someNotes });
       notes.isIn('open.ready.calm', {
         effects: [{ dropDraft: { kind: 'notes', notes: someNotes } }],
         context: { notes: someNotes, draft: '' },
       });
     },
-    'nothing, blanks and what is too long are no note'(open) {
-      const notes = read(open);
-      for (const draft of ['', ' \n', 'a'.repeat(2_001)]) {
-        notes.send({ type: 'draft.change', draft });
-        notes.rejects({ type: 'note.add' });
+    'adds no empty note and none above 2,000 letters'(open) {
+      const notes = openNotes(open);
+      for (const text of ['', ' \n', 'a'.repeat(2_001)]) {
+        notes.send(type(text));
+        notes.rejects(add);
       }
-      notes.send({ type: 'draft.change', draft: 'a'.repeat(2_000) }, { type: 'note.add' });
+      notes.send(type('a'.repeat(2_000)), add);
     },
-    'what was typed before is there again'(open) {
-      const notes = read(open, typed);
-      notes.send({ type: 'note.add' });
-      notes.isIn('adding', { calls: { addNote: { accountId: 'creator-1', content: typed } } });
-    },
-    'a note that is refused, or was not heard, stays as it was typed'(open) {
-      const notes = read(open, typed);
-      notes.send({ type: 'note.add' });
+    'keeps a note that could not be added, and says why'(open) {
+      const notes = openNotes(open, draft);
+      notes.send(add);
       notes.answer('addNote', { kind: 'refused', message: 'Too many.' });
-      notes.isIn('open.ready.refused', { context: { message: 'Too many.', draft: typed, notes: someNotes } });
-      notes.send({ type: 'banner.dismiss' });
-      notes.isIn('open.ready.calm', { context: { message: null, draft: typed } });
-      notes.send({ type: 'note.add' });
+      notes.isIn('open.ready.refused', { context: { message: 'Too many.', draft, notes: someNotes } });
+      notes.send(dismiss);
+      notes.isIn('open.ready.calm', { context: { message: null, draft } });
+      notes.send(add);
       notes.fail('addNote', { message: 'Network Error' });
-      notes.isIn('open.ready.refused', { context: { message: 'Network Error', draft: typed } });
-      notes.send({ type: 'note.add' });
-      notes.isIn('adding', {
-        calls: { addNote: { accountId: 'creator-1', content: typed } },
-        context: { message: null },
-      });
+      notes.isIn('open.ready.refused', { context: { message: 'Network Error', draft } });
+      notes.send(add);
+      notes.isIn('adding', { ...adding, context: { message: null } });
     },
-    'a note of one’s own is removed once that is asked twice; what others wrote is not'(open) {
-      const notes = read(open);
-      notes.rejects({ type: 'note.remove', id: 'note-2' }, { type: 'note.remove', id: 'note-3' });
-      notes.send({ type: 'note.remove', id: 'note-1' });
+    'removes an own note after a question, and no other one'(open) {
+      const notes = openNotes(open);
+      notes.rejects(remove('note-2'), remove('note-3'));
+      notes.send(remove('note-1'));
       notes.isIn('open.doubting', { context: { doubted: 'note-1' } });
-      notes.send({ type: 'removal.leave' });
+      notes.send(keep);
       notes.isIn('open.ready.calm', { context: { notes: someNotes } });
-      notes.send({ type: 'note.remove', id: 'note-1' }, { type: 'removal.confirm' });
-      notes.isIn('open.removing', { calls: { removeNote: { id: 'note-1' } } });
-      notes.send({ type: 'draft.change', draft: typed });
-      notes.isIn('open.removing', {
-        calls: { removeNote: { id: 'note-1' } },
-        effects: [{ keepDraft: { accountId: 'creator-1', draft: typed } }],
-      });
-      notes.answer('removeNote', { kind: 'notes', notes: fewer });
-      notes.isIn('open.ready.calm', { context: { notes: fewer, draft: typed } });
+      notes.send(remove('note-1'), confirm);
+      notes.isIn('open.removing', removing);
+      notes.send(type(draft));
+      notes.isIn('open.removing', { ...removing, ...savesDraft });
+      notes.answer('removeNote', { kind: 'notes', notes: noNotes });
+      notes.isIn('open.ready.calm', { context: { notes: noNotes, draft } });
     },
-    'a removal that is refused, or was not heard, says so and leaves the note there'(open) {
-      const notes = read(open);
-      notes.send({ type: 'note.remove', id: 'note-1' }, { type: 'removal.confirm' });
+    'keeps a note that could not be removed, and says why'(open) {
+      const notes = openNotes(open);
+      notes.send(remove('note-1'), confirm);
       notes.answer('removeNote', { kind: 'refused', message: 'Not yours.' });
       notes.isIn('open.ready.refused', { context: { message: 'Not yours.', notes: someNotes } });
-      notes.send({ type: 'note.remove', id: 'note-1' });
+      notes.send(remove('note-1'));
       notes.isIn('open.doubting', { context: { message: null } });
-      notes.send({ type: 'removal.confirm' });
+      notes.send(confirm);
       notes.fail('removeNote', { message: 'Network Error' });
       notes.isIn('open.ready.refused', { context: { message: 'Network Error', notes: someNotes } });
     },
-    'notes that could not be had are tried again, and a creator who is gone is said to be'(open) {
-      const notes = open(input);
+    'says why the notes could not be loaded, tries again, and finds no creator'(open) {
+      const notes = open({ accountId, draft: '' });
       notes.fail('fetchNotes', { message: 'Network Error' });
       notes.isIn('open.failed', { context: { message: 'Network Error' } });
-      notes.send({ type: 'draft.change', draft: typed });
-      notes.isIn('open.failed', { effects: [{ keepDraft: { accountId: 'creator-1', draft: typed } }] });
-      notes.send({ type: 'call.retry' });
-      notes.isIn('open.loading', { ...fetching, context: { message: null, draft: typed } });
+      notes.send(type(draft));
+      notes.isIn('open.failed', savesDraft);
+      notes.send(retry);
+      notes.isIn('open.loading', { ...loading, context: { message: null, draft } });
       notes.answer('fetchNotes', { kind: 'missing' });
       notes.isIn('missing', { output: undefined });
     },
