@@ -33,7 +33,7 @@ export const flow = {
     'application.approve': ({ facts }) => `Staff approve it${factWords(facts)}`,
     'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,
     'application.reopen': ({ facts }) => `Staff reopen it${factWords(facts)}`,
-    'application.withdraw': ({ facts }) => `The applicant takes it back${factWords(facts)}`,
-    'application.undo': ({ facts }) => `Staff take their decision back${factWords(facts)}`,
+    'application.withdraw': ({ facts }) => `The applicant withdraws it${factWords(facts)}`,
+    'application.undo': ({ facts }) => `Staff undo their decision${factWords(facts)}`,
   },
 } satisfies Flow;

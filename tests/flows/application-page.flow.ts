@@ -76,9 +76,7 @@ export const flow = {
     address: '/application',
     start: 'The page runs the other flows of the application.',
     answers: {
-      application: {
-        done: 'send a complete form',
-      },
+      application: { done: 'send a complete form' },
     },
   },
   words: {

@@ -11,16 +11,16 @@ import { applicationParts as later } from '#web/i18n/en/application-parts.ts';
 
 const nameOf = (step: StepName): string => words[step];
 
-type Place = ApplicationPartsSnapshot['context'];
+type Context = ApplicationPartsSnapshot['context'];
 
-/** Which part is shown, and that the one before it is not whole. */
-const wordsOf = (step: StepName, index: number): [string, (place: Place) => boolean][] => [
-  [`Part ${index + 1} of ${stepNames.length}`, (place) => place.step === step],
-  [later.passed(nameOf(step), lacking[step]), ({ passed }) => passed === step && lacking[step] > 0],
+/** The part that is shown, and whether the part before it lacks something. */
+const textsOf = (step: StepName, index: number): [string, (context: Context) => boolean][] => [
+  [`Part ${index + 1} of ${stepNames.length}`, (context) => context.step === step],
+  [later.passed(nameOf(step), missing[step]), ({ passed }) => passed === step && missing[step] > 0],
 ];
 
-/** Of a form that nobody has filled in. */
-const lacking = { you: 4, profile: 3, work: 4, payment: 0, review: 1 } satisfies Record<StepName, number>;
+/** Missing fields of an empty form. */
+const missing = { you: 4, profile: 3, work: 4, payment: 0, review: 1 } satisfies Record<StepName, number>;
 
 export const flow = {
   model: modelOf({
@@ -40,22 +40,19 @@ export const flow = {
     answers: {},
     vertex: ({ step }) => step,
   }),
-  guide: {
-    role: 'An applicant',
-    address: '/application',
-    start: 'Make the window narrower than 1024 px.',
-  },
+  guide: { role: 'An applicant', address: '/application', start: 'Make the window narrower than 1024 px.' },
   words: {
     'part.next': 'Press Next',
     'part.back': 'Press Back',
-    'part.open': ({ step }) => `Press the number of ${nameOf(step)}`,
+    'part.open': ({ step }) => `Press the step ${nameOf(step)}`,
     'field.find': ({ field }) => `Press the link to ${field}`,
-    'address.change': ({ parameters: [[, step] = []] }) => `Back or Forward leads to the part ${step ?? 'at first'}`,
+    'address.change': ({ parameters: [[, step] = []] }) =>
+      `Press Back or Forward of the browser, to ${step ? `?part=${step}` : 'the first part'}`,
   },
   shown: {
     buttons: { Next: { type: 'part.next' }, Back: { type: 'part.back' } },
     texts: { shown: ['Apply to become a creator'] },
-    where: Object.fromEntries(stepNames.flatMap(wordsOf)),
+    where: Object.fromEntries(stepNames.flatMap(textsOf)),
   },
   gestures: {
     'part.next': ({ press }) => press('Next'),
@@ -63,7 +60,7 @@ export const flow = {
     'part.open': ({ press }, { step }) => press(new RegExp(`^\\d. ${nameOf(step)},`)),
     'field.find': ({ press }, { field }) => press(labelOf(field, 'en')),
   },
-  /** The parts name their own gaps, the review the first of all. */
+  /** Each part links to its own missing fields, the review to the first one of all. */
   isOffered: ({ context }, { type, field }) =>
     type !== 'field.find' || isInStep(field, context.step) || (context.step === 'review' && field === 'username'),
   elsewhere: { 'address.change': 'the address bar' },

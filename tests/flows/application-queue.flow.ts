@@ -59,12 +59,8 @@ export const flow = {
     address: '/admin?list=applications',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      pause: {
-        done: 'type nothing for 300 ms',
-      },
-      fetchQueue: {
-        done: 'open the page',
-      },
+      pause: { done: 'type nothing for 300 ms' },
+      fetchQueue: { done: 'open the page' },
     },
   },
   words: {

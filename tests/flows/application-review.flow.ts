@@ -86,10 +86,7 @@ export const flow = {
     address: '/admin?list=applications',
     start: 'Sign in as `demo-staff`. Choose an application.',
     answers: {
-      fetchApplication: {
-        found: 'choose an application',
-        missing: 'change a letter of its id in the address',
-      },
+      fetchApplication: { found: 'choose an application', missing: 'change a letter of its id in the address' },
       doDeed: {
         done: 'approve, reject or reopen it',
         revealed: 'press Show IBAN',

@@ -63,9 +63,7 @@ export const flow = {
         unproven: 'send it more than seven days after the verification',
       },
     },
-    conditions: {
-      isComplete: 'nothing is missing or wrong',
-    },
+    conditions: { isComplete: 'nothing is missing or wrong' },
   },
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,

@@ -55,12 +55,8 @@ export const flow = {
     address: '/admin/audit',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      pause: {
-        done: 'type nothing for 300 ms',
-      },
-      fetchTrail: {
-        done: 'open the page',
-      },
+      pause: { done: 'type nothing for 300 ms' },
+      fetchTrail: { done: 'open the page' },
     },
   },
   words: {

@@ -56,18 +56,14 @@ export const flow = {
     address: '/admin?list=sponsors',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      fetchLedger: {
-        done: 'open the page',
-      },
+      fetchLedger: { done: 'open the page' },
       doDeed: {
         done: 'suspend or reinstate a sponsor',
         invited: 'send an invitation with an unused username and address',
         refused: 'send an invitation with a username that is taken',
       },
     },
-    conditions: {
-      isAllThatLacks: 'no other field has an error',
-    },
+    conditions: { isAllThatLacks: 'no other field has an error' },
   },
   words: {
     'page.turn': 'Press Next',

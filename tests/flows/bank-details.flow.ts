@@ -81,14 +81,9 @@ export const flow = {
         used: 'send the form in another tab first',
         refused: 'call the route 20 times a minute with curl first',
       },
-      renewBankLink: {
-        renewed: 'press Request a new link',
-        used: 'send the details by the newer link first',
-      },
+      renewBankLink: { renewed: 'press Request a new link', used: 'send the details by the newer link first' },
     },
-    conditions: {
-      isComplete: 'nothing is missing or wrong',
-    },
+    conditions: { isComplete: 'nothing is missing or wrong' },
   },
   words: {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Clear ${field}`),

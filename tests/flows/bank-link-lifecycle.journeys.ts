@@ -2,91 +2,92 @@ import { type BankLinkFacts, bankLinkLifecycle } from '#machines/lifecycles/bank
 import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
-const awaited: BankLinkFacts = { isLatest: true, application: 'APPROVED', account: 'pending' };
-const unawaited: BankLinkFacts[] = [
-  { ...awaited, isLatest: false },
-  { ...awaited, application: 'ONHOLD' },
-  { ...awaited, account: 'closed' },
+const facts: BankLinkFacts = { isLatest: true, application: 'APPROVED', account: 'pending' };
+const otherFacts: BankLinkFacts[] = [
+  { ...facts, isLatest: false },
+  { ...facts, application: 'ONHOLD' },
+  { ...facts, account: 'closed' },
 ];
-type LinkMove = 'open' | 'submit' | 'expire' | 'renew' | 'revoke' | 'discard';
-const link = (move: LinkMove, given = awaited) => ({ type: `link.${move}` as const, facts: given });
-const bank = (move: 'verify' | 'reissue', given = awaited) => ({ type: `bank.${move}` as const, facts: given });
-const back = (given = awaited) => ({ type: 'bank.return' as const, message: 'Which bank?', facts: given });
-const all = [
-  ...(['open', 'submit', 'expire', 'renew', 'revoke', 'discard'] as const).map((move) => link(move)),
-  ...(['verify', 'reissue'] as const).map((move) => bank(move)),
-  back(),
-];
+const openLink = { type: 'link.open', facts } as const;
+const submit = { type: 'link.submit', facts } as const;
+const expire = { type: 'link.expire', facts } as const;
+const renew = { type: 'link.renew', facts } as const;
+const revoke = { type: 'link.revoke', facts } as const;
+const discard = { type: 'link.discard', facts } as const;
+const verify = { type: 'bank.verify', facts } as const;
+const sendBack = { type: 'bank.return', message: 'Which bank?', facts } as const;
+const reissue = { type: 'bank.reissue', facts } as const;
+const all = [openLink, submit, expire, renew, revoke, discard, verify, sendBack, reissue];
 type Move = (typeof all)[number];
 type Link = Run<typeof bankLinkLifecycle>;
-const takesOnly = (record: Link, ...types: Move['type'][]) =>
-  record.rejects(...all.filter(({ type }) => !types.includes(type)));
-const isOnlyFor = (record: Link, ...moves: Move[]) => {
-  for (const given of unawaited) record.rejects(...moves.map((move) => ({ ...move, facts: given })));
-};
-const after = (open: Open<typeof bankLinkLifecycle>, ...moves: Move[]): Link => {
-  const record = open();
-  record.send(...moves);
-  return record;
-};
+
+function takesOnly(link: Link, ...moves: Move[]): void {
+  link.rejects(...all.filter((move) => !moves.includes(move)));
+}
+
+/** The latest link of an approved application whose account is pending. */
+function takesOnlyFromLatest(link: Link, ...moves: Move[]): void {
+  for (const other of otherFacts) link.rejects(...moves.map((move) => ({ ...move, facts: other })));
+}
+
+function after(open: Open<typeof bankLinkLifecycle>, ...moves: Move[]): Link {
+  const link = open();
+  link.send(...moves);
+  return link;
+}
 
 export const journeys = journeysOf({
   machine: bankLinkLifecycle,
   file: 'lifecycles/bank-link.machine.ts',
   journeys: {
-    '[BANK-01, BANK-48] a link is opened, used once, and its details are verified: the creator becomes active'(open) {
-      const record = open();
-      record.isIn('issued');
-      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.renew', 'link.revoke', 'bank.reissue');
-      isOnlyFor(record, link('open'), link('submit'), link('renew'), bank('reissue'));
-      record.send(link('open'));
-      record.isIn('opened');
-      takesOnly(record, 'link.open', 'link.submit', 'link.expire', 'link.renew', 'link.revoke', 'bank.reissue');
-      isOnlyFor(record, link('open'), link('submit'), link('renew'), bank('reissue'));
-      record.send(link('open'));
-      record.isIn('opened');
-      record.send(link('submit'));
-      record.isIn('submitted', { effects: actions('mailReceived') });
-      takesOnly(record, 'bank.verify', 'bank.return', 'link.discard');
-      isOnlyFor(record, bank('verify'), back());
-      record.send(bank('verify'));
-      record.isIn('verified', { effects: actions('activateCreator'), output: undefined });
+    '[BANK-01, BANK-48] opens a link, takes its details once, and activates the creator when they are verified'(open) {
+      const link = open();
+      for (const state of ['issued', 'opened', 'opened']) {
+        link.isIn(state);
+        takesOnly(link, openLink, submit, expire, renew, revoke, reissue);
+        takesOnlyFromLatest(link, openLink, submit, renew, reissue);
+        link.send(openLink);
+      }
+      link.send(submit);
+      link.isIn('submitted', { effects: actions('mailReceived') });
+      takesOnly(link, verify, sendBack, discard);
+      takesOnlyFromLatest(link, verify, sendBack);
+      link.send(verify);
+      link.isIn('verified', { effects: actions('activateCreator'), output: undefined });
     },
-    '[BANK-49] details are sent without the link having been opened here, too'(open) {
-      after(open, link('submit')).isIn('submitted', { effects: actions('mailReceived') });
+    '[BANK-49] takes details from a link that was never opened'(open) {
+      after(open, submit).isIn('submitted', { effects: actions('mailReceived') });
     },
-    'details that need changes go back, with another link that says what to change'(open) {
-      after(open, link('submit'), back()).isIn('needsChanges', {
+    'sends details back with a new link that says what to change'(open) {
+      after(open, submit, sendBack).isIn('needsChanges', {
         effects: [{ mailReceived: undefined }, { issueForChange: { message: 'Which bank?' } }],
         output: undefined,
       });
     },
-    'details that a new application replaces are nobody’s to verify'(open) {
-      after(open, link('submit'), link('discard')).isIn('revoked', { effects: actions('mailReceived') });
+    'revokes a link whose details a new application replaces'(open) {
+      after(open, submit, discard).isIn('revoked', { effects: actions('mailReceived') });
     },
-    '[OPEN-45] a link whose time is over is issued again, to its creator or by staff'(open) {
-      for (const record of [after(open, link('expire')), after(open, link('open'), link('expire'))]) {
-        record.isIn('expired');
-        takesOnly(record, 'link.renew', 'bank.reissue');
-        isOnlyFor(record, link('renew'), bank('reissue'));
-        record.send(link('renew'), bank('reissue'));
-        record.isIn('expired', { effects: actions('issueAgain', 'issueAgain') });
+    '[OPEN-45] issues an expired link again, for the creator or by staff'(open) {
+      for (const link of [after(open, expire), after(open, openLink, expire)]) {
+        link.isIn('expired');
+        takesOnly(link, renew, reissue);
+        takesOnlyFromLatest(link, renew, reissue);
+        link.send(renew, reissue);
+        link.isIn('expired', { effects: actions('issueAgain', 'issueAgain') });
       }
     },
-    'a link whose mail did not arrive is replaced by another: the first is good no more'(open) {
-      after(open, link('renew')).isIn('revoked', { effects: actions('withdrawMail', 'issueAgain') });
-      after(open, link('open'), link('renew')).isIn('revoked', { effects: actions('issueAgain') });
-    },
-    'a link is revoked, its mail withdrawn where nobody has opened it, and can be issued again'(open) {
-      const revoked = after(open, link('revoke'));
-      revoked.isIn('revoked', { effects: actions('withdrawMail') });
-      takesOnly(revoked, 'bank.reissue');
-      isOnlyFor(revoked, bank('reissue'));
-      revoked.send(bank('reissue'));
-      revoked.isIn('revoked', { effects: actions('issueAgain') });
-      after(open, link('open'), link('revoke')).isIn('revoked');
-      after(open, bank('reissue')).isIn('revoked', { effects: actions('withdrawMail', 'issueAgain') });
-      after(open, link('open'), bank('reissue')).isIn('revoked', { effects: actions('issueAgain') });
+    'replaces or revokes a link, and withdraws its mail if it was never opened'(open) {
+      for (const move of [renew, reissue]) {
+        after(open, move).isIn('revoked', { effects: actions('withdrawMail', 'issueAgain') });
+        after(open, openLink, move).isIn('revoked', { effects: actions('issueAgain') });
+      }
+      after(open, revoke).isIn('revoked', { effects: actions('withdrawMail') });
+      const link = after(open, openLink, revoke);
+      link.isIn('revoked');
+      takesOnly(link, reissue);
+      takesOnlyFromLatest(link, reissue);
+      link.send(reissue);
+      link.isIn('revoked', { effects: actions('issueAgain') });
     },
   },
 });

@@ -28,8 +28,8 @@ export const flow = {
     'account.activate': 'Staff verify the bank details',
     'account.suspend': 'Staff suspend the creator',
     'account.reinstate': 'Staff reinstate the creator',
-    'account.withdraw': 'Whoever applied takes the application back',
-    'account.close': 'The creator, or staff, close the account',
+    'account.withdraw': 'The applicant withdraws the application',
+    'account.close': 'The creator or staff close the account',
     'account.reopen': ({ facts: { wasSuspended } }) =>
       `Staff reopen the account${wasSuspended ? ', which was suspended before' : ''}`,
   },

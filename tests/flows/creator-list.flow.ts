@@ -78,16 +78,9 @@ export const flow = {
     address: '/admin/creators',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      pause: {
-        done: 'type nothing for 300 ms',
-      },
-      fetchCreators: {
-        done: 'open the page',
-      },
-      moveCreator: {
-        done: 'suspend or reinstate a creator',
-        refused: 'suspend the creator in another tab first',
-      },
+      pause: { done: 'type nothing for 300 ms' },
+      fetchCreators: { done: 'open the page' },
+      moveCreator: { done: 'suspend or reinstate a creator', refused: 'suspend the creator in another tab first' },
     },
   },
   words: {

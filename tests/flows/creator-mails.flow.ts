@@ -68,14 +68,8 @@ export const flow = {
     address: '/admin/creators/:id/mails',
     start: 'Sign in as `demo-staff`. Follow Mails of a creator in `/admin/creators`.',
     answers: {
-      fetchMails: {
-        mails: 'open the page',
-        missing: 'change a letter of the id in the address',
-      },
-      readMail: {
-        reading: 'press Read',
-        gone: 'only when its text expires while the list is open; not by hand',
-      },
+      fetchMails: { mails: 'open the page', missing: 'change a letter of the id in the address' },
+      readMail: { reading: 'press Read', gone: 'only when its text expires while the list is open; not by hand' },
     },
   },
   words: {

@@ -3,6 +3,8 @@ import { holdAccount } from '#tests/kit/applicant.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+export const taken = { kind: 'taken', message: 'An account with this email address exists already.' } as const;
+
 export const flow = {
   model: modelOf({
     title: 'Email check',
@@ -11,10 +13,7 @@ export const flow = {
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
       pause: [undefined],
-      checkEmail: [
-        { kind: 'available' },
-        { kind: 'taken', message: 'An account with this email address exists already.' },
-      ],
+      checkEmail: [{ kind: 'available' }, taken],
     },
     vertex: ({ email }) => email,
     isConsistent: (check, { checkEmail }) =>
@@ -25,16 +24,14 @@ export const flow = {
     address: '/application',
     start: 'Start at the field Email.',
     answers: {
-      pause: {
-        done: 'type nothing for 600 ms',
-      },
+      pause: { done: 'type nothing for 600 ms' },
       checkEmail: {
         available: 'type an address without an account',
         taken: 'type the address of a creator in `/admin/creators`',
       },
     },
   },
-  words: { 'address.change': ({ email }) => `The address becomes ${email}` },
+  words: { 'address.change': ({ email }) => `Type the address ${email}` },
   shown: {
     buttons: {},
     texts: {
@@ -42,12 +39,12 @@ export const flow = {
       waiting: [],
       checking: [],
       available: [],
-      taken: ['An account with this email address exists already.'],
+      taken: [taken.message],
       failed: [],
     },
   },
   gestures: { 'xstate.done.actor.pause': ({ passTime }) => passTime(600) },
-  elsewhere: { 'address.change': 'the page, when the verification shows another address' },
+  elsewhere: { 'address.change': 'the page, when the address field changes' },
   tour: {
     path: '/application',
     stopsClock: true,

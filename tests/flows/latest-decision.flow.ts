@@ -43,13 +43,8 @@ export const flow = {
     address: '/admin?list=applications',
     start: 'Sign in as `demo-staff`. Approve or reject an application.',
     answers: {
-      countdown: {
-        done: 'wait 10 s',
-      },
-      undoDecision: {
-        undone: 'press Undo within 10 s',
-        refused: 'reopen it in another tab within the 10 s',
-      },
+      countdown: { done: 'wait 10 s' },
+      undoDecision: { undone: 'press Undo within 10 s', refused: 'reopen it in another tab within the 10 s' },
     },
   },
   words: {

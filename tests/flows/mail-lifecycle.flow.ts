@@ -35,10 +35,10 @@ export const flow = {
     },
   },
   words: {
-    'mail.deliver': ({ lease }) => `The mail server takes it, by a lease that is ${lease}`,
+    'mail.deliver': ({ lease }) => `The mail server accepts it${lease === 'lost' ? ', but the lease is lost' : ''}`,
     'mail.fail': ({ lease, facts }) =>
-      `The mail server does not take it, by a lease that is ${lease}${facts.ageMs > 0 ? ', after a day' : ''}`,
-    'mail.expire': 'What it says is good no longer',
-    'mail.requeue': ({ facts }) => `Staff send it again${facts.isErased ? ', though its words are gone' : ''}`,
+      `The mail server rejects it${facts.ageMs > 60_000 ? ' after a day' : ''}${lease === 'lost' ? ', but the lease is lost' : ''}`,
+    'mail.expire': 'Its content expires',
+    'mail.requeue': ({ facts }) => `Staff send it again${facts.isErased ? ', but its content is erased' : ''}`,
   },
 } satisfies Flow;

@@ -15,16 +15,13 @@ export const flow = {
     address: '/admin?list=applications',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      readSwitch: {
-        on: 'turn the keys on and reload',
-        off: 'turn the keys off and reload',
-      },
+      readSwitch: { on: 'turn the keys on and reload', off: 'turn the keys off and reload' },
     },
   },
   words: {
-    'key.strike': ({ key }) => `Strike ${key}`,
+    'key.strike': ({ key }) => `Press ${key}`,
     'keys.switch': 'Press Use these keys',
-    'help.show': 'Press Keys, or strike ?',
+    'help.show': 'Press Keys, or the key ?',
     'help.hide': 'Press Close',
   },
   shown: {
@@ -44,7 +41,7 @@ export const flow = {
     'help.show': ({ press }) => press('Keys'),
     'help.hide': ({ press }) => press('Close'),
   },
-  /** The switch stands with what the keys do, and no key is heard behind it. */
+  /** The switch is in the dialog, and keys do nothing behind it. */
   isOffered: (snapshot, { type }) => {
     const isHelped = snapshot.matches({ help: 'open' });
     if (type === 'key.strike' || type === 'help.show') return !isHelped;

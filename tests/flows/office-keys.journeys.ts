@@ -1,48 +1,50 @@
 import { officeKeysMachine } from '#machines/back-office/office-keys.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
-const strike = { type: 'key.strike', key: 'j' } as const;
-const watching = { calls: { watchKeys: undefined } };
+const press = (key: 'j' | '/') => ({ type: 'key.strike', key }) as const;
+const switchKeys = { type: 'keys.switch' } as const;
+const listens = { calls: { watchKeys: undefined } };
+const saves = (isOn: boolean) => ({ effects: [{ keepSwitch: isOn }] });
 
 export const journeys = journeysOf({
   machine: officeKeysMachine,
   file: 'back-office/office-keys.machine.ts',
   journeys: {
-    'a key does what it stands for until the keys are turned off, and again once they are turned on'(open) {
+    'obeys the keys until they are turned off, and again when they are turned on'(open) {
       const keys = open();
       keys.isIn('keys.loading + help.closed', { calls: { readSwitch: undefined } });
-      keys.rejects(strike, { type: 'keys.switch' });
+      keys.rejects(press('j'), switchKeys);
       keys.answer('readSwitch', { kind: 'on' });
-      keys.isIn('keys.listening + help.closed', watching);
-      keys.send(strike, { type: 'key.strike', key: '/' });
+      keys.isIn('keys.listening + help.closed', listens);
+      keys.send(press('j'), press('/'));
       keys.isIn('keys.listening + help.closed', {
-        ...watching,
+        ...listens,
         same: ['watchKeys'],
         effects: [{ obeyKey: 'j' }, { obeyKey: '/' }],
       });
-      keys.send({ type: 'keys.switch' });
-      keys.isIn('keys.silent + help.closed', { effects: [{ keepSwitch: false }] });
-      keys.rejects(strike);
-      keys.send({ type: 'keys.switch' });
-      keys.isIn('keys.listening + help.closed', { ...watching, effects: [{ keepSwitch: true }] });
+      keys.send(switchKeys);
+      keys.isIn('keys.silent + help.closed', saves(false));
+      keys.rejects(press('j'));
+      keys.send(switchKeys);
+      keys.isIn('keys.listening + help.closed', { ...listens, ...saves(true) });
     },
-    'who turned them off has none, and is told of them as everybody'(open) {
+    'explains the keys, even when they are turned off'(open) {
       const keys = open();
       keys.answer('readSwitch', { kind: 'off' });
       keys.isIn('keys.silent + help.closed');
-      keys.rejects(strike, { type: 'help.hide' });
+      keys.rejects(press('j'), { type: 'help.hide' });
       keys.send({ type: 'help.show' });
       keys.isIn('keys.silent + help.open');
       keys.rejects({ type: 'help.show' });
-      keys.send({ type: 'keys.switch' });
-      keys.isIn('keys.listening + help.open', { ...watching, effects: [{ keepSwitch: true }] });
+      keys.send(switchKeys);
+      keys.isIn('keys.listening + help.open', { ...listens, ...saves(true) });
       keys.send({ type: 'help.hide' });
-      keys.isIn('keys.listening + help.closed', { ...watching, same: ['watchKeys'] });
+      keys.isIn('keys.listening + help.closed', { ...listens, same: ['watchKeys'] });
     },
-    'what cannot be read is as if nobody had turned them off'(open) {
+    'obeys the keys when the switch cannot be read'(open) {
       const keys = open();
       keys.fail('readSwitch');
-      keys.isIn('keys.listening + help.closed', watching);
+      keys.isIn('keys.listening + help.closed', listens);
     },
   },
 });

@@ -16,7 +16,7 @@ export const flow = {
     start: '`staff suspend` and `staff reinstate` on the command line change it.',
   },
   words: {
-    'staff.suspend': 'The command line suspends somebody of the staff',
-    'staff.reinstate': 'The command line reinstates somebody of the staff',
+    'staff.suspend': 'Run `staff suspend`',
+    'staff.reinstate': 'Run `staff reinstate`',
   },
 } satisfies Flow;

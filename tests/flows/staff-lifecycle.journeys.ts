@@ -6,7 +6,7 @@ export const journeys = journeysOf({
   machine: staffLifecycle,
   file: 'lifecycles/staff.machine.ts',
   journeys: {
-    'who is suspended is signed out everywhere, and signs in again once reinstated'(open) {
+    'ends all sessions of a suspended staff member, until reinstated'(open) {
       const staff = open();
       staff.isIn('active');
       staff.rejects({ type: 'staff.reinstate' });

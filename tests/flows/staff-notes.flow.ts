@@ -41,18 +41,9 @@ export const flow = {
     address: '/admin/creators/:id/notes',
     start: 'Sign in as `demo-staff`. Follow Notes of a creator in `/admin/creators`.',
     answers: {
-      fetchNotes: {
-        notes: 'open the page',
-        missing: 'change a letter of the id in the address',
-      },
-      addNote: {
-        notes: 'add a note',
-        refused: 'add the 101st note',
-      },
-      removeNote: {
-        notes: 'remove a note of your own',
-        refused: 'remove the note in another tab first',
-      },
+      fetchNotes: { notes: 'open the page', missing: 'change a letter of the id in the address' },
+      addNote: { notes: 'add a note', refused: 'add the 101st note' },
+      removeNote: { notes: 'remove a note of your own', refused: 'remove the note in another tab first' },
     },
   },
   words: {

@@ -5,7 +5,14 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { verifyAddress } from '#tests/kit/verify-address.ts';
 
-const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
+export const free = {
+  username: 'deniz',
+  exists: false,
+  canApply: true,
+  status: null,
+  message: 'This username is available.',
+};
+export const taken = { ...free, exists: true, canApply: false, message: 'This username is taken.' };
 const nameHint = 'It becomes the address of your blog';
 
 export const flow = {
@@ -22,7 +29,7 @@ export const flow = {
       pause: [undefined],
       checkUsername: [
         { kind: 'free', verdict: free },
-        { kind: 'taken', verdict: { ...free, exists: true, canApply: false, message: 'This username is taken.' } },
+        { kind: 'taken', verdict: taken },
       ],
     },
     vertex: ({ applicationId }) => applicationId,
@@ -34,21 +41,14 @@ export const flow = {
     address: '/application',
     start: 'Start at the field Username.',
     answers: {
-      pause: {
-        done: 'type nothing for 400 ms',
-      },
-      checkUsername: {
-        free: 'type a name that no creator has',
-        taken: 'type `demo-creator`',
-      },
+      pause: { done: 'type nothing for 400 ms' },
+      checkUsername: { free: 'type a name that no creator has', taken: 'type `demo-creator`' },
     },
-    conditions: {
-      isNews: 'the verified address is another one than before',
-    },
+    conditions: { isNews: 'the verified address is another one than before' },
   },
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
-    'email.settle': ({ applicationId }) => (applicationId ? 'An address is verified' : 'No address is verified'),
+    'email.settle': ({ applicationId }) => (applicationId ? 'Verify an address' : 'Change the verified address'),
     'call.retry': 'Press Try again',
   },
   shown: {
@@ -67,10 +67,10 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(400),
   },
-  elsewhere: { 'email.settle': 'the page, when an address was verified' },
+  elsewhere: { 'email.settle': 'the page, when the proof of the address changes' },
   tour: {
     path: '/application',
-    /** Beside a field that was left, what is wrong with the name stands in the place of the hint. */
+    /** A field that was left shows its error in place of the hint. */
     texts: { idle: [] },
     stopsClock: true,
     isPassable: isNewProof,
@@ -83,7 +83,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-/** The page tells of a proof once: when it is there, and when it is gone. */
+/** The page sends each change of the proof once. */
 function isNewProof(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   return event.type !== 'email.settle' || event.applicationId !== snapshot.context.applicationId;
 }

@@ -1,68 +1,66 @@
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
-import { journeysOf } from '#tests/kit/journey.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { free, taken } from './username-check.flow.ts';
 
-const free = { username: 'deniz', exists: false, canApply: true, status: null, message: 'This username is available.' };
-const taken = { ...free, exists: true, canApply: false, message: 'This username is taken.' };
-const typed = { type: 'name.change', username: 'Deniz' } as const;
-const pausing = { calls: { pause: { milliseconds: 400 } } };
-const asked = { calls: { checkUsername: { username: 'deniz', applicationId: null } } };
+const waits = { calls: { pause: { milliseconds: 400 } } };
+const checks = (username: string, applicationId: string | null = null) => ({
+  calls: { checkUsername: { username, applicationId } },
+});
+const type = (username: string) => ({ type: 'name.change', username }) as const;
+const prove = (applicationId: string | null) => ({ type: 'email.settle', applicationId }) as const;
+
+function findTaken(open: Open<typeof usernameCheckMachine>): Run<typeof usernameCheckMachine> {
+  const check = open();
+  check.send(type('Deniz'));
+  check.answer('pause', undefined);
+  check.answer('checkUsername', { kind: 'taken', verdict: taken });
+  return check;
+}
 
 export const journeys = journeysOf({
   machine: usernameCheckMachine,
   file: 'username-check/username-check.machine.ts',
   journeys: {
-    '[APPLY-16, APPLY-17] a name is asked for 400 ms after the last letter, in small letters, and is free'(open) {
+    '[APPLY-16, APPLY-17] checks a name in small letters, 400 ms after the last letter'(open) {
       const check = open();
       check.isIn('idle', { context: { username: '', applicationId: null, verdict: null, message: null } });
-      check.send({ type: 'name.change', username: 'Den' });
-      check.isIn('waiting', { ...pausing, context: { username: 'den' } });
-      check.send(typed);
-      check.isIn('waiting', { ...pausing, restarted: ['pause'], context: { username: 'deniz' } });
+      check.send(type('Den'));
+      check.isIn('waiting', { ...waits, context: { username: 'den' } });
+      check.send(type('Deniz'));
+      check.isIn('waiting', { ...waits, restarted: ['pause'], context: { username: 'deniz' } });
       check.answer('pause', undefined);
-      check.isIn('checking', asked);
+      check.isIn('checking', checks('deniz'));
       check.answer('checkUsername', { kind: 'free', verdict: free });
       check.isIn('free', { context: { verdict: free } });
-      check.rejects(typed);
-      check.send({ type: 'name.change', username: 'Den' });
-      check.isIn('waiting', { ...pausing, context: { verdict: null } });
+      check.rejects(type('Deniz'));
+      check.send(type('Den'));
+      check.isIn('waiting', { ...waits, context: { verdict: null } });
       check.fail('pause');
-      check.isIn('checking', { calls: { checkUsername: { username: 'den', applicationId: null } } });
+      check.isIn('checking', checks('den'));
     },
-    'a name that cannot be one is not asked for'(open) {
-      const check = open();
-      check.send(typed);
-      check.answer('pause', undefined);
-      check.answer('checkUsername', { kind: 'taken', verdict: taken });
-      check.send({ type: 'name.change', username: 'D' });
+    'does not check what cannot be a name'(open) {
+      const check = findTaken(open);
+      check.send(type('D'));
       check.isIn('idle', { context: { username: 'd', verdict: null } });
     },
-    'a taken name is asked for again with the proof of an address, which may be its own, and once for each'(open) {
-      const check = open();
-      check.send(typed);
-      check.answer('pause', undefined);
-      check.answer('checkUsername', { kind: 'taken', verdict: taken });
+    'checks a taken name again with each new proof of an address, whose own it may be'(open) {
+      const check = findTaken(open);
+      check.send(prove(null));
       check.isIn('taken', { context: { verdict: taken } });
-      check.send({ type: 'email.settle', applicationId: null });
-      check.isIn('taken', { context: { verdict: taken } });
-      check.send({ type: 'email.settle', applicationId: 'application-1' });
-      const proven = { checkUsername: { username: 'deniz', applicationId: 'application-1' } };
-      check.isIn('checking', { calls: proven, context: { verdict: null } });
+      check.send(prove('application-1'));
+      check.isIn('checking', { ...checks('deniz', 'application-1'), context: { verdict: null } });
       check.answer('checkUsername', { kind: 'free', verdict: free });
-      check.isIn('free', { context: { verdict: free } });
-      check.send({ type: 'email.settle', applicationId: null });
+      check.send(prove(null));
       check.isIn('free', { context: { applicationId: null, verdict: free } });
     },
-    '[APPLY-18, APPLY-19] a check that failed allows nothing, says why and can be tried again'(open) {
+    '[APPLY-18, APPLY-19] says why a check failed, and tries again'(open) {
       const check = open();
-      check.send({ type: 'email.settle', applicationId: 'application-1' }, typed);
+      check.send(prove('application-1'), type('Deniz'));
       check.answer('pause', undefined);
       check.fail('checkUsername', { message: 'Network Error' });
       check.isIn('failed', { context: { message: 'Network Error', verdict: null } });
       check.send({ type: 'call.retry' });
-      check.isIn('checking', {
-        calls: { checkUsername: { username: 'deniz', applicationId: 'application-1' } },
-        context: { message: null },
-      });
+      check.isIn('checking', { ...checks('deniz', 'application-1'), context: { message: null } });
       check.rejects({ type: 'call.retry' });
     },
   },

@@ -26,24 +26,22 @@ export const flow = {
     address: '/admin',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      fetchWaiting: {
-        done: 'open the page',
-      },
+      fetchWaiting: { done: 'open the page' },
     },
   },
-  words: { 'waiting.load': 'A decision was taken back', 'call.retry': 'Press Try again' },
-  /** What waits stays while it is asked for anew, so only what a state alone shows stands here. */
+  words: { 'waiting.load': 'Press Undo', 'call.retry': 'Press Try again' },
+  /** Lists that were loaded stay while they load again, so only texts of a single state are listed. */
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: { loading: [], ready: [], failed: ['Try again'] },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'waiting.load': 'the page, when a decision was taken back' },
+  elsewhere: { 'waiting.load': 'the page, when a decision was undone' },
   tour: {
     path: '/admin',
     stopsClock: true,
     isPassable: (_, { type }) => type !== 'waiting.load',
-    unreachable: { 'ready — waiting.load → loading #0': 'the page asks for it when a decision was taken back' },
+    unreachable: { 'ready — waiting.load → loading #0': 'the page sends it when a decision was undone' },
     gestures: { open: (hand) => enterBackOffice(hand, '') },
     calls: { fetchWaiting: /^\/api\/admin\/waiting$/ },
   },

@@ -2,29 +2,29 @@ import { waitingMachine } from '#machines/back-office/waiting.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { waiting } from './waiting.flow.ts';
 
-const fetching = { calls: { fetchWaiting: undefined } };
+const loading = { calls: { fetchWaiting: undefined } };
 
 export const journeys = journeysOf({
   machine: waitingMachine,
   file: 'back-office/waiting.machine.ts',
   journeys: {
-    'what waits is asked for, and again when something was taken back'(open) {
-      const index = open();
-      index.isIn('loading', { ...fetching, context: { waiting: null, message: null } });
-      index.rejects({ type: 'call.retry' });
-      index.answer('fetchWaiting', waiting);
-      index.isIn('ready', { context: { waiting } });
-      index.rejects({ type: 'call.retry' });
-      index.send({ type: 'waiting.load' });
-      index.isIn('loading', { ...fetching, context: { waiting } });
-      index.rejects({ type: 'waiting.load' });
+    'loads what waits, and again when a decision was undone'(open) {
+      const page = open();
+      page.isIn('loading', { ...loading, context: { waiting: null, message: null } });
+      page.rejects({ type: 'call.retry' });
+      page.answer('fetchWaiting', waiting);
+      page.isIn('ready', { context: { waiting } });
+      page.rejects({ type: 'call.retry' });
+      page.send({ type: 'waiting.load' });
+      page.isIn('loading', { ...loading, context: { waiting } });
+      page.rejects({ type: 'waiting.load' });
     },
-    'what could not be had says why, and can be tried again'(open) {
-      const index = open();
-      index.fail('fetchWaiting', { message: 'Network Error' });
-      index.isIn('failed', { context: { message: 'Network Error' } });
-      index.send({ type: 'call.retry' });
-      index.isIn('loading', { ...fetching, context: { message: null } });
+    'says why the lists could not be loaded, and tries again'(open) {
+      const page = open();
+      page.fail('fetchWaiting', { message: 'Network Error' });
+      page.isIn('failed', { context: { message: 'Network Error' } });
+      page.send({ type: 'call.retry' });
+      page.isIn('loading', { ...loading, context: { message: null } });
     },
   },
 });
