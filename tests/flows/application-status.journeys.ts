@@ -97,13 +97,6 @@ export const journeys = journeysOf({
       page.answer('withdraw', { kind: 'withdrawn', erasedOn: '2026-12-22' });
       page.isIn('withdrawn', { output: undefined, context: { erasedOn: '2026-12-22' } });
     },
-    'keeps the application when the question is cancelled'(open) {
-      const page = askToWithdraw(open);
-      page.send(cancel);
-      page.isIn('ready.calm');
-      page.send(withdraw);
-      page.isIn('withdrawal.calm');
-    },
     'loads the status again when the application was decided before the withdrawal'(open) {
       const page = askToWithdraw(open);
       page.send(confirm);

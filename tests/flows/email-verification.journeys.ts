@@ -211,7 +211,6 @@ export const journeys = journeysOf({
         context: { email, verifiedEmail: null, applicationId: null, proof: null },
       });
       verification.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email });
-      verification.isIn('closed', { context: { email } });
       verification.send({ type: 'code.send' });
       verification.isIn('open.sending', sending(1));
     },
