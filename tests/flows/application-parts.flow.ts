@@ -24,7 +24,7 @@ const missing = { you: 4, profile: 3, work: 4, payment: 0, review: 1 } satisfies
 
 export const flow = {
   model: modelOf({
-    title: 'Application by parts',
+    title: 'Parts of the application',
     machine: applicationPartsMachine,
     input: { parameters: [] },
     events: {

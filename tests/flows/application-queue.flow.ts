@@ -64,9 +64,9 @@ export const flow = {
     },
   },
   words: {
-    'tab.choose': 'Press Rejected',
+    'tab.choose': ({ state }) => `Press ${state === null ? 'All' : 'Rejected'}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
-    'filter.change': 'Choose Newest first under Sort and filter',
+    'filter.change': ({ change }) => `Under Sort and filter change ${Object.keys(change).join(' and ')}`,
     'page.turn': 'Press Next',
     'wish.change': ({ wish }) =>
       `Go to /admin?list=applications${wish.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,

@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
+import type { Rejection } from '#rules/rejection.ts';
 import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
 import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { backOffice } from '#web/i18n/en/back-office.ts';
 import { item } from './application-queue.flow.ts';
 
 const audience = { reason: 'audience' as const, text: 'We look for sailors.' };
@@ -95,10 +97,9 @@ export const flow = {
     },
   },
   words: {
-    'deed.do': ({ deed }) => `Press ${deed.request?.move === 'reopen' ? 'Reopen' : 'Approve'}`,
+    'deed.do': ({ deed }) => `Press ${labels[deed.request?.move ?? deed.kind]}`,
     'words.change': 'Press Reject and type a word to the applicant',
-    'rejection.send': ({ rejection: { reason, text } }) =>
-      `Press Reject, choose “${reason}”, ${text === '' ? 'type nothing' : 'type a word'} and press Reject and tell`,
+    'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and tell`,
     'detail.load': 'Press Undo',
     'secret.hide': 'Press Hide',
     'call.retry': 'Press Try again',
@@ -174,6 +175,9 @@ export const flow = {
     },
   },
 } satisfies Flow;
+
+export const rejectionWords = ({ reason, text }: Rejection): string =>
+  `choose “${backOffice.reasons[reason ?? 'other']}”, type ${text.trim() === '' ? 'nothing' : 'a word'}`;
 
 const labels: Record<string, string> = { approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' };
 

@@ -4,6 +4,7 @@ import {
 } from '#machines/application-selection/application-selection.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { rejectionWords } from './application-review.flow.ts';
 
 export const threeRows: SelectableRow[] = [
   { id: 'application-1', fullName: 'Deniz Yıldız' },
@@ -60,13 +61,12 @@ export const flow = {
   },
   words: {
     'rows.show': ({ rows }) => `The list shows ${rows.length} on hold`,
-    'row.tick': 'Tick the first row, or press x on it',
-    'row.reach': 'Hold Shift and tick the third row',
+    'row.tick': ({ id }) => `Tick ${id}, or press x on its row`,
+    'row.reach': ({ id }) => `Hold Shift and tick ${id}`,
     'page.tick': 'Press Select all',
     'selection.clear': 'Press Clear',
     'selection.approve': 'Press Approve in the bar',
-    'rejection.send': ({ rejection: { reason, text } }) =>
-      `Choose “${reason}”, ${text === '' ? 'type nothing' : 'type a word'} and press Reject and tell in the bar`,
+    'rejection.send': ({ rejection }) => `In the bar ${rejectionWords(rejection)} and press Reject and tell`,
     'rejection.change': 'Type a word to the applicants',
     'banner.dismiss': 'Press Dismiss',
   },

@@ -36,7 +36,10 @@ export const flow = {
     address: '/application/status',
     start: 'Follow the link of the mail "application received" in `/dev/mailbox`.',
     answers: {
-      fetchStatus: { known: 'follow the link', unknown: 'change a letter of the token in the address' },
+      fetchStatus: {
+        known: 'follow the link, for its buttons after an approval',
+        unknown: 'change a letter of the token in the address',
+      },
       sendLink: {
         sent: 'approve it as staff, wait 10 s, reload, press the button',
         refused: 'press the buttons a sixth time within an hour',

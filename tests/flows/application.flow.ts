@@ -55,7 +55,7 @@ export const flow = {
   guide: {
     role: 'An applicant',
     address: '/application',
-    start: 'Verify an address and fill in the form, with a picture.',
+    start: 'Fill in the form, but verify no address and choose no picture yet.',
     answers: {
       apply: {
         applied: 'send a complete form',
@@ -71,7 +71,8 @@ export const flow = {
     'part.leave': 'Go to another part of the form',
     'draft.observe': 'Type in another tab',
     'draft.discard': 'Press Start over and confirm it',
-    'parts.settle': ({ parts: { pictureId } }) => `${pictureId ? 'Complete' : 'Change'} the address, name and picture`,
+    'parts.settle': ({ parts: { pictureId } }) =>
+      pictureId ? 'Verify an address and choose a picture' : 'Change the address and remove the picture',
     'application.submit': 'Press Send application',
     'banner.dismiss': 'Press Dismiss',
   },

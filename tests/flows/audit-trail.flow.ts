@@ -61,8 +61,11 @@ export const flow = {
   },
   words: {
     'address.change': ({ parameters: [first] }) => `Go to /admin/audit${first ? `?${first[0]}=${first[1]}` : ''}`,
-    'search.change': 'Type ada into the search',
-    'filter.change': ({ change }) => `Choose ${change.by === null ? 'Anybody' : 'Staff'} under Done by`,
+    'search.change': ({ search }) => `Type ${search} into the search`,
+    'filter.change': ({ change }) =>
+      `Set the filter ${Object.entries(change)
+        .map(([name, value]) => `${name} = ${value || 'any'}`)
+        .join(' and ')}`,
     'page.next': 'Press Next page',
     'page.first': 'Press First page',
     'call.retry': 'Press Try again',

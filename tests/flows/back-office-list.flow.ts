@@ -16,7 +16,7 @@ export const row = {
 
 export const flow = {
   model: modelOf({
-    title: 'Back office list',
+    title: 'Sponsor and mail lists',
     machine: ledgerMachine,
     input: { name: 'sponsors' },
     events: {

@@ -53,8 +53,8 @@ export const flow = {
       ],
       'banner.dismiss': [{}],
       'xstate.snapshot.decision': [
-        { said: 'an undo button', snapshot: decisionSnapshot('offering') },
-        { said: 'that a decision was undone', snapshot: decisionSnapshot('undone') },
+        { said: 'an Undo button', snapshot: decisionSnapshot('offering') },
+        { said: 'that a decision was undone (press Undo)', snapshot: decisionSnapshot('undone') },
       ],
       'xstate.snapshot.queue': [
         { said: 'that it loads', snapshot: queueSnapshot('loading') },
@@ -63,11 +63,17 @@ export const flow = {
         { said: 'a search that is being typed', snapshot: queueSnapshot('waiting', { search: 'deniz' }) },
       ],
       'xstate.snapshot.review': [
-        { said: 'that it loads', snapshot: reviewSnapshot('loading') },
-        { said: 'that it loads after a decision', snapshot: reviewSnapshot('loading', { undoUntil: 10_000 }) },
-        { said: 'an application', snapshot: reviewSnapshot({ ready: 'calm' }) },
-        { said: 'that an action is under way', snapshot: reviewSnapshot('acting') },
-        { said: 'that an action was rejected', snapshot: reviewSnapshot('reloading', { message: 'Too late.' }) },
+        { said: 'that it loads again (the application was reopened)', snapshot: reviewSnapshot('loading') },
+        {
+          said: 'that it loads again (the approval was saved)',
+          snapshot: reviewSnapshot('loading', { undoUntil: 10_000 }),
+        },
+        { said: 'the application again (the IBAN is shown)', snapshot: reviewSnapshot({ ready: 'calm' }) },
+        { said: 'an action under way (press Approve, Reopen or Show IBAN)', snapshot: reviewSnapshot('acting') },
+        {
+          said: 'that the action was rejected (it was decided in another tab)',
+          snapshot: reviewSnapshot('reloading', { message: 'Too late.' }),
+        },
       ],
     },
     answers: {},
@@ -78,14 +84,14 @@ export const flow = {
     address: '/admin',
     start: 'Sign in as `demo-staff`.',
     conditions: {
-      isDecided: 'the decision was saved',
-      isLeft: 'another page was opened until then',
-      isDone: 'something else was saved, or the server rejected it',
-      isOver: 'nothing has changed',
+      isDecided: 'the decision was saved, and the address leads there',
+      isLeft: 'another page was opened before, and the address leads there',
+      isDone: 'the same application is still open',
+      isOver: 'the same application is still open',
     },
   },
   words: {
     'banner.dismiss': 'Press Dismiss',
-    'address.change': ({ parameters: [first] }) => `Go to /admin${first ? `?${first[0]}=${first[1]}` : ''}`,
+    'address.change': ({ parameters }) => `Go to /admin?${new URLSearchParams(parameters)}`.replace(/\?$/, ''),
   },
 } satisfies Flow;

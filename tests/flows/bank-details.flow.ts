@@ -67,7 +67,7 @@ export const flow = {
   guide: {
     role: 'A creator',
     address: '/bank-details',
-    start: 'Follow the bank link of the mail after the approval, in `/dev/mailbox`.',
+    start: 'Follow the bank link of a mail in `/dev/mailbox` and fill in all fields but the IBAN.',
     answers: {
       fetchBankForm: {
         form: 'follow the newest link within seven days',

@@ -37,7 +37,7 @@ const noCreators: CreatorsReply = { data: [], next: null, counts: null };
 
 export const flow = {
   model: modelOf({
-    title: 'All creators',
+    title: 'Creators',
     machine: creatorListMachine,
     input: { parameters: [] },
     events: {
@@ -85,9 +85,9 @@ export const flow = {
   },
   words: {
     'address.change': ({ parameters: [first] }) => `Go to /admin/creators${first ? `?${first[0]}=${first[1]}` : ''}`,
-    'search.change': 'Type ada into the search',
+    'search.change': ({ search }) => `Type ${search} into the search`,
     'standing.choose': ({ standing }) => `Press ${standing === null ? 'All' : 'Suspended'}`,
-    'order.choose': 'Choose Username, A to Z',
+    'order.choose': ({ order }) => `Choose ${order === 'username' ? 'Username, A to Z' : 'Newest first'}`,
     'page.next': 'Press Next page',
     'page.first': 'Press First page',
     'account.move': ({ move }) => `Press ${move === 'suspend' ? 'Suspend' : 'Reinstate'} in a row and confirm it`,

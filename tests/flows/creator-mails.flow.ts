@@ -32,7 +32,7 @@ const waiting: MailReadingReply = { ...welcome, secret: 'kept' };
 
 export const flow = {
   model: modelOf({
-    title: 'Mails to a creator',
+    title: 'Mails of a creator',
     machine: creatorMailsMachine,
     input: { accountId: 'creator-1' },
     events: {

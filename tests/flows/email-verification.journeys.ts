@@ -3,7 +3,7 @@ import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { email, sent } from './email-verification.flow.ts';
 
 const { applicationId } = sent;
-const typed = ` ${email} `;
+const emailWithBlanks = ` ${email} `;
 const entry = 'open.awaitingCode.entry';
 const busy = ['open', 'busy'];
 const sending = (attempt: number) => ({
@@ -31,7 +31,7 @@ const start = (open: OpenVerification): Verification => open({ attemptSeed: 'see
 
 function pressVerify(open: OpenVerification): Verification {
   const verification = start(open);
-  verification.send({ type: 'email.change', email: typed }, { type: 'code.send' });
+  verification.send({ type: 'email.change', email: emailWithBlanks }, { type: 'code.send' });
   return verification;
 }
 
@@ -58,7 +58,7 @@ export const journeys = journeysOf({
       verification.isIn('closed', { context: { ...empty, proof: null } });
       verification.send({ type: 'email.change', email: 'mia@' });
       verification.rejects({ type: 'code.send' });
-      verification.send({ type: 'email.change', email: typed }, { type: 'code.send' });
+      verification.send({ type: 'email.change', email: emailWithBlanks }, { type: 'code.send' });
       verification.isIn('open.sending', { ...sending(1), context: { message: null } });
       verification.answer('sendVerificationEmail', sent);
       verification.isIn(`${entry}.entering.calm + clock.running`, {
@@ -74,11 +74,11 @@ export const journeys = journeysOf({
       verification.isIn(`${entry}.checking + clock.running`, checks('123456'));
       verification.rejects(submit);
       verification.answer('verifyEmail', 'valid');
-      const proof = { email: typed, applicationId };
+      const proof = { email: emailWithBlanks, applicationId };
       verification.isIn('verified', {
         effects: [{ storeVerified: proof }],
         tags: ['verified'],
-        context: { verifiedEmail: typed, deadline: 0, proof },
+        context: { verifiedEmail: emailWithBlanks, deadline: 0, proof },
       });
     },
     'asks for all digits of a code before it checks it'(open) {
@@ -150,9 +150,9 @@ export const journeys = journeysOf({
       verification.send({ type: 'code.resend' });
       verification.answer('resendVerificationEmail', { kind: 'alreadyVerified' });
       verification.isIn('verified', {
-        effects: [{ storeVerified: { email: typed, applicationId } }],
+        effects: [{ storeVerified: { email: emailWithBlanks, applicationId } }],
         tags: ['verified'],
-        context: { verifiedEmail: typed, deadline: 0 },
+        context: { verifiedEmail: emailWithBlanks, deadline: 0 },
       });
     },
     'says why a code could not be sent, and tries again as another attempt'(open) {
@@ -181,7 +181,7 @@ export const journeys = journeysOf({
       for (const verification of [pressVerify(open), receiveCode(open), letTimeRunOut(open), failed]) {
         verification.send({ type: 'modal.close' });
         const forgotten = { applicationId: null, deadline: 0, message: null, verifiedEmail: null };
-        verification.isIn('closed', { context: { ...forgotten, email: typed } });
+        verification.isIn('closed', { context: { ...forgotten, email: emailWithBlanks } });
         verification.rejects({ type: 'modal.close' });
         verification.send({ type: 'code.send' });
         verification.isIn('open.sending', sending(2));
@@ -200,8 +200,8 @@ export const journeys = journeysOf({
         tags: ['verified'],
         context: { email: ` ${email}`, verifiedEmail: email, applicationId },
       });
-      verification.send({ type: 'email.change', email: typed });
-      verification.isIn('verified', { tags: ['verified'], context: { email: typed, verifiedEmail: email } });
+      verification.send({ type: 'email.change', email: emailWithBlanks });
+      verification.isIn('verified', { tags: ['verified'], context: { email: emailWithBlanks, verifiedEmail: email } });
     },
     'forgets a proof that is no longer valid, and verifies the same address again'(open) {
       const verification = start(open);
@@ -214,7 +214,7 @@ export const journeys = journeysOf({
       verification.send({ type: 'code.send' });
       verification.isIn('open.sending', sending(1));
     },
-    'takes over what another tab has verified, unless another address is typed here'(open) {
+    'takes over what another tab has verified, unless another address is emailWithBlanks here'(open) {
       for (const verification of [start(open), receiveCode(open)]) {
         verification.send(observe);
         verification.isIn('verified', {

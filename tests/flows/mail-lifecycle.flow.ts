@@ -2,6 +2,7 @@ import { type MailFacts, mailLifecycle } from '#machines/lifecycles/mail.machine
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+const day = 24 * 60 * 60_000;
 const heldMail: MailFacts = { lease: 'ours', ageMs: 60_000, isErased: false };
 
 export const flow = {
@@ -17,8 +18,8 @@ export const flow = {
       'mail.fail': [
         { lease: 'ours', reason: 'ECONNREFUSED', facts: heldMail },
         { lease: 'lost', reason: 'ECONNREFUSED', facts: heldMail },
-        { lease: 'ours', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: 24 * 60 * 60_000 } },
-        { lease: 'lost', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: 24 * 60 * 60_000 } },
+        { lease: 'ours', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: day } },
+        { lease: 'lost', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: day } },
       ],
       'mail.expire': [{ facts: heldMail }],
       'mail.requeue': [{ facts: heldMail }, { facts: { ...heldMail, isErased: true } }],
@@ -37,7 +38,7 @@ export const flow = {
   words: {
     'mail.deliver': ({ lease }) => `The mail server accepts it${lease === 'lost' ? ', but the lease is lost' : ''}`,
     'mail.fail': ({ lease, facts }) =>
-      `The mail server rejects it${facts.ageMs > 60_000 ? ' after a day' : ''}${lease === 'lost' ? ', but the lease is lost' : ''}`,
+      `The mail server rejects it${facts.ageMs >= day ? ' after a day' : ''}${lease === 'lost' ? ', but the lease is lost' : ''}`,
     'mail.expire': 'Its content expires',
     'mail.requeue': ({ facts }) => `Staff send it again${facts.isErased ? ', but its content is erased' : ''}`,
   },

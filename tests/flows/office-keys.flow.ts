@@ -4,7 +4,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const flow = {
   model: modelOf({
-    title: 'Keys of the back office',
+    title: 'Back office keys',
     machine: officeKeysMachine,
     input: undefined,
     events: { 'key.strike': [{ key: 'j' }], 'keys.switch': [{}], 'help.show': [{}], 'help.hide': [{}] },

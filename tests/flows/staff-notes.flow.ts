@@ -11,7 +11,7 @@ const refused = { kind: 'refused', message: 'There are 100 notes already.' } as 
 
 export const flow = {
   model: modelOf({
-    title: 'Notes of the staff',
+    title: 'Staff notes',
     machine: staffNotesMachine,
     input: { accountId: 'creator-1', draft: '' },
     events: {
