@@ -39,14 +39,11 @@ export const journeys = journeysOf({
         socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
         termsAccepted: false,
       };
-      const nothing = { applicant: null, freeName: null, pictureId: null, refusedFields: {} };
+      const nothing = { applicant: null, freeName: null, pictureId: null, left: {}, asks: 0, refusedFields: {} };
       open({ draft: null }).isIn('editing.calm', { context: { form, ...nothing } });
     },
     '[APPLY-22] sends the form with the verified address and the picture, and ends with the answer'(open) {
       const page = complete(open);
-      page.isIn('editing.calm', {
-        context: { form: draft, ...parts, left: {}, asks: 0, message: null, applied: null },
-      });
       page.send({ type: 'field.leave', field: 'iban' }, submit);
       page.isIn('submitting', applying);
       page.rejects({ type: 'form.change', field: 'fullName', change: { fullName: 'x' } }, submit);
@@ -116,10 +113,6 @@ export const journeys = journeysOf({
       });
       page.send(settle({ applicant: null }));
       page.isIn('editing.refused.told', { context: { message: 'Verify first.', refusedFields: {}, applicant: null } });
-      const dismissed = submitted(open);
-      dismissed.answer('apply', unproven);
-      dismissed.send({ type: 'banner.dismiss' });
-      dismissed.isIn('editing.calm', { context: { message: null, refusedFields: {} } });
     },
     '[APPLY-26] says why a request failed, and sends the form again'(open) {
       const page = submitted(open);

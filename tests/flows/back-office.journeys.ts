@@ -93,8 +93,6 @@ export const journeys = journeysOf({
       office.isIn('waiting', { ...waits, context: { parameters: [] } });
       office.send(goTo(['application', 'application-1']));
       office.isIn('applications.open.read', reads(1));
-      office.send(goTo());
-      office.isIn('waiting', waits);
     },
     'shows another list, as the address says'(open) {
       const office = openAt(open, mails);
@@ -131,7 +129,6 @@ export const journeys = journeysOf({
       const office = openAt(open, first);
       office.rejects(reviewShows('loading'), changesNothing);
       office.send(acts);
-      office.isIn('applications.open.acting', { ...reads(1), ...goesOn });
       office.rejects(acts);
       office.send(queueShows('ready', {}, [1, 2]), reviewShows('loading'));
       office.isIn('applications.open.read', {
@@ -172,19 +169,13 @@ export const journeys = journeysOf({
     },
     'finishes an action before it closes the application or shows another list'(open) {
       const closed = openAt(open, first);
-      closed.send(acts, goTo(list));
-      closed.isIn('applications.open.acting', {
-        ...{ ...reads(1), ...goesOn, effects: [asksQueue()] },
-        context: { parameters: queueOnly },
-      });
-      closed.send(decides(approve));
+      closed.send(acts, goTo(list), decides(approve));
       closed.isIn('applications.closed', {
         ...{ ...lists, same: ['decision', 'queue'] },
-        effects: [reloadsQueue, offersUndo(), writes(queueOnly)],
+        effects: [asksQueue(), reloadsQueue, offersUndo(), writes(queueOnly)],
       });
       const left = openAt(open, first);
       left.send(acts, goTo(...mails));
-      left.isIn('applications.open.acting', { ...reads(1), ...goesOn, context: { parameters: mails } });
       left.rejects(queueShows('loading'));
       left.send(decides(approve));
       left.isIn('ledger', {

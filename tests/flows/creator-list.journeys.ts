@@ -76,14 +76,11 @@ export const journeys = journeysOf({
         ...loads({ standing: 'suspended', order: 'username' }),
         effects: [writes([suspended, nextPage]), writes([suspended, ['order', 'username']])],
       });
-      list.send({ type: 'order.choose', order: 'newest' });
+      list.send({ type: 'order.choose', order: 'newest' }, { type: 'standing.choose', standing: null });
       list.isIn('browsing.loading', {
-        ...loads({ standing: 'suspended' }),
-        effects: [writes([suspended])],
-        restarted: ['fetchCreators'],
+        ...{ ...loads(), restarted: ['fetchCreators'] },
+        effects: [writes([suspended]), writes([])],
       });
-      list.send({ type: 'standing.choose', standing: null });
-      list.isIn('browsing.loading', { ...loads(), effects: [writes([])], restarted: ['fetchCreators'] });
     },
     'searches once no letter was typed for 300 ms, and adds one step to the history'(open) {
       const list = openList(open);

@@ -121,11 +121,6 @@ export const journeys = journeysOf({
       const verification = receiveCode(open);
       verification.send(submit);
       verification.answer('countdown', undefined);
-      const { tags } = checks('123456');
-      verification.isIn(`${entry}.checking + clock.ended`, {
-        calls: { verifyEmail: { applicationId, code: '123456' } },
-        tags,
-      });
       verification.answer('verifyEmail', 'invalid');
       verification.isIn(`${entry}.entering.rejected + clock.ended`, acceptsCode);
       verification.send({ type: 'code.resend' });
