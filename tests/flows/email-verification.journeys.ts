@@ -4,25 +4,32 @@ import { email, sent } from './email-verification.flow.ts';
 
 const { applicationId } = sent;
 const emailWithBlanks = ` ${email} `;
+const otherEmail = 'noor@mail.example';
+const verified = { email, applicationId };
 const entry = 'open.awaitingCode.entry';
+
+const type = (address: string) => ({ type: 'email.change', email: address }) as const;
+const enter = (code: string) => ({ type: 'code.submit', code }) as const;
+const send = { type: 'code.send' } as const;
+const resend = { type: 'code.resend' } as const;
+const close = { type: 'modal.close' } as const;
+const observe = { type: 'verification.observe', verified } as const;
+
 const busy = ['open', 'busy'];
 const sending = (attempt: number) => ({
   calls: { sendVerificationEmail: { email, attemptKey: `seed.${attempt}` } },
   tags: busy,
 });
+const notSent = (message: string) => ({ tags: ['open'], context: { message } });
 const countdown = { deadline: 300_000 };
 const acceptsCode = { tags: ['open', 'acceptsCode'] };
 const acceptsCodeInTime = { ...acceptsCode, calls: { countdown } };
 /** The tag `secret` keeps a code that is being checked off the device. */
-const checks = (code: string) => ({
+const checking = (code: string) => ({
   calls: { countdown, verifyEmail: { applicationId, code } },
   tags: [...busy, 'secret'],
 });
-const submit = { type: 'code.submit', code: '123456' } as const;
-const verified = { email, applicationId };
-const observe = { type: 'verification.observe', verified } as const;
-const stored = { storeVerified: verified };
-const cleared = { clearVerified: undefined };
+const stores = (proof: object) => ({ effects: [{ storeVerified: proof }], tags: ['verified'] });
 
 type Verification = Run<typeof emailVerificationMachine>;
 type OpenVerification = Open<typeof emailVerificationMachine>;
@@ -31,7 +38,7 @@ const start = (open: OpenVerification): Verification => open({ attemptSeed: 'see
 
 function pressVerify(open: OpenVerification): Verification {
   const verification = start(open);
-  verification.send({ type: 'email.change', email: emailWithBlanks }, { type: 'code.send' });
+  verification.send(type(emailWithBlanks), send);
   return verification;
 }
 
@@ -41,9 +48,21 @@ function receiveCode(open: OpenVerification, digits = 6): Verification {
   return verification;
 }
 
+function enterCode(open: OpenVerification): Verification {
+  const verification = receiveCode(open);
+  verification.send(enter('123456'));
+  return verification;
+}
+
 function letTimeRunOut(open: OpenVerification): Verification {
   const verification = receiveCode(open);
   verification.answer('countdown', undefined);
+  return verification;
+}
+
+function pressResend(open: OpenVerification): Verification {
+  const verification = letTimeRunOut(open);
+  verification.send(resend);
   return verification;
 }
 
@@ -56,28 +75,25 @@ export const journeys = journeysOf({
       const verification = start(open);
       const empty = { email: '', attempt: 0, applicationId: null, deadline: 0, digits: 6, verifiedEmail: null };
       verification.isIn('closed', { context: { ...empty, proof: null } });
-      verification.send({ type: 'email.change', email: 'mia@' });
-      verification.rejects({ type: 'code.send' });
-      verification.send({ type: 'email.change', email: emailWithBlanks }, { type: 'code.send' });
+      verification.send(type('mia@'));
+      verification.rejects(send);
+      verification.send(type(emailWithBlanks), send);
       verification.isIn('open.sending', { ...sending(1), context: { message: null } });
       verification.answer('sendVerificationEmail', sent);
       verification.isIn(`${entry}.entering.calm + clock.running`, {
         ...acceptsCodeInTime,
         context: { applicationId, deadline: 300_000 },
       });
-      verification.rejects({ type: 'code.resend' }, { type: 'call.retry' });
-      verification.rejects({ type: 'code.send' }, { type: 'email.change', email });
+      verification.rejects(resend, send, type(email), { type: 'call.retry' });
     },
     '[VERIFY-07, VERIFY-08] marks the address as verified and closes the dialog when the code is right'(open) {
-      const verification = receiveCode(open);
-      verification.send(submit);
-      verification.isIn(`${entry}.checking + clock.running`, checks('123456'));
-      verification.rejects(submit);
+      const verification = enterCode(open);
+      verification.isIn(`${entry}.checking + clock.running`, checking('123456'));
+      verification.rejects(enter('123456'));
       verification.answer('verifyEmail', 'valid');
       const proof = { email: emailWithBlanks, applicationId };
       verification.isIn('verified', {
-        effects: [{ storeVerified: proof }],
-        tags: ['verified'],
+        ...stores(proof),
         context: { verifiedEmail: emailWithBlanks, deadline: 0, proof },
       });
     },
@@ -89,19 +105,18 @@ export const journeys = journeysOf({
       for (const { digits, incomplete, complete } of cases) {
         const verification = receiveCode(open, digits);
         for (const code of [incomplete, '']) {
-          verification.send({ type: 'code.submit', code });
+          verification.send(enter(code));
           verification.isIn(`${entry}.entering.unfinished + clock.running`, acceptsCodeInTime);
         }
-        verification.send({ type: 'code.submit', code: complete });
-        verification.isIn(`${entry}.checking + clock.running`, checks(complete));
+        verification.send(enter(complete));
+        verification.isIn(`${entry}.checking + clock.running`, checking(complete));
       }
     },
     '[VERIFY-09] says that a code is wrong, or that it could not be checked, while the time runs on'(open) {
-      const verification = receiveCode(open);
-      verification.send(submit);
+      const verification = enterCode(open);
       verification.answer('verifyEmail', 'invalid');
       verification.isIn(`${entry}.entering.rejected + clock.running`, acceptsCodeInTime);
-      verification.send(submit);
+      verification.send(enter('654321'));
       verification.fail('verifyEmail', { message: 'Network Error' });
       verification.isIn(`${entry}.entering.failed + clock.running`, {
         ...acceptsCodeInTime,
@@ -109,21 +124,19 @@ export const journeys = journeysOf({
       });
     },
     '[VERIFY-09] accepts no code after too many wrong ones and sends another one at once'(open) {
-      const verification = receiveCode(open);
-      verification.send(submit);
+      const verification = enterCode(open);
       verification.answer('verifyEmail', 'spent');
       verification.isIn('open.spent', { tags: ['open'] });
-      verification.rejects(submit);
-      verification.send({ type: 'code.resend' });
+      verification.rejects(enter('123456'));
+      verification.send(resend);
       verification.isIn('open.sending', sending(2));
     },
     '[VERIFY-06] offers a resend when the time is up, and finishes a check that is under way'(open) {
-      const verification = receiveCode(open);
-      verification.send(submit);
+      const verification = enterCode(open);
       verification.answer('countdown', undefined);
       verification.answer('verifyEmail', 'invalid');
       verification.isIn(`${entry}.entering.rejected + clock.ended`, acceptsCode);
-      verification.send({ type: 'code.resend' });
+      verification.send(resend);
       verification.isIn('open.resending', {
         calls: { resendVerificationEmail: { applicationId, attemptKey: 'seed.2' } },
         tags: busy,
@@ -132,94 +145,84 @@ export const journeys = journeysOf({
     '[VERIFY-10] starts the time again with a new code'(open) {
       const verification = letTimeRunOut(open);
       verification.isIn(`${entry}.entering.calm + clock.ended`, { ...acceptsCode, context: { deadline: 300_000 } });
-      verification.send({ type: 'code.resend' });
+      verification.send(resend);
       verification.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
       verification.isIn(`${entry}.entering.calm + clock.running`, {
         ...acceptsCode,
         calls: { countdown: { deadline: 600_000 } },
       });
-      verification.rejects({ type: 'code.resend' });
+      verification.rejects(resend);
     },
     'is verified when a resend finds the address verified already'(open) {
-      const verification = letTimeRunOut(open);
-      verification.send({ type: 'code.resend' });
+      const verification = pressResend(open);
       verification.answer('resendVerificationEmail', { kind: 'alreadyVerified' });
       verification.isIn('verified', {
-        effects: [{ storeVerified: { email: emailWithBlanks, applicationId } }],
-        tags: ['verified'],
+        ...stores({ email: emailWithBlanks, applicationId }),
         context: { verifiedEmail: emailWithBlanks, deadline: 0 },
       });
     },
     'says why a code could not be sent, and tries again as another attempt'(open) {
       const verification = pressVerify(open);
       verification.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
-      verification.isIn('open.notSent', {
-        tags: ['open'],
-        context: { message: 'Too many codes', applicationId: null },
-      });
+      verification.isIn('open.notSent', notSent('Too many codes'));
       verification.send({ type: 'call.retry' });
       verification.isIn('open.sending', { ...sending(2), context: { message: null } });
       verification.fail('sendVerificationEmail', { message: 'Network Error' });
-      verification.isIn('open.notSent', { tags: ['open'], context: { message: 'Network Error' } });
-      const refused = letTimeRunOut(open);
-      refused.send({ type: 'code.resend' });
-      refused.answer('resendVerificationEmail', { kind: 'refused', message: 'Later' });
-      refused.isIn('open.notSent', { tags: ['open'], context: { message: 'Later' } });
-      const failed = letTimeRunOut(open);
-      failed.send({ type: 'code.resend' });
+      verification.isIn('open.notSent', notSent('Network Error'));
+      const refused = pressResend(open);
+      refused.answer('resendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
+      refused.isIn('open.notSent', notSent('Too many codes'));
+      const failed = pressResend(open);
       failed.fail('resendVerificationEmail', { message: 'Network Error' });
-      failed.isIn('open.notSent', { tags: ['open'], context: { message: 'Network Error' } });
+      failed.isIn('open.notSent', notSent('Network Error'));
     },
     '[VERIFY-11, VERIFY-12] forgets the code, its time and every message when the dialog is closed'(open) {
       const failed = pressVerify(open);
       failed.fail('sendVerificationEmail', { message: 'Network Error' });
       for (const verification of [pressVerify(open), receiveCode(open), letTimeRunOut(open), failed]) {
-        verification.send({ type: 'modal.close' });
+        verification.send(close);
         const forgotten = { applicationId: null, deadline: 0, message: null, verifiedEmail: null };
         verification.isIn('closed', { context: { ...forgotten, email: emailWithBlanks } });
-        verification.rejects({ type: 'modal.close' });
-        verification.send({ type: 'code.send' });
+        verification.rejects(close);
+        verification.send(send);
         verification.isIn('open.sending', sending(2));
       }
     },
     '[OPEN-54] needs no second code when the verified address is typed again'(open) {
       const verification = start(open);
-      verification.send(observe, { type: 'email.change', email: 'noor@mail.example' });
+      verification.send(observe, type(otherEmail));
       verification.isIn('closed', {
-        effects: [stored, cleared],
-        context: { email: 'noor@mail.example', verifiedEmail: null, applicationId: null, proof: verified },
+        effects: [{ storeVerified: verified }, { clearVerified: undefined }],
+        context: { email: otherEmail, verifiedEmail: null, applicationId: null, proof: verified },
       });
-      verification.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email: ` ${email}` });
+      verification.send(type(`${email}x`), type(` ${email}`));
       verification.isIn('verified', {
-        effects: [{ storeVerified: { email: ` ${email}`, applicationId } }],
-        tags: ['verified'],
+        ...stores({ email: ` ${email}`, applicationId }),
         context: { email: ` ${email}`, verifiedEmail: email, applicationId },
       });
-      verification.send({ type: 'email.change', email: emailWithBlanks });
+      verification.send(type(emailWithBlanks));
       verification.isIn('verified', { tags: ['verified'], context: { email: emailWithBlanks, verifiedEmail: email } });
     },
     'forgets a proof that is no longer valid, and verifies the same address again'(open) {
       const verification = start(open);
       verification.send(observe, { type: 'proof.forget' });
       verification.isIn('closed', {
-        effects: [stored, cleared],
+        effects: [{ storeVerified: verified }, { clearVerified: undefined }],
         context: { email, verifiedEmail: null, applicationId: null, proof: null },
       });
-      verification.send({ type: 'email.change', email: `${email}x` }, { type: 'email.change', email });
-      verification.send({ type: 'code.send' });
+      verification.send(type(`${email}x`), type(email), send);
       verification.isIn('open.sending', sending(1));
     },
-    'takes over what another tab has verified, unless another address is emailWithBlanks here'(open) {
+    'takes over what another tab has verified, unless another address is typed here'(open) {
       for (const verification of [start(open), receiveCode(open)]) {
         verification.send(observe);
         verification.isIn('verified', {
-          effects: [stored],
-          tags: ['verified'],
+          ...stores(verified),
           context: { email, applicationId, verifiedEmail: email, deadline: 0 },
         });
       }
       const other = start(open);
-      other.send({ type: 'email.change', email: 'noor@mail.example' });
+      other.send(type(otherEmail));
       other.rejects(observe);
     },
   },
