@@ -135,7 +135,7 @@ type Listing = Paged & { message: string | null; deed: { kind: string } | null }
 
 const sponsor = 'bluebay';
 
-/** Creates the sponsor anew, as the newest one, or removes it. */
+/** Recreates the sponsor as the newest one, or removes it. */
 async function setSponsor({ server }: Hand, exists: boolean): Promise<void> {
   await dropAccount(server, sponsor);
   if (exists) await server.createAccount({ role: 'sponsor', username: sponsor });

@@ -32,7 +32,7 @@ export const flow = {
   guide: {
     role: 'The server',
     address: 'the record of a bank link',
-    start: 'Staff see its state beside the application at `/admin?list=applications`.',
+    start: 'Staff see its state with the application at `/admin?list=applications`.',
   },
   words: {
     'link.open': ({ facts }) => `The creator opens the link${factWords(facts)}`,

@@ -62,7 +62,7 @@ export const journeys = journeysOf({
       list.send({ type: 'page.first' });
       list.isIn('browsing.loading', { ...loads(), effects: [writes([])], context: { written: firstCreators } });
     },
-    'starts from the first page with another standing or order, and keeps the rest'(open) {
+    'starts from the first page with another status or order, and keeps the rest'(open) {
       const list = openList(open);
       list.send({ type: 'page.next' }, { type: 'standing.choose', standing: 'suspended' });
       list.isIn('browsing.loading', {
