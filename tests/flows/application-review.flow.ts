@@ -7,6 +7,7 @@ import { applyAs, dropAccount } from '#tests/kit/applicant.ts';
 import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { companyDetails } from '#tests/kit/people.ts';
 import { backOffice } from '#web/i18n/en/back-office.ts';
 import { item } from './application-queue.flow.ts';
 
@@ -31,11 +32,7 @@ export const heldDetail = {
   history: [],
 };
 
-const iban = 'TR330006100519786457841326';
-export const secret = {
-  ...{ accountType: 'company' as const, name: 'Deniz Ltd', iban, bank: null, country: 'Turkey' },
-  ...{ taxNumber: '1234567890', taxOffice: 'Kaş', address: 'Liman 3', city: 'Antalya', district: 'Kaş' },
-};
+export const secret = { ...companyDetails, bank: null };
 export const approved = { ...heldDetail, state: 'APPROVED' as const, decidedAt: 1 };
 
 export const flow = {
@@ -151,7 +148,8 @@ export const flow = {
     unreachable: { 'ready — detail.load → loading #0': 'the page sends it when a decision was undone' },
     gestures: {
       async open(hand) {
-        const { applicationId } = await applyAs(hand.server, usernameOf(hand), { fullName: 'Deniz Yıldız', iban });
+        const form = { fullName: 'Deniz Yıldız', iban: companyDetails.iban };
+        const { applicationId } = await applyAs(hand.server, usernameOf(hand), form);
         // A decided application stays open in the list of all.
         await enterBackOffice(hand, `?state=ALL&application=${applicationId}`);
       },

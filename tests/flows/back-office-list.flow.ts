@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
+import { type Account, insertAccount, makeAccount } from '#server/account/accounts.ts';
 import { dropAccount } from '#tests/kit/applicant.ts';
 import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
@@ -149,20 +149,11 @@ async function fillSponsors(hand: Hand): Promise<void> {
     .where('role', '=', 'sponsor')
     .executeTakeFirstOrThrow();
   for (let index = Number(total); index < moreThanAPage; index += 1)
-    await database
-      .insertInto('account')
-      .values({
-        id: randomUUID(),
-        role: 'sponsor',
-        state: 'active',
-        name: `Harbour ${index}`,
-        username: `harbour${index}`,
-        usernameFolded: `harbour${index}`,
-        email: `harbour${index}@mail.example`,
-        emailFolded: `harbour${index}@mail.example`,
-        passwordHash: null,
-        createdAt: now() - 1_000 - index,
-        updatedAt: now(),
-      })
-      .execute();
+    await insertAccount(database, sponsorOf(index, now() - 1_000 - index));
+}
+
+function sponsorOf(index: number, createdAt: number): Account {
+  const username = `harbour${index}`;
+  const named = { username, name: `Harbour ${index}`, email: `${username}@mail.example` };
+  return makeAccount({ role: 'sponsor', state: 'active', ...named }, createdAt);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import { placeOfKey } from '#server/bank-details/bank-details.table.ts';
+import { type BankLinkTable, placeOfKey } from '#server/bank-details/bank-details.table.ts';
 import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -154,32 +154,24 @@ export const flow = {
 const day = 24 * 60 * 60_000;
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `banker${tour}`;
 
-const changes = {
-  form: {},
-  submitted: {},
-  renewed: {},
-  refused: {},
-  unknown: { tokenHash: 'another' },
-  expired: { expiresAt: 1 },
-  used: { state: 'submitted', submittedAt: 1 },
-} as const;
-
 /** Prepares the link for the next answer. A key that cannot be decrypted makes the server fail with a message. */
 async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
-  const { kind }: { kind: keyof typeof changes } = Object(output);
+  const { kind } = Object(output);
   const { database, secrets, now } = hand.server.platform;
   const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
   const { id: accountId } = await account.executeTakeFirstOrThrow();
-  const change = kind === 'unknown' ? { tokenHash: `another ${accountId}` } : changes[kind];
-  if (Object.keys(change).length > 0)
-    await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
+  const changes: Record<string, Partial<BankLinkTable>> = {
+    unknown: { tokenHash: `another ${accountId}` },
+    expired: { expiresAt: 1 },
+    used: { state: 'submitted', submittedAt: 1 },
+  };
+  const change = changes[kind];
+  if (change) await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
   await forgetBankDetails(hand.server);
   if (kind !== 'refused') return;
   const sealedKey = secrets.seal('a key', placeOfKey('another'));
-  await database
-    .insertInto('dataKey')
-    .values({ id: 'moved', sealedKey, createdAt: now() + day })
-    .execute();
+  const key = { id: 'moved', sealedKey, createdAt: now() + day };
+  await database.insertInto('dataKey').values(key).execute();
 }
 
 async function forgetBankDetails({ platform: { database } }: TestServer): Promise<void> {
