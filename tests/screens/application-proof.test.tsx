@@ -10,7 +10,7 @@ import { proofLifetime } from '#contract/code-limits.ts';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import { flowsIn } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
-import { draft } from '#tests/flows/application.journeys.ts';
+import { draft } from '#tests/flows/application.flow.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { handedIn } from './handed-in.ts';
 
