@@ -46,6 +46,8 @@ export const flow = {
     role: 'A creator',
     address: '/blog/demo-creator/account',
     start: 'Sign in at `/login` as the demo creator.',
+    answers: { closeAccount: { closed: 'type username and password; do this last', refused: 'type a wrong password' } },
+    conditions: { isIncomplete: 'the username is another one, or the password is empty' },
   },
   words: {
     'closing.open': 'Press Close my account...',

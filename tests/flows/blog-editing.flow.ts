@@ -140,7 +140,12 @@ export const flow = {
       ...(isSaving ? [wanted !== null] : [question !== null, undecided.includes('displayOrder'), colour]),
     ],
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: { pause: { done: 'pick a colour, then wait 300 ms' } },
+  },
   words: {
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',

@@ -14,6 +14,11 @@ export const flow = {
     answers: { readBlogMap: [map, null] },
     vertex: ({ version }) => version,
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: { readBlogMap: { done: 'open the page, or press Save Changes' } },
+  },
   words: { 'config.settle': ({ version }) => `Version ${version} is saved` },
 } satisfies Flow;

@@ -18,6 +18,11 @@ export const flow = {
     vertex: ({ language, wanted }) => [language, wanted],
     isConsistent: ({ context: { language } }, { readBlog }) => language === (readBlog?.language ?? 'en'),
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: { readBlog: { done: 'choose another language for the page' } },
+  },
   words: { 'language.settle': ({ language }) => `The page is to be read in ${language}` },
 } satisfies Flow;

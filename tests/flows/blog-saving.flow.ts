@@ -51,7 +51,21 @@ export const flow = {
         [saving.context.sending.config, saving.context.base.version],
       ),
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: {
+      saveConfig: {
+        saved: 'press Save Changes',
+        outdated: 'save another change in a second tab first',
+        nameless: 'not by hand: every blog has a name',
+        refused: 'move sections more than 60 times in a minute',
+      },
+      fetchTheirs: { done: 'save another change in a second tab first' },
+    },
+    conditions: { isSaved: 'it is saved; an order that waits goes next' },
+  },
   words: {
     'config.save': ({ config, undecided }) => {
       if (undecided.length > 0) return 'Press Save Changes upon what another tab has saved of the same';

@@ -18,7 +18,12 @@ export const flow = {
       [undefined, creatorId].includes(readBlogVisits?.creatorId),
     restingStates: ['ready'],
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator. The visits are under General Settings.',
+    answers: { readBlogVisits: { done: 'open the page' } },
+  },
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

@@ -27,7 +27,20 @@ export const flow = {
     restingStates: ['ready.map.there', 'ready.hint.over'],
     vertex: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
   }),
-  guide: { role: 'A visitor', address: '/blog/demo-creator' },
+  guide: {
+    role: 'A visitor',
+    address: '/blog/demo-creator',
+    start: 'Log out at `/blog/demo-creator/config` to get here: a direct address is a page of the server.',
+    answers: {
+      fetchProfile: {
+        found: 'log out at `/blog/demo-creator/config`',
+        nobody: 'suspend the creator at `/admin`, then log out here',
+      },
+      fetchConfig: { done: 'nothing to do: it follows the profile' },
+      fetchMap: { done: 'nothing to do: it follows the config' },
+      loadFully: { done: 'not by hand: the page loads again and starts over' },
+    },
+  },
   words: {
     'call.retry': 'Press Try Again',
     'page.scroll': ({ pixels }) => `Scroll down by ${pixels} pixels`,

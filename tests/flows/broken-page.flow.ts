@@ -11,6 +11,11 @@ export const flow = {
     answers: { loadFully: [undefined] },
     restingStates: ['said'],
   }),
-  guide: { role: 'Anybody', address: 'any page' },
+  guide: {
+    role: 'Anyone',
+    address: 'any page',
+    start: 'Block the script of a page in the developer tools, then follow a link to it.',
+    answers: { loadFully: { done: 'stays blocked: one reload, then it answers' } },
+  },
   words: {},
 } satisfies Flow;

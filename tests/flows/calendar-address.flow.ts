@@ -18,7 +18,15 @@ export const flow = {
     },
     vertex: (told) => [told.since, told.address, told.message === null],
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/trips', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/trips',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: {
+      readCalendar: { off: 'open the page before you make an address', on: 'make an address, then reload the page' },
+      revokeAddress: { done: 'press Take it back' },
+    },
+  },
   words: {
     'address.tell': 'An address was made',
     'address.revoke': 'Press Take it back',

@@ -11,7 +11,12 @@ export const flow = {
     answers: { copyText: [undefined] },
     isConsistent: ({ context }, _, { copyText }) => [undefined, context.text].includes(copyText?.text),
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator. The address of the blog is under General Settings.',
+    answers: { copyText: { done: 'allow the browser to write to the clipboard' } },
+  },
   words: { 'text.copy': 'Press Copy' },
   shown: {
     buttons: { Copy: { type: 'text.copy', text: 'https://vaya.example/blog/deniz' } },

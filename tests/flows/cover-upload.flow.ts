@@ -26,7 +26,17 @@ export const flow = {
     isConsistent: (upload, { uploadCoverImage }) =>
       !upload.matches('uploaded') || upload.context.pictureId === uploadCoverImage?.pictureId,
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator. The cover is under Profile & Style.',
+    answers: {
+      uploadCoverImage: {
+        uploaded: 'choose a picture and press Use this part',
+        refused: 'send eleven pictures within a minute',
+      },
+    },
+  },
   words: {
     'picture.settle': ({ pictureId }) => (pictureId === null ? 'No picture is drawn' : 'Choose the part of a picture'),
     'call.retry': 'Press Try again',

@@ -87,7 +87,17 @@ export const flow = {
     vertex: ({ isEdited, isSendingCover, stored: known }) => [isEdited, isSendingCover, known === null],
     isConsistent: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: {
+      fetchProfile: { found: 'open the page', nobody: 'not by hand: every creator has a profile' },
+      fetchConfig: { done: 'nothing to do: it follows the profile' },
+      loadFully: { done: 'not by hand: the page loads again and starts over' },
+    },
+    conditions: { isUnsaved: 'a change is not saved, or a cover is being sent' },
+  },
   words: {
     'call.retry': 'Press Try Again',
     'session.leave': 'Press Logout',

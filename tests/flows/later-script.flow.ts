@@ -11,6 +11,11 @@ export const flow = {
     answers: { fetchScript: [undefined] },
     restingStates: ['ready'],
   }),
-  guide: { role: 'Anybody', address: 'any page' },
+  guide: {
+    role: 'Anyone',
+    address: '/blog/demo-creator/config',
+    start: 'Sign in at `/login` as the demo creator. The tab Profile & Style is a script of its own.',
+    answers: { fetchScript: { done: 'press Profile & Style; to make it fail, block scripts first' } },
+  },
   words: { 'script.want': 'A part of it is to be shown', 'call.retry': 'Press Try again' },
 } satisfies Flow;

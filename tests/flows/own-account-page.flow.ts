@@ -62,6 +62,7 @@ export const flow = {
     role: 'A creator',
     address: '/blog/demo-creator/account',
     start: 'Sign in at `/login` as the demo creator.',
+    answers: { closing: { done: 'close the account; do this last' } },
   },
   words: { 'session.leave': 'Press Logout' },
   shown: {

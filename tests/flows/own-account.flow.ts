@@ -26,6 +26,7 @@ export const flow = {
     role: 'A creator',
     address: '/blog/demo-creator/account',
     start: 'Sign in at `/login` as the demo creator.',
+    answers: { readOwnAccount: { done: 'open the page' } },
   },
   words: { 'call.retry': 'Press Try again' },
   shown: {

@@ -28,6 +28,7 @@ export const flow = {
     role: 'A creator',
     address: '/blog/demo-creator/account',
     start: 'Sign in at `/login` as the demo creator.',
+    answers: { listSessions: { done: 'open the page; for others, sign in in a second browser' } },
   },
   words: { 'call.retry': 'Press Try again', 'others.forget': 'The others are logged out' },
   shown: {

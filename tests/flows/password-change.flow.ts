@@ -39,6 +39,10 @@ export const flow = {
     role: 'A creator',
     address: '/blog/demo-creator/account',
     start: 'Sign in at `/login` as the demo creator.',
+    answers: {
+      changePassword: { changed: 'type the current password and a new one', refused: 'type a wrong current password' },
+    },
+    conditions: { isIncomplete: 'the current password is empty, or the new one too short' },
   },
   words: {
     'field.change': ({ field, value }) => `Type ${value} as the ${labelOf(field).toLowerCase()}`,

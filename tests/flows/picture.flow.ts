@@ -45,7 +45,16 @@ export const flow = {
     isConsistent: (picture, { readPicture }) =>
       !(picture.matches('cropping') || picture.matches('drawing')) || picture.context.fileId === readPicture?.fileId,
   }),
-  guide: { role: 'An applicant', address: '/application', start: 'Go to the profile picture.' },
+  guide: {
+    role: 'An applicant',
+    address: '/application',
+    start: 'Go to the profile picture.',
+    answers: {
+      readPicture: { readable: 'choose a JPEG, PNG or WebP file', refused: 'choose a HEIC file, or a text file' },
+      drawPicture: { done: 'press Use this part' },
+    },
+    conditions: { hasDrawn: 'there is a picture already' },
+  },
   words: {
     'file.choose': 'Choose a picture',
     'crop.change': 'Drag and enlarge the picture',

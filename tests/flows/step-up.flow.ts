@@ -38,7 +38,9 @@ export const flow = {
   guide: {
     role: 'A creator',
     address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator.',
+    start: 'Sign in at `/login` as the demo creator. The flow is under “Your data”.',
+    answers: { carryOut: { done: 'type your password', refused: 'type a wrong password' } },
+    conditions: { hasPassword: 'a password is typed' },
   },
   words: {
     'stepUp.open': 'Press Download everything',

@@ -28,6 +28,7 @@ export const flow = {
     role: 'A creator',
     address: '/blog/demo-creator/trips/new',
     start: 'Sign in at `/login` as the demo creator.',
+    answers: { createTrip: { begun: 'press Begin', refused: 'not by hand: only after 30 in a minute, or 500 trips' } },
   },
   words: {
     'title.change': ({ title }) => `Type the title ${title}`,

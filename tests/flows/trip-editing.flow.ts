@@ -66,7 +66,36 @@ export const flow = {
   guide: {
     role: 'A creator',
     address: '/blog/demo-creator/trips/:id',
-    start: 'Sign in at `/login` as the demo creator.',
+    start: 'Sign in at `/login` as the demo creator. Open a trip of the list at `/blog/demo-creator/trips`.',
+    answers: {
+      pause: { done: 'stop typing for 1 s' },
+      saveTrip: {
+        saved: 'stop typing for 1 s',
+        outdated: 'save the same trip in another tab first',
+        refused: 'not by hand: only when all trips together exceed 2 MB',
+      },
+      takeStep: {
+        moved: 'press Publish, Unpublish, Archive or Take it back',
+        discarded: 'press Discard changes and confirm',
+        deleted: 'press Delete and confirm',
+        outdated: 'save or publish the same trip in another tab first',
+        refused: 'not by hand: only after 300 calls in a minute',
+      },
+      fetchTheirs: {
+        found: 'save the same trip in another tab first',
+        gone: 'delete the same trip in another tab first',
+      },
+      compareTrips: {
+        theirs: 'type the same text in another tab first',
+        asked: 'type another title in another tab first',
+        merged: 'change another field in another tab first',
+      },
+    },
+    conditions: {
+      isCurrent: 'no other tab has saved the trip since',
+      isSaved: 'it is saved; a newer edit or a step goes next',
+      isTooOften: 'two merges before were outdated again',
+    },
   },
   words: {
     'draft.edit': ({ edit }) =>

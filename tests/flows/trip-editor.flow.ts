@@ -66,7 +66,9 @@ export const flow = {
   guide: {
     role: 'A creator',
     address: '/blog/demo-creator/trips/:id',
-    start: 'Sign in at `/login` as the demo creator.',
+    start: 'Sign in at `/login` as the demo creator. Open a trip of the list at `/blog/demo-creator/trips`.',
+    answers: { fetchTrip: { found: 'open one of your trips', gone: 'open a trip that was deleted in another tab' } },
+    conditions: { isSaved: 'the trip and its cover are saved' },
   },
   words: {
     'call.retry': 'Press Try again',

@@ -22,7 +22,11 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'The server', address: 'the record of a trip' },
+  guide: {
+    role: 'The server',
+    address: 'the record of a trip',
+    start: 'Creators send its events at `/blog/demo-creator/trips/:id`.',
+  },
   words: {
     'trip.edit': 'The creator saves an edit',
     'trip.publish': ({ facts }) =>

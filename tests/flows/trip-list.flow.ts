@@ -44,7 +44,12 @@ export const flow = {
     answers: { fetchTrips: [listedTrips] },
     vertex: ({ trips, filter, message }) => [trips.length, filter, message === null],
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/trips', start: 'Sign in at `/login` as the demo creator.' },
+  guide: {
+    role: 'A creator',
+    address: '/blog/demo-creator/trips',
+    start: 'Sign in at `/login` as the demo creator.',
+    answers: { fetchTrips: { done: 'open the page' } },
+  },
   words: {
     'filter.choose': ({ filter }) => (filter === 'draft' ? 'Press Drafts' : 'Press All'),
     'call.retry': 'Press Try again',

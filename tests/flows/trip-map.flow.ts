@@ -20,7 +20,8 @@ export const flow = {
   guide: {
     role: 'A creator',
     address: '/blog/demo-creator/trips/:id',
-    start: 'Sign in at `/login` as the demo creator.',
+    start: 'Sign in at `/login` as the demo creator. Open a trip of the list at `/blog/demo-creator/trips`.',
+    answers: { drawMap: { done: 'add a city' } },
   },
   words: {
     'cities.settle': ({ cities }) =>
