@@ -24,7 +24,7 @@ export const facts = factsOf(creator);
 export const blog = { username: 'deniz', id: 'creator-1' };
 export const stored: StoredConfig = { config: {}, version: 5, updatedAt: 5 };
 
-interface Told {
+interface QueueState {
   base?: StoredConfig;
   replaced?: readonly BlogChoices[];
   theirs?: StoredConfig | null;
@@ -33,9 +33,9 @@ interface Told {
   value?: 'saving' | 'conflicting' | { ready: 'calm' | 'saved' | 'refused' };
 }
 
-/** What the queue beside the draft shows. */
-export function saving({ value = { ready: 'calm' }, base = stored, replaced = [base.config], ...told }: Told) {
-  const { theirs = null, conflicts = [], lost = [] } = told;
+/** A snapshot of the queue that saves the draft. */
+export function saving({ value = { ready: 'calm' }, base = stored, replaced = [base.config], ...rest }: QueueState) {
+  const { theirs = null, conflicts = [], lost = [] } = rest;
   return blogSavingMachine.resolveState({
     value,
     context: {
@@ -58,7 +58,7 @@ export const conflict = {
 
 type Gesture = (hand: Driver, event: AnyEventObject) => Promise<void>;
 
-/** A control is in its tab. */
+/** Opens the tab of a control first. */
 const within =
   (tab: RegExp) =>
   (gesture: Gesture): Gesture =>
@@ -124,13 +124,13 @@ export const flow = {
       'conflict.take': [{ paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
       'xstate.snapshot.saving': [
-        { said: 'what is saved', snapshot: saving({}) },
-        { said: 'a save on its way', snapshot: saving({ value: 'saving' }) },
+        { said: 'a saved config', snapshot: saving({}) },
+        { said: 'a save under way', snapshot: saving({ value: 'saving' }) },
         {
-          said: 'another order of somebody else',
+          said: 'another order from another tab',
           snapshot: saving({ base: reordered, replaced: [{ displayOrder: { expertises: 1 } }] }),
         },
-        { said: 'what two have changed', snapshot: saving({ theirs, conflicts: [conflict] }) },
+        { said: 'a conflict with another tab', snapshot: saving({ theirs, conflicts: [conflict] }) },
       ],
     },
     answers: { pause: [undefined] },
@@ -149,7 +149,7 @@ export const flow = {
   words: {
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',
-    'section.move': ({ to }) => `Move Languages to place ${to}`,
+    'section.move': ({ to }) => `Move Languages to position ${to}`,
     'contact.show': 'Switch Phone Number off',
     'social.show': 'Switch Social media off',
     'platform.show': 'Switch TikTok off',
@@ -164,18 +164,18 @@ export const flow = {
     'page.language': 'Choose Turkish for the page',
     'page.sharing': 'Type a title for sharing',
     'page.text': 'Choose a size for the name',
-    'cover.set': 'Take the cover away',
+    'cover.set': 'Press Remove the cover',
     'cover.style': 'Make the cover fainter',
     'picture.style': 'Choose a square picture',
-    'colour.pick': ({ edit }) => `Drag over the colours of ${edit.type}`,
-    'gesture.end': 'Let go of a slider, or leave a field',
-    'edit.undo': 'Press Undo, or Ctrl Z',
-    'edit.redo': 'Press Redo, or Ctrl Shift Z',
+    'colour.pick': ({ edit }) => `Drag through the colours of ${edit.type === 'trip.text' ? 'a trip' : 'the page'}`,
+    'gesture.end': 'Release a slider, or leave a field',
+    'edit.undo': 'Press Undo or Ctrl+Z',
+    'edit.redo': 'Press Redo or Ctrl+Shift+Z',
     'draft.save': 'Press Save Changes',
     'conflict.keep': 'Press Keep mine',
     'conflict.take': 'Press Use theirs',
     'conflict.dismiss': 'Close the question',
-    'section.expand': ({ section }) => `Press the arrow of ${section}`,
+    'section.expand': ({ section }) => `Press the arrow of the section ${section}`,
     'trip.configure': 'Press Configure',
   },
   shown: {
@@ -220,24 +220,24 @@ export const flow = {
     'conflict.dismiss': ({ press }) => press('Close'),
   },
   elsewhere: {
-    'page.background': 'A background comes as a colour that is picked.',
-    'cover.set': 'The page does, once a cover is stored; where there is one, it can be taken away.',
+    'page.background': 'a background comes as a colour that is picked',
+    'cover.set': 'the page, once a cover is uploaded; a cover that is there can be removed',
   },
   isOffered: (snapshot, event) => isOffered(snapshot as BlogEditingSnapshot, event),
 } satisfies Flow;
 
-/** A question has the page wait; what is so already cannot be chosen again, nor what is hidden be set. */
+/** An open question blocks the page; a value cannot be chosen twice, and hidden parts cannot be set. */
 function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEventObject): boolean {
   const { context } = editing;
   if (isInConflict(editing)) return type.startsWith('conflict.');
   if (type === 'section.expand') return isSectionShown(context, event.section);
   if (type === 'trip.configure') return true;
-  const done = { type, ...event, ...edit } as BlogEdit;
-  const isAtHand = isTripShown(context, 'sea') && context.openTrip !== 'hills';
-  if (done.type.startsWith('trip.') && !isAtHand) return false;
-  if (done.type === 'section.move') return sectionsIn(context).indexOf(done.section) === done.to;
+  const next = { type, ...event, ...edit } as BlogEdit;
+  const isReachable = isTripShown(context, 'sea') && context.openTrip !== 'hills';
+  if (next.type.startsWith('trip.') && !isReachable) return false;
+  if (next.type === 'section.move') return sectionsIn(context).indexOf(next.section) === next.to;
   const seen = seenDraft(context);
-  return edits.has(done.type) ? edited(seen, done, facts) !== seen : true;
+  return edits.has(next.type) ? edited(seen, next, facts) !== seen : true;
 }
 
 const edits: ReadonlySet<string> = new Set(['section.show', 'trip.show', ...plainEdits, ...tripEdits]);

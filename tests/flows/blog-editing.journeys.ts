@@ -7,67 +7,78 @@ import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, conflict, facts, saving, stored } from './blog-editing.flow.ts';
 
-const input = { facts, blog, stored, kept: null };
-
 type Machine = typeof blogEditingMachine;
 
-const hidden = { type: 'section.show', section: 'languages', isShown: false } as const;
+const input = { facts, blog, stored, kept: null };
+const turkish = { language: 'tr' } as const;
+const folder = `demo-cover/${'0'.repeat(30)}`;
+
 const perRow = (count: number) => ({ type: 'page.tripsPerRow', count }) as const;
 const inRows = (tripsPerRow: number) => ({ tripSettings: { tripsPerRow } });
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
 const pick = (colour: string) => ({ type: 'colour.pick', edit: background(colour) }) as const;
 const on = (backgroundColor: string) => ({ pageStyle: { backgroundColor } });
-const theirs = { config: { ...inRows(4), language: 'tr' as const }, version: 6, updatedAt: 6 };
-const undo = { type: 'edit.undo' } as const;
-const redo = { type: 'edit.redo' } as const;
-const shows = (told: Parameters<typeof saving>[0]) =>
-  ({ type: 'xstate.snapshot.saving', snapshot: saving(told) }) as const;
-const told = (...events: object[]) => events.map((event) => ({ saving: event }));
+const chooseFont = { type: 'page.font', font: 'Georgia' } as const;
+const inFont = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily } });
+const hideLanguages = { type: 'section.show', section: 'languages', isShown: false } as const;
+const moveTo = (to: number) => ({ type: 'section.move', section: 'languages', to }) as const;
 const order = { locations: 2, languages: 1, expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
-const calm = { past: [], future: [], gesture: null };
+const [undo, redo, save, endGesture] = [
+  { type: 'edit.undo' } as const,
+  { type: 'edit.redo' } as const,
+  { type: 'draft.save' } as const,
+  { type: 'gesture.end' } as const,
+];
+const [keepMine, useTheirs, dismiss] = [
+  { type: 'conflict.keep' } as const,
+  { type: 'conflict.take', paths: [conflict.path] } as const,
+  { type: 'conflict.dismiss' } as const,
+];
 
-const beside = (base = stored, lost: readonly BlogChoices[] = []) => ({
-  saving: followed({ facts, blog, base, lost }),
-});
-const sees = (page: Run<Machine>, state: string, sight: Expected<Context> = {}) =>
-  page.isIn(state, { ...sight, calls: { ...beside(), ...sight.calls } });
-const picked = (page: Run<Machine>, colour: string, holds = {}) =>
-  sees(page, 'waiting', {
+const versionOf = (config: BlogChoices, version = 7) => ({ config, version, updatedAt: version });
+const theirs = versionOf({ ...inRows(4), ...turkish }, 6);
+/** A version of the server that replaces what this tab knew or has sent. */
+const replacing = (config: BlogChoices, base: typeof stored) => ({ base, replaced: [config] });
+const queueShows = (state: Parameters<typeof saving>[0]) =>
+  ({ type: 'xstate.snapshot.saving', snapshot: saving(state) }) as const;
+
+const saves = (config: BlogChoices | null, undecided: readonly object[] = []) => [
+  { saving: { type: 'config.save', config, undecided } },
+];
+const savesOrder = (displayOrder: object) => [{ saving: { type: 'order.save', order: displayOrder } }];
+const settles = (config: BlogChoices, undecided: readonly object[] = []) => [
+  { saving: { type: 'conflict.settle', config, undecided } },
+];
+
+const queue = (base = stored, lost: readonly BlogChoices[] = []) => ({ saving: followed({ facts, blog, base, lost }) });
+const isIn = (page: Run<Machine>, state: string, expected: Expected<Context> = {}) =>
+  page.isIn(state, { ...expected, calls: { ...queue(), ...expected.calls } });
+const isPicking = (page: Run<Machine>, colour: string, context: Partial<Context>) =>
+  isIn(page, 'waiting', {
     calls: { pause: { milliseconds: 300 } },
-    context: { colour: background(colour), ...holds },
+    context: { colour: background(colour), ...context },
   });
 
-/** What goes out with an edit. */
-function didBy({ type }: BlogEdit, draft: BlogChoices): Effect[] {
-  if (type === 'section.move') return told({ type: 'order.save', order: draft.displayOrder });
-  return type.startsWith('trip.') && type !== 'trip.show' ? actions('tellTrip') : [];
-}
-
-const withName = ({ pageStyle: { textStyles, ...style } = {}, ...rest }: BlogChoices): BlogChoices => ({
-  ...rest,
-  pageStyle: { ...style, textStyles: { ...textStyles, ...named.pageStyle.textStyles } },
-});
-
-/** A question stays where it is, whatever else is being said. */
+/** A page whose draft conflicts with another tab, while the last edit is confirmed and after that. */
+const inConflict = (open: Open<Machine>, pause: number): Run<Machine> => {
+  const page = open(input);
+  page.send(perRow(3), background('#111111'), queueShows({ theirs, conflicts: [conflict] }));
+  page.wait(pause);
+  return page;
+};
 const moments = [
   [0, 'confirmed'],
   [2_000, 'calm'],
 ] as const;
-const asked = (open: Open<Machine>, pause = 2_000): Run<Machine> => {
-  const page = open(input);
-  page.send(perRow(3), background('#111111'), shows({ theirs, conflicts: [conflict] }));
-  page.wait(pause);
-  return page;
-};
 
-/** Each edit, and what it makes of a draft in which nothing was said. */
+/** Each edit, and what it makes of an empty draft. */
 const edits: readonly [edit: BlogEdit, draft: BlogChoices][] = [
-  [hidden, { showLanguages: false }],
+  [hideLanguages, { showLanguages: false }],
   [
     { type: 'item.show', section: 'locations', item: 'kas', isShown: false },
     { locationsVisibility: { items: { kas: false } }, showLocations: false },
   ],
-  [{ type: 'section.move', section: 'languages', to: 1 }, { displayOrder: order }],
+  [moveTo(1), { displayOrder: order }],
   [{ type: 'contact.show', way: 'phone', isShown: false }, { showPhoneNumber: false }],
   [
     { type: 'social.show', isShown: false },
@@ -107,535 +118,379 @@ const edits: readonly [edit: BlogEdit, draft: BlogChoices][] = [
   ],
   [{ type: 'cover.style', opacity: 0.5 }, { pageStyle: { coverImageStyle: { opacity: 0.5 } } }],
   [{ type: 'picture.style', shape: 'square' }, { pageStyle: { profilePictureStyle: { shape: 'square' } } }],
-  [{ type: 'page.background', colour: '#fef3c7' }, on('#fef3c7')],
+  [background('#fef3c7'), on('#fef3c7')],
+  [{ type: 'cover.set', folder }, { pageStyle: { coverImageUrl: folder } }],
 ];
 
-/** Of the name, whose own colour is on its way while something else is chosen. */
-const named = { pageStyle: { textStyles: { aboutMe: { color: '#222222' } } } };
-const ofName = { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } } as const;
-const folder = `demo-cover/${'0'.repeat(30)}`;
+/** A colour of another text, which is still being picked when the edit comes. */
+const pickAboutMe = {
+  type: 'colour.pick',
+  edit: { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } },
+} as const;
+const aboutMe = { aboutMe: { color: '#222222' } };
+const withAboutMe = ({ pageStyle: { textStyles, ...style } = {}, ...rest }: BlogChoices): BlogChoices => ({
+  ...rest,
+  pageStyle: { ...style, textStyles: { ...textStyles, ...aboutMe } },
+});
 
-const take = { type: 'conflict.take', paths: ['tripSettings.tripsPerRow'] } as const;
+function effectsOf({ type }: BlogEdit, { displayOrder = {} }: BlogChoices): Effect[] {
+  if (type === 'section.move') return savesOrder(displayOrder);
+  return type.startsWith('trip.') && type !== 'trip.show' ? actions('tellTrip') : [];
+}
 
 export const journeys = journeysOf({
   machine: blogEditingMachine,
   file: 'blog-editing/blog-editing.machine.ts',
   listens: ['watchKeys'],
   journeys: {
-    '[DASH-22, DASH-23, EDIT-06, EDIT-07, EDIT-08] an edit is in the draft at once, and for two seconds it is said'(
+    '[DASH-22, DASH-23, EDIT-06, EDIT-07, EDIT-08] puts an edit into the draft at once and confirms it for two seconds'(
       open,
     ) {
       const page = open(input);
-      sees(page, 'calm', {
+      isIn(page, 'calm', {
         context: {
-          ...{ base: stored, draft: {}, history: calm, undecided: [], unanswered: [], question: null, colour: null },
-          ...{ isColourMeant: false, hasConfig: true, dropped: 0, expanded: [], moved: null, openTrip: null },
-          ...{ isSaving: false, wanted: null },
+          ...{ base: stored, draft: {}, history: emptyHistory, undecided: [], unanswered: [], question: null },
+          ...{ colour: null, isColourMeant: false, hasConfig: true, dropped: 0, expanded: [], moved: null },
+          ...{ openTrip: null, isSaving: false, wanted: null },
         },
       });
-      page.rejects(undo, redo, { type: 'conflict.keep' }, take, { type: 'conflict.dismiss' });
+      page.rejects(undo, redo, keepMine, useTheirs, dismiss);
       page.send(perRow(3));
-      sees(page, 'confirmed', { context: { draft: inRows(3), base: stored } });
       page.wait(1_000);
-      page.send({ type: 'page.font', font: 'Georgia' });
+      page.send(chooseFont);
       page.wait(1_999);
-      sees(page, 'confirmed');
+      isIn(page, 'confirmed', { context: { draft: { ...inRows(3), ...inFont('Georgia') } } });
       page.wait(1);
-      sees(page, 'calm', { context: { draft: { ...inRows(3), pageStyle: { fontFamily: 'Georgia' } } } });
+      isIn(page, 'calm');
     },
-    '[DASH-24] what is saved is the draft, whole; what is on its way into it comes along'(open) {
+    '[DASH-24] saves the whole draft, with the colour that is being picked'(open) {
       const page = open(input);
-      page.send(perRow(3), { type: 'draft.save' });
-      sees(page, 'calm', { effects: told({ type: 'config.save', config: inRows(3), undecided: [] }) });
-      page.send(pick('#111111'), { type: 'draft.save' });
-      sees(page, 'calm', {
-        effects: told({ type: 'config.save', config: { ...inRows(3), ...on('#111111') }, undecided: [] }),
-        context: { colour: null },
-      });
+      page.send(perRow(3), pick('#111111'), save);
+      isIn(page, 'calm', { effects: saves({ ...inRows(3), ...on('#111111') }), context: { colour: null } });
     },
-    '[DASH-24] what is to be saved while a save is under way is saved after it, as it was then'(open) {
+    '[DASH-24] saves again after the save under way, with the draft as it was when Save was pressed'(open) {
       const page = open(input);
-      const come = (config: BlogChoices, version = 7) =>
-        ({ base: { config, version, updatedAt: version }, replaced: [config] }) as const;
-      page.send(perRow(3), { type: 'draft.save' }, shows({ value: 'saving' }));
-      sees(page, 'calm', {
-        effects: told({ type: 'config.save', config: inRows(3), undecided: [] }),
-        context: { isSaving: true, wanted: null },
-      });
-      page.send(pick('#111111'), { type: 'draft.save' }, perRow(4), shows({ value: 'saving' }));
+      page.send(perRow(3), save, queueShows({ value: 'saving' }));
+      page.send(pick('#111111'), save, perRow(4), queueShows({ value: 'saving' }));
       const wanted = { ...inRows(3), ...on('#111111') };
-      sees(page, 'confirmed', { context: { wanted, isSaving: true } });
-      page.send(shows({ ...come(inRows(3)), value: { ready: 'saved' } }));
-      sees(page, 'confirmed', {
-        effects: told({ type: 'config.save', config: wanted, undecided: [] }),
+      isIn(page, 'confirmed', { effects: saves(inRows(3)), context: { wanted, isSaving: true } });
+      page.send(queueShows({ ...replacing(inRows(3), versionOf(inRows(3))), value: { ready: 'saved' } }));
+      isIn(page, 'confirmed', {
+        effects: saves(wanted),
         context: { wanted: null, isSaving: false, dropped: 0, draft: { ...wanted, ...inRows(4) } },
       });
-      page.send(
-        shows({ ...come(inRows(3)), value: 'saving' }),
-        shows({ ...come(wanted, 8), value: { ready: 'saved' } }),
-      );
-      sees(page, 'confirmed', { context: { base: come(wanted, 8).base, draft: { ...wanted, ...inRows(4) } } });
+      page.send(queueShows({ ...replacing(inRows(3), versionOf(inRows(3))), value: 'saving' }));
+      page.send(queueShows({ ...replacing(wanted, versionOf(wanted, 8)), value: { ready: 'saved' } }));
+      isIn(page, 'confirmed', {
+        context: { base: versionOf(wanted, 8), draft: { ...wanted, ...inRows(4) } },
+      });
     },
-    'nothing more is saved where it is saved already, where the save before did not go through, or where it would overwrite'(
-      open,
-    ) {
-      const base = { config: inRows(3), version: 7, updatedAt: 7 };
+    'drops a waiting save that is saved already, follows a failed one, or would overwrite another tab'(open) {
       for (const [count, end] of [
-        [3, { base, replaced: [inRows(3)], value: { ready: 'saved' } }],
+        [3, { ...replacing(inRows(3), versionOf(inRows(3))), value: { ready: 'saved' } }],
         [1, { value: { ready: 'refused' } }],
         [1, { value: 'conflicting', theirs, conflicts: [conflict] }],
-        [1, { base: theirs, replaced: [{}], value: 'saving' }],
+        [1, { ...replacing({}, theirs), value: 'saving' }],
       ] as const) {
         const page = open(input);
-        page.send(perRow(3), { type: 'draft.save' }, shows({ value: 'saving' }));
-        page.send(perRow(count), { type: 'draft.save' }, shows(end), shows({ ...end, value: { ready: 'calm' } }));
-        sees(page, 'calm', {
-          effects: told({ type: 'config.save', config: inRows(3), undecided: [] }),
-          context: { wanted: null, isSaving: false },
-        });
+        page.send(perRow(3), save, queueShows({ value: 'saving' }));
+        page.send(perRow(count), save, queueShows(end), queueShows({ ...end, value: { ready: 'calm' } }));
+        isIn(page, 'calm', { effects: saves(inRows(3)), context: { wanted: null, isSaving: false } });
       }
     },
-    'what comes after a merge goes upon it, with the order as it is by then; what was taken back goes as well'(open) {
+    'rebases a waiting save on what another tab has saved, with the newest order and without what was undone'(open) {
       const page = open(input);
-      page.send(perRow(3), { type: 'draft.save' }, shows({ value: 'saving' }), undo);
-      page.send({ type: 'section.move', section: 'languages', to: 2 }, background('#111111'), { type: 'draft.save' });
-      page.send({ type: 'section.move', section: 'languages', to: 1 });
-      const { languages: _, locations: __, ...others } = order;
-      const before = { locations: 1, languages: 2, ...others };
-      sees(page, 'confirmed', {
-        effects: told(
-          { type: 'config.save', config: inRows(3), undecided: [] },
-          { type: 'order.save', order: before },
-          { type: 'order.save', order },
-        ),
-        context: { wanted: { ...on('#111111'), displayOrder: order } },
-      });
-      const turkish = { config: { language: 'tr' as const }, version: 6, updatedAt: 6 };
-      page.send(shows({ base: turkish, replaced: [{}], value: 'saving' }));
-      const merged = { ...inRows(3), language: 'tr' as const };
-      sees(page, 'confirmed', { context: { wanted: { ...on('#111111'), language: 'tr', displayOrder: order } } });
+      page.send(perRow(3), save, queueShows({ value: 'saving' }), undo);
       page.send(
-        shows({ base: { config: merged, version: 7, updatedAt: 7 }, replaced: [merged], value: { ready: 'calm' } }),
-      );
-      sees(page, 'confirmed', {
-        effects: told({
-          type: 'config.save',
-          config: { ...on('#111111'), language: 'tr', displayOrder: order },
-          undecided: [],
+        moveTo(2),
+        background('#111111'),
+        save,
+        moveTo(1),
+        queueShows({
+          ...replacing({}, versionOf(turkish, 6)),
+          value: 'saving',
         }),
+      );
+      const merged = { ...inRows(3), ...turkish };
+      page.send(queueShows(replacing(merged, versionOf(merged))));
+      isIn(page, 'confirmed', {
+        effects: [
+          ...saves(inRows(3)),
+          ...savesOrder({ ...order, locations: 1, languages: 2 }),
+          ...savesOrder(order),
+          ...saves({ ...on('#111111'), ...turkish, displayOrder: order }),
+        ],
         context: { wanted: null },
       });
     },
-    'what was asked about before is asked about with what is saved then'(open) {
+    'asks about earlier conflicts when a waiting save is sent'(open) {
       const page = open(input);
-      page.send(perRow(3), shows({ base: theirs, replaced: [{}], value: 'saving' }));
-      page.send({ type: 'draft.save' }, perRow(1), shows({ base: theirs, replaced: [{}] }));
+      page.send(perRow(3), queueShows({ ...replacing({}, theirs), value: 'saving' }));
+      page.send(save, perRow(1), queueShows(replacing({}, theirs)));
       const config = { ...theirs.config, ...inRows(3) };
-      sees(page, 'confirmed', {
-        effects: told({ type: 'config.save', config, undecided: [conflict] }),
+      isIn(page, 'confirmed', {
+        effects: saves(config, [conflict]),
         context: { wanted: null, draft: { ...config, ...inRows(1) } },
       });
     },
-    'a config that could not be had is not saved over while its order is on its way'(open) {
+    '[DASH-25] saves nothing over a config that could not be read'(open) {
       const page = open({ ...input, stored: null });
-      const nothing = { config: {}, version: 0, updatedAt: null };
-      page.send(shows({ base: nothing, value: 'saving' }), { type: 'draft.save' });
-      sees(page, 'calm', {
-        calls: beside(nothing),
-        effects: told({ type: 'config.save', config: null, undecided: [] }),
-        context: { wanted: null },
-      });
+      const base = { config: {}, version: 0, updatedAt: null };
+      const calls = queue(base);
+      isIn(page, 'calm', { calls, context: { hasConfig: false, base, draft: {}, history: emptyHistory } });
+      page.send(queueShows({ base, value: 'saving' }), save);
+      isIn(page, 'calm', { calls, effects: saves(null), context: { wanted: null } });
     },
-    'each edit is in the draft at once, behind the colour that was on its way, and is undone alone'(open) {
+    '[TRIPS-25] puts each edit into the draft after a pending colour, announces those of trips, and undoes it alone'(
+      open,
+    ) {
       for (const [edit, draft] of edits) {
         const page = open(input);
         page.send(edit);
-        sees(page, 'confirmed', { context: { draft }, effects: didBy(edit, draft) });
+        isIn(page, 'confirmed', { context: { draft }, effects: effectsOf(edit, draft) });
+        page.send(undo, pickAboutMe, edit);
+        const both = withAboutMe(draft);
+        isIn(page, 'confirmed', { context: { draft: both, colour: null }, effects: effectsOf(edit, both) });
         page.send(undo);
-        sees(page, 'confirmed', { context: { draft: {} } });
-        page.send({ type: 'colour.pick', edit: ofName }, edit);
-        const both = withName(draft);
-        sees(page, 'confirmed', { context: { draft: both, colour: null }, effects: didBy(edit, both) });
-        page.send(undo);
-        sees(page, 'confirmed', { context: { draft: named } });
+        isIn(page, 'confirmed', { context: { draft: { pageStyle: { textStyles: aboutMe } } } });
       }
     },
-    'a cover is set and taken away'(open) {
+    'undoes and repeats every edit, the last one first'(open) {
       const page = open(input);
-      page.send({ type: 'cover.set', folder });
-      sees(page, 'confirmed', { context: { draft: { pageStyle: { coverImageUrl: folder } } } });
-      page.send({ type: 'colour.pick', edit: ofName }, { type: 'cover.set', folder: null });
-      sees(page, 'confirmed', { context: { draft: withName({ pageStyle: { coverImageUrl: null } }), colour: null } });
-    },
-    'every edit is undone and done again, the last one first'(open) {
-      const page = open(input);
-      page.send(perRow(3), perRow(4));
-      page.send(undo);
-      sees(page, 'confirmed', { context: { draft: inRows(3) } });
-      page.send(undo);
-      sees(page, 'confirmed', { context: { draft: {} } });
+      page.send(perRow(3), perRow(4), undo, undo);
+      isIn(page, 'confirmed', { context: { draft: {} } });
       page.rejects(undo);
       page.send(redo, redo);
-      sees(page, 'confirmed', { context: { draft: inRows(4) } });
-      page.rejects(redo);
+      isIn(page, 'confirmed', { context: { draft: inRows(4) } });
       page.send(undo, perRow(1));
       page.rejects(redo);
     },
-    'what is dragged is one edit until it is let go'(open) {
+    'undoes all changes of one drag together'(open) {
       const page = open(input);
-      const fainter = (opacity: number) => ({ type: 'cover.style', opacity }) as const;
-      page.send({ type: 'gesture.end' });
-      sees(page, 'calm');
-      page.send(fainter(0.9), fainter(0.8), { type: 'gesture.end' });
-      sees(page, 'confirmed');
-      page.send(fainter(0.7));
-      sees(page, 'confirmed', { context: { draft: { pageStyle: { coverImageStyle: { opacity: 0.7 } } } } });
+      const fade = (opacity: number) => ({ type: 'cover.style', opacity }) as const;
+      page.send(endGesture);
+      isIn(page, 'calm');
+      page.send(fade(0.9), fade(0.8), endGesture);
+      isIn(page, 'confirmed');
+      page.send(fade(0.7), undo);
+      isIn(page, 'confirmed', { context: { draft: { pageStyle: { coverImageStyle: { opacity: 0.8 } } } } });
       page.send(undo);
-      sees(page, 'confirmed', { context: { draft: { pageStyle: { coverImageStyle: { opacity: 0.8 } } } } });
-      page.send(undo);
-      sees(page, 'confirmed', { context: { draft: {} } });
+      isIn(page, 'confirmed', { context: { draft: {} } });
     },
-    '[EDIT-17] a colour is in the draft 300 ms after the last one, as one edit'(open) {
+    '[EDIT-17] puts a colour into the draft 300 ms after the last one, as one edit'(open) {
       const page = open(input);
       page.send(pick('#111111'));
-      picked(page, '#111111', { draft: {} });
+      isPicking(page, '#111111', { draft: {} });
       page.send(pick('#222222'));
-      picked(page, '#222222', { draft: {} });
       page.answer('pause', undefined);
-      sees(page, 'confirmed', { context: { draft: on('#222222'), colour: null } });
+      isIn(page, 'confirmed', { context: { draft: on('#222222'), colour: null } });
       page.send(pick('#333333'));
       page.fail('pause');
-      sees(page, 'confirmed', { context: { draft: on('#333333') } });
+      isIn(page, 'confirmed', { context: { draft: on('#333333') } });
       page.send(undo);
-      sees(page, 'confirmed', { context: { draft: {} } });
+      isIn(page, 'confirmed', { context: { draft: {} } });
       page.rejects(undo);
     },
-    'a colour that is dragged with rests is one edit until it is let go, and the next drag is another'(open) {
+    'ends a colour when the drag ends, when another edit begins, and when it is undone'(open) {
       const page = open(input);
-      const rests = (...colours: string[]) => {
-        for (const colour of colours) {
-          page.send(pick(colour));
-          page.answer('pause', undefined);
-        }
-      };
-      rests('#111111', '#222222');
-      page.send({ type: 'gesture.end' });
-      sees(page, 'confirmed', { context: { isColourMeant: false } });
-      rests('#333333');
-      page.send(pick('#444444'), { type: 'gesture.end' });
-      picked(page, '#444444', { draft: on('#333333'), isColourMeant: true });
-      page.answer('pause', undefined);
-      sees(page, 'confirmed', { context: { draft: on('#444444'), isColourMeant: false } });
-      rests('#555555');
-      for (const draft of [on('#444444'), on('#222222'), {}]) {
-        page.send(undo);
-        sees(page, 'confirmed', { context: { draft } });
-      }
-      page.rejects(undo);
-    },
-    'a colour that was meant is not the beginning of the next one, however soon that comes'(open) {
-      const page = open(input);
-      page.send(pick('#111111'), { type: 'gesture.end' }, pick('#222222'));
-      picked(page, '#222222', { draft: on('#111111'), isColourMeant: false });
-      page.send({ type: 'gesture.end' }, undo);
-      sees(page, 'calm', { context: { draft: on('#111111'), colour: null, isColourMeant: false } });
-    },
-    '[DASH-25] a config that could not be had is not saved over'(open) {
-      const page = open({ ...input, stored: null });
-      const nothing = { config: {}, version: 0, updatedAt: null };
-      const calls = beside(nothing);
-      sees(page, 'calm', { calls, context: { hasConfig: false, base: nothing, draft: {}, history: calm } });
-      page.send({ type: 'draft.save' });
-      sees(page, 'calm', { calls, effects: told({ type: 'config.save', config: null, undecided: [] }) });
-    },
-    'a draft that was kept goes on without the config that could not be had'(open) {
-      const kept: KeptDraft = { base: stored, draft: inRows(3), history: calm, undecided: [], unanswered: [] };
-      const page = open({ ...input, stored: null, kept });
-      sees(page, 'calm', { context: { hasConfig: true, base: stored, draft: inRows(3) } });
-      page.send({ type: 'draft.save' });
-      sees(page, 'calm', { effects: told({ type: 'config.save', config: inRows(3), undecided: [] }) });
-    },
-    'steps of which nothing is left are counted, until something is saved again'(open) {
-      const page = open(input);
-      page.send(perRow(4), { type: 'page.font', font: 'Georgia' });
-      const adopted = { ...theirs, config: { ...theirs.config, pageStyle: { fontFamily: 'Georgia' as const } } };
-      page.send(shows({ base: adopted, replaced: [stored.config] }));
-      sees(page, 'confirmed', { context: { dropped: 2, draft: adopted.config } });
-      const next = { ...adopted, version: 7 };
-      page.send(
-        perRow(1),
-        shows({ base: { ...next, config: { ...next.config, ...inRows(1) } }, replaced: [adopted.config] }),
-      );
-      sees(page, 'confirmed', { context: { dropped: 3 } });
-      page.send({ type: 'draft.save' });
-      sees(page, 'calm', {
-        context: { dropped: 0 },
-        effects: told({ type: 'config.save', config: { ...adopted.config, ...inRows(1) }, undecided: [] }),
+      page.send(pick('#111111'), endGesture, pick('#222222'));
+      isPicking(page, '#222222', { draft: on('#111111'), isColourMeant: false });
+      page.send(endGesture, undo);
+      isIn(page, 'calm', { context: { draft: on('#111111'), colour: null, isColourMeant: false } });
+      page.send(pick('#444444'), pickAboutMe);
+      isIn(page, 'waiting', {
+        calls: { pause: { milliseconds: 300 } },
+        context: { colour: pickAboutMe.edit, draft: on('#444444') },
       });
+      page.send(undo, undo, pick('#555555'), redo);
+      isIn(page, 'confirmed', { context: { colour: null } });
+    },
+    'counts the steps that cannot be undone any more, until the next save'(open) {
+      const page = open(input);
+      page.send(perRow(4), chooseFont);
+      const adopted = { ...theirs.config, ...inFont('Georgia') };
+      page.send(queueShows(replacing(stored.config, versionOf(adopted, 6))));
+      isIn(page, 'confirmed', { context: { dropped: 2, draft: adopted } });
+      page.send(perRow(1), queueShows(replacing(adopted, versionOf({ ...adopted, ...inRows(1) }))));
+      isIn(page, 'confirmed', { context: { dropped: 3 } });
+      page.send(save);
+      isIn(page, 'calm', { context: { dropped: 0 }, effects: saves({ ...adopted, ...inRows(1) }) });
       page.send(
         perRow(2),
-        shows({
-          base: { ...next, version: 8, config: { ...next.config, ...inRows(2) } },
-          replaced: [{ ...next.config, ...inRows(1) }],
-        }),
+        queueShows(replacing({ ...adopted, ...inRows(1) }, versionOf({ ...adopted, ...inRows(2) }, 8))),
       );
-      page.send({ type: 'section.move', section: 'languages', to: 1 });
-      sees(page, 'confirmed', { context: { dropped: 0 }, effects: told({ type: 'order.save', order }) });
+      page.send(moveTo(1));
+      isIn(page, 'confirmed', { context: { dropped: 0 }, effects: savesOrder(order) });
     },
-    'a colour gives way to the next edit, and to the colour of something else; undone, it never was'(open) {
+    '[SECT-05, SECT-06, SECT-07] lists the items of a section that is turned on, and folds one that is turned off'(
+      open,
+    ) {
       const page = open(input);
-      page.send(pick('#111111'), perRow(3));
-      sees(page, 'confirmed', { context: { draft: { ...on('#111111'), ...inRows(3) }, colour: null } });
-      const edit = { type: 'page.text', text: 'aboutMe', change: { color: '#222222' } } as const;
-      page.send(pick('#444444'), { type: 'colour.pick', edit });
-      sees(page, 'waiting', {
-        calls: { pause: { milliseconds: 300 } },
-        context: { colour: edit, draft: { ...on('#444444'), ...inRows(3) } },
-      });
-      page.send(undo);
-      sees(page, 'calm', { context: { colour: null, draft: { ...on('#444444'), ...inRows(3) } } });
-      page.send(undo, pick('#555555'), redo);
-      sees(page, 'confirmed', { context: { colour: null } });
+      const expand = (section: 'languages' | 'locations') => ({ type: 'section.expand', section }) as const;
+      page.send(expand('languages'));
+      isIn(page, 'calm', { context: { expanded: ['languages'] } });
+      page.send(expand('languages'), expand('locations'), expand('languages'), hideLanguages, expand('languages'));
+      isIn(page, 'confirmed', { context: { expanded: ['locations'], draft: { showLanguages: false } } });
+      page.send({ ...hideLanguages, isShown: true });
+      isIn(page, 'confirmed', { context: { expanded: ['locations', 'languages'], draft: { showLanguages: true } } });
+      page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false }, expand('languages'));
+      isIn(page, 'confirmed', { context: { expanded: ['locations', 'languages'] } });
     },
-    '[SECT-05, SECT-06, SECT-07] a section that is turned on shows its items, one that is turned off cannot'(open) {
+    '[SECT-04] saves the order of a moved section at once, and nothing else'(open) {
       const page = open(input);
-      page.send({ type: 'section.expand', section: 'languages' });
-      sees(page, 'calm', { context: { expanded: ['languages'] } });
-      page.send({ type: 'section.expand', section: 'languages' });
-      sees(page, 'calm', { context: { expanded: [] } });
-      page.send({ type: 'section.expand', section: 'locations' }, { type: 'section.expand', section: 'languages' });
-      page.send(hidden);
-      sees(page, 'confirmed', { context: { expanded: ['locations'], draft: { showLanguages: false } } });
-      page.send({ type: 'section.expand', section: 'languages' });
-      sees(page, 'confirmed', { context: { expanded: ['locations'] } });
-      page.send({ ...hidden, isShown: true });
-      sees(page, 'confirmed', { context: { expanded: ['locations', 'languages'], draft: { showLanguages: true } } });
-      page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false });
-      page.send({ type: 'section.expand', section: 'languages' });
-      sees(page, 'confirmed', { context: { expanded: ['locations', 'languages'] } });
-    },
-    '[SECT-04] a section that is moved is saved at once, the order alone'(open) {
-      const page = open(input);
-      page.send(perRow(3), { type: 'section.move', section: 'languages', to: 1 });
-      sees(page, 'confirmed', {
-        effects: told({ type: 'order.save', order }),
+      page.send(perRow(3), moveTo(1));
+      isIn(page, 'confirmed', {
+        effects: savesOrder(order),
         context: { draft: { ...inRows(3), displayOrder: order }, moved: 'languages', wanted: null },
       });
     },
-    '[TRIPS-04, TRIPS-05, TRIPS-06, TRIPS-08] one trip is open at a time, and none that is hidden'(open) {
+    '[TRIPS-04, TRIPS-05, TRIPS-06, TRIPS-08] opens the settings of one visible trip at a time'(open) {
       const page = open(input);
       const configure = (trip: string) => ({ type: 'trip.configure', trip }) as const;
       const show = (trip: string, isShown: boolean) => ({ type: 'trip.show', trip, isShown }) as const;
       page.send(configure('sea'));
-      sees(page, 'calm', { context: { openTrip: 'sea' } });
-      page.send(configure('hills'));
-      sees(page, 'calm', { context: { openTrip: 'hills' } });
-      page.send(show('sea', false));
-      sees(page, 'confirmed', { context: { openTrip: 'hills' } });
-      page.send(configure('sea'));
-      sees(page, 'confirmed', { context: { openTrip: 'hills' } });
+      isIn(page, 'calm', { context: { openTrip: 'sea' } });
+      page.send(configure('hills'), show('sea', false), configure('sea'));
+      isIn(page, 'confirmed', { context: { openTrip: 'hills' } });
       page.send(show('sea', true), configure('sea'), show('sea', true));
-      sees(page, 'confirmed', { context: { openTrip: 'sea' } });
+      isIn(page, 'confirmed', { context: { openTrip: 'sea' } });
       page.send(show('sea', false));
-      sees(page, 'confirmed', { context: { openTrip: null } });
+      isIn(page, 'confirmed', { context: { openTrip: null } });
       page.send(configure('hills'), configure('hills'));
-      sees(page, 'confirmed', { context: { openTrip: null } });
+      isIn(page, 'confirmed', { context: { openTrip: null } });
     },
-    '[TRIPS-25] a colour of a trip is said as any change to its settings is'(open) {
+    '[TRIPS-25] announces a colour of a trip while it is being picked'(open) {
       const page = open(input);
       const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
       page.send({ type: 'colour.pick', edit });
-      sees(page, 'waiting', {
+      isIn(page, 'waiting', {
         calls: { pause: { milliseconds: 300 } },
         effects: actions('tellTrip'),
         context: { colour: edit, draft: {} },
       });
-      page.answer('pause', undefined);
-      const ofTrip = { sea: { textStyles: { title: { color: '#e11d48' } } } };
-      sees(page, 'confirmed', { context: { draft: { vayaDisplaySettings: ofTrip }, colour: null } });
     },
-    '[TRIPS-25] a change to the settings of a trip is said'(open) {
+    'merges what another tab has saved, and neither undo nor redo removes it'(open) {
       const page = open(input);
-      const said = actions('tellTrip');
-      page.send({ type: 'trip.element', trip: 'sea', element: 'showPeriod', isShown: false });
-      sees(page, 'confirmed', { effects: said });
-      page.send({ type: 'trip.item', trip: 'sea', item: 'item-0', isShown: false });
-      sees(page, 'confirmed', { effects: said });
-      page.send({ type: 'trip.text', trip: 'sea', text: 'title', change: { bold: true } });
-      sees(page, 'confirmed', { effects: said });
-      page.send({ type: 'trip.highlight', trip: 'sea', isHighlighted: true });
-      sees(page, 'confirmed', { effects: said });
-      page.send({ type: 'trip.show', trip: 'sea', isShown: false });
-      sees(page, 'confirmed');
-    },
-    'what is saved becomes the base, also where the draft has moved on meanwhile'(open) {
-      const page = open(input);
-      page.send(perRow(3), background('#111111'));
-      const base = { config: inRows(3), version: 7, updatedAt: 7 };
-      page.send(shows({ base, replaced: [inRows(3)] }));
-      sees(page, 'confirmed', { context: { base, draft: { ...inRows(3), ...on('#111111') } } });
-      page.send(shows({ base, replaced: [inRows(3)] }));
-      page.send(undo, undo);
-      sees(page, 'confirmed', { context: { base, draft: {} } });
-    },
-    'what somebody else has saved comes into the draft, and is not undone with it'(open) {
-      const page = open(input);
-      page.send(background('#111111'));
-      page.send(shows({ base: theirs, replaced: [{}] }));
-      sees(page, 'confirmed', { context: { base: theirs, draft: { ...on('#111111'), ...theirs.config } } });
+      page.send(background('#111111'), queueShows(replacing({}, theirs)));
+      isIn(page, 'confirmed', { context: { base: theirs, draft: { ...on('#111111'), ...theirs.config } } });
       page.send(undo);
-      sees(page, 'confirmed', { context: { draft: theirs.config } });
+      isIn(page, 'confirmed', { context: { draft: theirs.config } });
       page.send(redo);
-      sees(page, 'confirmed', { context: { draft: { ...on('#111111'), ...theirs.config } } });
+      isIn(page, 'confirmed', { context: { draft: { ...on('#111111'), ...theirs.config } } });
     },
-    'what was kept goes on where it was'(open) {
+    'asks at the next save about a setting that another tab has changed too'(open) {
+      const page = open(input);
+      page.send(perRow(3), queueShows(replacing({}, theirs)), save);
+      isIn(page, 'calm', {
+        effects: saves({ ...inRows(3), ...turkish }, [conflict]),
+        context: { base: theirs, undecided: [conflict.path] },
+      });
+      page.send(perRow(4), save);
+      isIn(page, 'calm', { effects: saves(theirs.config) });
+    },
+    'continues a draft that was kept, also where the config could not be read'(open) {
       const kept: KeptDraft = {
-        base: stored,
-        draft: inRows(3),
-        history: { past: [{}], future: [], gesture: null },
-        undecided: ['language'],
-        unanswered: [inRows(3)],
+        ...{ base: stored, draft: inRows(3), history: { ...emptyHistory, past: [{}] } },
+        ...{ undecided: ['language'], unanswered: [inRows(3)] },
       };
-      const page = open({ facts, blog, stored: { ...stored, updatedAt: 9 }, kept });
-      const calls = beside({ ...stored, updatedAt: 9 }, [inRows(3)]);
-      page.isIn('calm', { calls, context: { ...kept, base: { ...stored, updatedAt: 9 } } });
-      page.send(undo);
-      page.isIn('confirmed', { calls, context: { draft: {} } });
+      for (const base of [{ ...stored, updatedAt: 9 }, null]) {
+        const page = open({ ...input, stored: base, kept });
+        const calls = queue(base ?? stored, [inRows(3)]);
+        isIn(page, 'calm', { calls, context: { ...kept, base: base ?? stored, hasConfig: true } });
+        page.send(undo);
+        isIn(page, 'confirmed', { calls, context: { draft: {} } });
+      }
     },
-    'what was kept comes upon what was saved since, and where both have changed the same the next save asks'(open) {
+    'rebases a kept draft on what was saved since, and asks about conflicts at the next save'(open) {
       const kept: KeptDraft = {
         ...{ base: stored, draft: inRows(3), history: emptyHistory },
         ...{ undecided: [], unanswered: [inRows(1)] },
       };
-      const turkish = { config: { language: 'tr' as const }, version: 8, updatedAt: 8 };
-      const page = open({ facts, blog, stored: turkish, kept });
-      page.isIn('calm', {
-        calls: beside(turkish),
-        context: { base: turkish, draft: { ...inRows(3), language: 'tr' }, undecided: [], unanswered: [] },
-      });
-      const other = open({ facts, blog, stored: theirs, kept });
-      const both = { ...inRows(3), language: 'tr' as const };
-      other.isIn('calm', {
-        calls: beside(theirs),
-        context: { base: theirs, draft: both, undecided: [conflict.path], unanswered: [] },
-      });
-      other.send({ type: 'draft.save' });
-      other.isIn('calm', {
-        calls: beside(theirs),
-        effects: told({ type: 'config.save', config: both, undecided: [conflict] }),
-      });
-      const own = open({ facts, blog, stored: { ...theirs, config: inRows(1) }, kept });
-      own.isIn('calm', {
-        calls: beside({ ...theirs, config: inRows(1) }),
-        context: { draft: inRows(3), undecided: [] },
-      });
+      for (const [config, draft, undecided] of [
+        [turkish, { ...inRows(3), ...turkish }, []],
+        [theirs.config, { ...inRows(3), ...turkish }, [conflict]],
+        [inRows(1), inRows(3), []],
+      ] as const) {
+        const base = versionOf(config, 8);
+        const page = open({ ...input, stored: base, kept });
+        page.send(save);
+        isIn(page, 'calm', {
+          calls: queue(base),
+          effects: saves(draft, undecided),
+          context: { base, draft, undecided: undecided.map(({ path }) => path), unanswered: [] },
+        });
+      }
     },
-    'what somebody else has saved of what is edited here is asked about at the next save, unless it is the same'(open) {
+    'keeps an order that another tab has changed too until the next save asks'(open) {
       const page = open(input);
-      page.send(perRow(3), shows({ base: theirs, replaced: [{}] }));
-      const draft = { ...inRows(3), language: 'tr' as const };
-      sees(page, 'confirmed', { context: { base: theirs, draft, undecided: [conflict.path] } });
-      page.send({ type: 'draft.save' });
-      sees(page, 'calm', { effects: told({ type: 'config.save', config: draft, undecided: [conflict] }) });
-      page.send(perRow(4), { type: 'draft.save' });
-      sees(page, 'calm', { effects: told({ type: 'config.save', config: theirs.config, undecided: [] }) });
-      page.send(perRow(1), shows({ base: { ...theirs, version: 8 }, replaced: [theirs.config] }));
-      sees(page, 'confirmed', { context: { undecided: [conflict.path], base: { ...theirs, version: 8 } } });
-    },
-    'an order that somebody else has changed as well waits for the next save, which asks'(open) {
-      const page = open(input);
-      const move = (to: number) => ({ type: 'section.move', section: 'languages', to }) as const;
-      page.send(move(1));
-      page.isIn('confirmed', { calls: beside(), effects: told({ type: 'order.save', order }) });
+      page.send(moveTo(1));
       const last = { locations: 1, expertises: 2, services: 3, serviceOffers: 4, contact: 5, languages: 6 };
-      page.send(shows({ base: { ...theirs, config: { displayOrder: last } }, replaced: [{}] }), pick('#111111'));
-      page.send({ ...move(3), section: 'contact' });
+      page.send(queueShows(replacing({}, versionOf({ displayOrder: last }))), pick('#111111'));
+      page.send({ ...moveTo(3), section: 'contact' });
       const moved = { languages: 1, locations: 2, contact: 3, expertises: 4, services: 5, serviceOffers: 6 };
-      sees(page, 'confirmed', {
+      isIn(page, 'confirmed', {
+        effects: savesOrder(order),
         context: {
           ...{ undecided: ['displayOrder'], moved: 'contact', colour: null },
           draft: { displayOrder: moved, ...on('#111111') },
         },
       });
     },
-    'what was sent and not answered is known, and is no question'(open) {
+    'recognizes a config that this tab has sent without an answer, and asks nothing about it'(open) {
       const page = open(input);
-      page.send(perRow(3), shows({ lost: [inRows(1)] }));
-      sees(page, 'confirmed', { context: { unanswered: [inRows(1)] } });
-      page.send(shows({ theirs: { ...theirs, config: { ...inRows(1), language: 'tr' } }, lost: [inRows(1)] }));
-      page.send({ type: 'conflict.keep' });
-      const config = { ...inRows(3), language: 'tr' as const };
-      sees(page, 'confirmed', { effects: told({ type: 'conflict.settle', config, undecided: [] }) });
-    },
-    'what was changed on both sides after it was sent is asked next'(open) {
-      const page = open(input);
-      const font = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily } });
-      const both = { ...theirs, config: { ...inRows(4), ...font('Roboto') } };
-      page.send(
-        perRow(3),
-        { type: 'page.font', font: 'Georgia' },
-        shows({ theirs: both, conflicts: [conflict] }),
-        take,
-      );
-      const config = { ...inRows(4), ...font('Georgia') };
-      const left = { path: 'pageStyle.fontFamily', setting: { kind: 'page', name: 'fontFamily' } };
-      sees(page, 'confirmed', {
-        effects: told({
-          ...{ type: 'conflict.settle', config },
-          undecided: [{ ...left, mine: 'Georgia', theirs: 'Roboto' }],
-        }),
-        context: { base: both, undecided: [left.path] },
+      page.send(perRow(3), queueShows({ lost: [inRows(1)] }));
+      page.send(queueShows({ theirs: versionOf({ ...inRows(1), ...turkish }, 6), lost: [inRows(1)] }), keepMine);
+      isIn(page, 'confirmed', {
+        effects: settles({ ...inRows(3), ...turkish }),
+        context: { unanswered: [inRows(1)] },
       });
     },
-    'mine is kept where both have changed the same'(open) {
+    'settles a conflict by keeping mine'(open) {
       for (const [pause, state] of moments) {
-        const page = asked(open, pause);
-        sees(page, state, { context: { question: { theirs, conflicts: [conflict] }, base: stored } });
-        page.send({ type: 'conflict.keep' });
-        const config = { ...inRows(3), ...on('#111111'), language: 'tr' as const };
-        sees(page, state, {
-          effects: told({ type: 'conflict.settle', config, undecided: [] }),
-          context: { base: theirs, draft: config, undecided: [] },
-        });
-        page.send(shows({ base: theirs, replaced: [{}] }));
-        sees(page, state, { context: { question: null, base: theirs, draft: config, undecided: [] } });
-        page.rejects({ type: 'conflict.keep' });
+        const page = inConflict(open, pause);
+        isIn(page, state, { context: { question: { theirs, conflicts: [conflict] }, base: stored } });
+        page.send(keepMine);
+        const draft = { ...inRows(3), ...on('#111111'), ...turkish };
+        isIn(page, state, { effects: settles(draft), context: { base: theirs, draft, undecided: [] } });
+        page.send(queueShows(replacing({}, theirs)));
+        isIn(page, state, { context: { question: null, base: theirs, draft, undecided: [] } });
+        page.rejects(keepMine);
       }
     },
-    'theirs is used where both have changed the same, and mine comes back by Undo'(open) {
+    'settles a conflict by using theirs, and Undo brings mine back'(open) {
       for (const [pause, state] of moments) {
-        const page = asked(open, pause);
-        page.send(take);
-        const config = { ...inRows(4), ...on('#111111'), language: 'tr' as const };
-        sees(page, state, {
-          effects: told({ type: 'conflict.settle', config, undecided: [] }),
-          context: { draft: config },
-        });
+        const page = inConflict(open, pause);
+        page.send(useTheirs);
+        const draft = { ...inRows(4), ...on('#111111'), ...turkish };
+        isIn(page, state, { effects: settles(draft), context: { draft } });
         page.send(undo);
-        sees(page, 'confirmed', { context: { draft: { ...inRows(3), ...on('#111111'), language: 'tr' } } });
+        isIn(page, 'confirmed', { context: { draft: { ...draft, ...inRows(3) } } });
       }
     },
-    'one is used of theirs and another of mine, where both have changed two'(open) {
-      const page = open(input);
-      const both = { ...theirs, config: { ...inRows(4), pageStyle: { fontFamily: 'Roboto' as const } } };
+    'settles two conflicts one by one, and asks next about one that came after the question'(open) {
+      const both = versionOf({ ...inRows(4), ...inFont('Roboto') }, 6);
       const ofFont = {
         ...{ path: 'pageStyle.fontFamily', setting: { kind: 'page' as const, name: 'fontFamily' as const } },
         ...{ mine: 'Georgia', theirs: 'Roboto' },
       };
-      page.send(perRow(3), { type: 'page.font', font: 'Georgia' });
-      page.send(shows({ theirs: both, conflicts: [conflict, ofFont] }), take);
-      const config = { ...inRows(4), pageStyle: { fontFamily: 'Georgia' as const } };
-      sees(page, 'confirmed', {
-        effects: told({ type: 'conflict.settle', config, undecided: [] }),
-        context: { draft: config },
-      });
+      for (const [conflicts, undecided] of [
+        [[conflict, ofFont], []],
+        [[conflict], [ofFont]],
+      ] as const) {
+        const page = open(input);
+        page.send(perRow(3), chooseFont, queueShows({ theirs: both, conflicts }), useTheirs);
+        isIn(page, 'confirmed', {
+          effects: settles({ ...inRows(4), ...inFont('Georgia') }, undecided),
+          context: { base: both, undecided: undecided.map(({ path }) => path) },
+        });
+      }
     },
-    'a question that is closed leaves everything as it was'(open) {
+    'leaves everything as it was when the question is closed'(open) {
       for (const [pause, state] of moments) {
-        const page = asked(open, pause);
-        page.send({ type: 'conflict.dismiss' });
-        sees(page, state, {
-          effects: told({ type: 'conflict.dismiss' }),
+        const page = inConflict(open, pause);
+        page.send(dismiss);
+        isIn(page, state, {
+          effects: [{ saving: dismiss }],
           context: { draft: { ...inRows(3), ...on('#111111') }, base: stored },
         });
       }

@@ -3,15 +3,13 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { makeMap } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-export const map = makeMap();
-
 export const flow = {
   model: modelOf({
-    title: 'Map of a blog',
+    title: 'Blog map',
     machine: blogMapMachine,
     input: { version: 5 },
     events: { 'config.settle': [{ version: 5 }, { version: 6 }] },
-    answers: { readBlogMap: [map, null] },
+    answers: { readBlogMap: [makeMap(), null] },
     vertex: ({ version }) => version,
   }),
   guide: {
@@ -20,5 +18,5 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator.',
     answers: { readBlogMap: { done: 'open the page, or press Save Changes' } },
   },
-  words: { 'config.settle': ({ version }) => `Version ${version} is saved` },
+  words: { 'config.settle': ({ version }) => `Press Save Changes (version ${version})` },
 } satisfies Flow;

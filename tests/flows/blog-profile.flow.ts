@@ -3,14 +3,13 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-/** The same creator, as one language and the other call what they know. */
-const calling = (name: string) =>
+const withExpertise = (name: string) =>
   makeBlogCreator({ expertises: [{ expertise: { _id: 'diving', name }, level: 'EXPERT' }] });
-export const [inEnglish, inTurkish] = [calling('Diving'), calling('Dalış')];
+export const [inEnglish, inTurkish] = [withExpertise('Diving'), withExpertise('Dalış')];
 
 export const flow = {
   model: modelOf({
-    title: 'Profile in the language of a blog',
+    title: 'Profile in the language of the blog',
     machine: blogProfileMachine,
     input: { profile: inEnglish, language: 'en' },
     events: { 'language.settle': [{ language: 'en' }, { language: 'tr' }] },
@@ -24,5 +23,5 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator.',
     answers: { readBlog: { done: 'choose another language for the page' } },
   },
-  words: { 'language.settle': ({ language }) => `The page is to be read in ${language}` },
+  words: { 'language.settle': ({ language }) => `Choose ${language === 'tr' ? 'Türkçe' : 'English'} for the page` },
 } satisfies Flow;

@@ -68,12 +68,12 @@ export const flow = {
   },
   words: {
     'config.save': ({ config, undecided }) => {
-      if (undecided.length > 0) return 'Press Save Changes upon what another tab has saved of the same';
-      return config === null ? 'Press Save Changes without a config' : 'Press Save Changes';
+      if (undecided.length > 0) return 'Press Save Changes where another tab has changed the same setting';
+      return config === null ? 'Press Save Changes where the config could not be read' : 'Press Save Changes';
     },
     'order.save': 'Move a section',
     'conflict.settle': ({ undecided }) =>
-      undecided.length > 0 ? 'Decide, with more to be decided' : 'Press Keep mine, or Use theirs',
+      undecided.length > 0 ? 'Press Keep mine, with another conflict to decide' : 'Press Keep mine, or Use theirs',
     'conflict.dismiss': 'Close the question',
   },
   shown: {
@@ -96,6 +96,6 @@ export const flow = {
     'conflict.settle': ({ press }) => press('Keep mine'),
     'conflict.dismiss': ({ press }) => press('Close'),
   },
-  /** A draft is there as long as the page, and what it came upon is the draft's to know. */
+  /** The page always has a draft, and only the draft knows of earlier conflicts. */
   isOffered: (_, { config, undecided = [] }) => config !== null && undecided.length === 0,
 } satisfies Flow;

@@ -1,33 +1,53 @@
+import type { BlogChoices } from '#contract/blog.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { editorConfig } from '#rules/editor-config.ts';
+import type { ConfigConflict } from '#rules/merge-configs.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { conflict } from './blog-editing.flow.ts';
-import { base, blog, facts } from './blog-saving.flow.ts';
-
-const input = { facts, blog, base, lost: [] };
+import { base, blog, draft, facts } from './blog-saving.flow.ts';
 
 type Machine = typeof blogSavingMachine;
 
-const draft = { tripSettings: { tripsPerRow: 3 } };
-const stored = { config: draft, version: 7, updatedAt: 7 };
-const turkish = { config: { ...base.config, language: 'tr' as const }, version: 6, updatedAt: 6 };
-const four = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
+const input = { facts, blog, base, lost: [] };
 const order = { locations: 2, languages: 1 };
+const versionOf = (config: BlogChoices, version: number): StoredConfig => ({ config, version, updatedAt: version });
+const withOrder = (displayOrder: object) => ({ ...base.config, displayOrder });
+const one = { tripSettings: { tripsPerRow: 1 } };
+const turkish = versionOf({ ...base.config, language: 'tr' }, 6);
+const four = versionOf({ tripSettings: { tripsPerRow: 4 } }, 6);
+
+const save = (config: BlogChoices | null = draft, undecided: readonly ConfigConflict[] = []) =>
+  ({ type: 'config.save', config, undecided }) as const;
+const saveOrder = (displayOrder: object = order) => ({ type: 'order.save', order: displayOrder }) as const;
+const settle = (config: BlogChoices = draft, undecided: readonly ConfigConflict[] = []) =>
+  ({ type: 'conflict.settle', config, undecided }) as const;
+const dismiss = { type: 'conflict.dismiss' } as const;
+const saved = (config: BlogChoices = draft, version = 7) =>
+  ({ kind: 'saved', stored: versionOf(config, version) }) as const;
+const refused = { kind: 'refused', message: 'Please check this.' } as const;
+const networkError = { message: 'Network Error' };
+
+const tell = (...news: (string | null)[]) => ({ effects: news.map((each) => ({ tell: each })) });
 const saving = (config: object, version = 5) => ({
   tags: ['saving'],
   calls: { saveConfig: { blog, config, version } },
 });
 const loading = { tags: ['saving'], calls: { fetchTheirs: blog } };
-const tells = (news: string) => ({ tell: news });
 
-const sent = (open: Open<Machine>): Run<Machine> => {
-  const queue = open(input);
-  queue.send({ type: 'config.save', config: draft, undecided: [] });
+const sent = (open: Open<Machine>, lost: BlogChoices[] = []): Run<Machine> => {
+  const queue = open({ ...input, lost });
+  queue.send(save());
   return queue;
 };
-const outdated = (open: Open<Machine>): Run<Machine> => {
-  const queue = sent(open);
+/** Another tab was faster. */
+const meet = (queue: Run<Machine>, theirs: StoredConfig): void => {
   queue.answer('saveConfig', { kind: 'outdated' });
+  queue.answer('fetchTheirs', theirs);
+};
+const met = (open: Open<Machine>, theirs: StoredConfig): Run<Machine> => {
+  const queue = sent(open);
+  meet(queue, theirs);
   return queue;
 };
 
@@ -35,266 +55,212 @@ export const journeys = journeysOf({
   machine: blogSavingMachine,
   file: 'blog-saving/blog-saving.machine.ts',
   journeys: {
-    '[DASH-24, DASH-28] the whole config goes, one write at a time, and for two seconds it is said'(open) {
+    '[DASH-24, DASH-28] sends the whole config, one save at a time, and says so for two seconds'(open) {
       const queue = open(input);
       queue.isIn('ready.calm', {
         context: {
-          sending: { config: base.config, isOrder: false },
-          merges: 0,
-          base,
-          replaced: [base.config],
-          wanted: null,
-          lost: [],
-          theirs: null,
-          conflicts: [],
-          wasSaved: false,
+          ...{ sending: { config: base.config, isOrder: false }, base, replaced: [base.config], wanted: null },
+          ...{ merges: 0, lost: [], theirs: null, conflicts: [], wasSaved: false },
         },
       });
-      queue.rejects({ type: 'conflict.settle', config: draft, undecided: [] }, { type: 'conflict.dismiss' });
-      queue.send({ type: 'config.save', config: draft, undecided: [] });
+      queue.rejects(settle(), dismiss);
+      queue.send(save());
       queue.isIn('saving', { ...saving(draft), context: { sending: { config: draft, isOrder: false }, merges: 0 } });
-      queue.rejects({ type: 'config.save', config: draft, undecided: [] }, { type: 'conflict.dismiss' });
-      queue.answer('saveConfig', { kind: 'saved', stored });
+      queue.rejects(save(), dismiss);
+      queue.answer('saveConfig', saved());
       queue.isIn('ready.saved', {
-        effects: [tells('saved')],
-        context: { base: stored, replaced: [draft], wasSaved: true, problem: null, message: null },
+        ...tell('saved'),
+        context: { base: versionOf(draft, 7), replaced: [draft], wasSaved: true, problem: null, message: null },
       });
       queue.wait(1_999);
       queue.isIn('ready.saved');
       queue.wait(1);
       queue.isIn('ready.calm');
-      queue.send({ type: 'config.save', config: base.config, undecided: [] });
+      queue.send(save(base.config));
       queue.isIn('saving', saving(base.config, 7));
     },
-    '[DASH-25] without a config nothing is sent'(open) {
+    '[DASH-25] sends nothing without a config'(open) {
       const queue = open(input);
-      queue.send({ type: 'config.save', config: null, undecided: [] });
-      queue.isIn('ready.refused', { effects: [tells('notSaved')], context: { problem: 'noConfig', message: null } });
+      queue.send(save(null));
+      queue.isIn('ready.refused', { ...tell('notSaved'), context: { problem: 'noConfig', message: null } });
       queue.wait(3_000);
       queue.isIn('ready.calm', { context: { problem: null } });
     },
-    'a blog of no name and no id is not sent'(open) {
+    'says that a blog without a name and an id cannot be saved'(open) {
       const queue = sent(open);
       queue.answer('saveConfig', { kind: 'nameless' });
-      queue.isIn('ready.refused', {
-        effects: [tells('notSaved')],
-        context: { problem: 'noIdentifier', message: null },
-      });
-      queue.wait(3_000);
-      queue.isIn('ready.calm', { context: { problem: null } });
+      queue.isIn('ready.refused', { ...tell('notSaved'), context: { problem: 'noIdentifier', message: null } });
     },
-    '[DASH-29] what is refused or not heard is said for three seconds, and sent again as it was'(open) {
+    '[DASH-29] says for three seconds why a save was rejected or failed, and sends the same again'(open) {
       const queue = sent(open);
-      queue.answer('saveConfig', { kind: 'refused', message: 'Please check this.' });
+      queue.answer('saveConfig', refused);
       queue.isIn('ready.refused', {
-        effects: [tells('notSaved')],
+        ...tell('notSaved'),
         context: { message: 'Please check this.', base, lost: [], wasSaved: false },
       });
       queue.wait(2_999);
       queue.isIn('ready.refused');
       queue.wait(1);
       queue.isIn('ready.calm', { context: { message: null } });
-      queue.send({ type: 'config.save', config: draft, undecided: [] });
-      queue.fail('saveConfig', { message: 'Network Error' });
-      queue.isIn('ready.refused', {
-        effects: [tells('notSaved')],
-        context: { message: 'Network Error', base, lost: [draft] },
-      });
-      queue.send({ type: 'config.save', config: draft, undecided: [] });
-      queue.isIn('saving', { ...saving(draft), context: { message: null } });
-      queue.answer('saveConfig', { kind: 'saved', stored });
-      queue.isIn('ready.saved', { effects: [tells('saved')], context: { base: stored, lost: [] } });
+      queue.send(save());
+      queue.fail('saveConfig', networkError);
+      queue.isIn('ready.refused', { ...tell('notSaved'), context: { message: 'Network Error', base, lost: [draft] } });
+      queue.send(save());
+      queue.answer('saveConfig', saved());
+      queue.isIn('ready.saved', { ...tell('saved'), context: { base: versionOf(draft, 7), lost: [], message: null } });
     },
-    '[SECT-04] the order goes alone, at once, upon what was saved last'(open) {
+    '[SECT-04] saves an order at once and alone, on top of what was saved last'(open) {
       const queue = open(input);
-      queue.send({ type: 'order.save', order });
-      const ordered = { ...base.config, displayOrder: order };
-      queue.isIn('saving', { ...saving(ordered), context: { sending: { config: ordered, isOrder: true } } });
-      queue.answer('saveConfig', { kind: 'saved', stored: { config: ordered, version: 8, updatedAt: 8 } });
+      queue.send(saveOrder());
+      const config = withOrder(order);
+      queue.isIn('saving', { ...saving(config), context: { sending: { config, isOrder: true } } });
+      queue.answer('saveConfig', saved(config, 8));
       queue.isIn('ready.calm', {
-        effects: [tells('orderSaved')],
-        context: { base: { config: ordered, version: 8, updatedAt: 8 }, replaced: [ordered] },
+        ...tell('orderSaved'),
+        context: { base: versionOf(config, 8), replaced: [config] },
       });
     },
-    '[SECT-04] an order that comes while something is on its way waits for it, and only the last one goes'(open) {
+    '[SECT-04] keeps the last order of a save under way, and sends it next'(open) {
       const queue = sent(open);
-      queue.send({ type: 'order.save', order: { locations: 1 } }, { type: 'order.save', order });
-      queue.isIn('saving', { ...saving(draft), context: { wanted: order } });
-      queue.answer('saveConfig', { kind: 'saved', stored });
+      queue.send(saveOrder({ locations: 1 }), saveOrder());
+      queue.answer('saveConfig', saved());
       const ordered = { ...draft, displayOrder: order };
       queue.isIn('saving', {
-        ...saving(ordered, 7),
-        effects: [tells('saved')],
+        ...{ ...saving(ordered, 7), ...tell('saved') },
         context: { wanted: null, sending: { config: ordered, isOrder: true } },
       });
-      queue.send({ type: 'order.save', order: { locations: 1 } });
-      queue.answer('saveConfig', { kind: 'saved', stored: { config: ordered, version: 8, updatedAt: 8 } });
-      const again = { ...draft, displayOrder: { locations: 1 } };
-      queue.isIn('saving', { ...saving(again, 8), effects: [tells('orderSaved')], context: { wanted: null } });
+      queue.send(saveOrder({ locations: 1 }));
+      queue.answer('saveConfig', saved(ordered, 8));
       queue.fail('saveConfig');
-      queue.isIn('ready.refused', { effects: [tells('notSaved')], context: { message: null, wanted: null } });
+      queue.isIn('ready.refused', { ...tell('orderSaved', 'notSaved'), context: { message: null, wanted: null } });
     },
-    'an order that waits goes nowhere when what is before it is refused'(open) {
+    'drops a waiting order when the save before it is rejected'(open) {
       const queue = sent(open);
-      queue.send({ type: 'order.save', order });
-      queue.answer('saveConfig', { kind: 'refused', message: 'Please check this.' });
-      queue.isIn('ready.refused', { effects: [tells('notSaved')], context: { wanted: null } });
-      queue.send({ type: 'order.save', order });
-      const ordered = { ...base.config, displayOrder: order };
-      queue.isIn('saving', { ...saving(ordered), context: { message: null } });
+      queue.send(saveOrder());
+      queue.answer('saveConfig', refused);
+      queue.isIn('ready.refused', { ...tell('notSaved'), context: { wanted: null } });
+      queue.send(saveOrder());
+      queue.isIn('saving', { ...saving(withOrder(order)), context: { message: null } });
     },
-    'what somebody else has saved meanwhile is merged, said, and saved again'(open) {
-      const queue = outdated(open);
+    'merges what another tab has saved, says so, and saves again'(open) {
+      const queue = sent(open);
+      queue.answer('saveConfig', { kind: 'outdated' });
       queue.isIn('loading', loading);
-      queue.rejects({ type: 'config.save', config: draft, undecided: [] });
-      queue.send({ type: 'order.save', order });
-      queue.isIn('loading', { ...loading, context: { wanted: order } });
+      queue.rejects(save());
+      queue.send(saveOrder());
       queue.answer('fetchTheirs', turkish);
-      const both = { ...draft, language: 'tr' };
+      const both = { ...draft, language: 'tr' } as const;
       queue.isIn('saving', {
-        ...saving(both, 6),
-        effects: [tells('merged')],
+        ...{ ...saving(both, 6), ...tell('merged') },
         context: { base: turkish, replaced: [base.config], theirs: null, conflicts: [], merges: 1, wanted: order },
       });
-      queue.answer('saveConfig', { kind: 'saved', stored: { ...stored, config: { ...draft, language: 'tr' } } });
+      queue.answer('saveConfig', saved(both));
       queue.isIn('saving', {
-        ...saving({ ...both, displayOrder: order }, 7),
-        effects: [tells('saved')],
+        ...{ ...saving({ ...both, displayOrder: order }, 7), ...tell('saved') },
         context: { wanted: null, merges: 0 },
       });
     },
-    'somebody else who is always faster is left in peace after the third time'(open) {
-      const queue = outdated(open);
-      queue.answer('fetchTheirs', turkish);
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { ...turkish, version: 7 });
-      const both = { ...draft, language: 'tr' };
-      queue.isIn('saving', { ...saving(both, 7), effects: [tells('merged'), tells('merged')], context: { merges: 2 } });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { ...turkish, version: 8 });
+    'gives up after two merges in a row'(open) {
+      const queue = met(open, turkish);
+      meet(queue, { ...turkish, version: 7 });
+      meet(queue, { ...turkish, version: 8 });
       queue.isIn('ready.refused', {
-        effects: [tells('notSaved')],
+        ...tell('merged', 'merged', 'notSaved'),
         context: { problem: 'tooOften', theirs: null, conflicts: [], base: { ...turkish, version: 7 } },
       });
-      queue.send({ type: 'config.save', config: draft, undecided: [] });
+      queue.send(save());
       queue.isIn('saving', { ...saving(draft, 7), context: { merges: 0, problem: null } });
     },
-    'theirs that cannot be had are a save that failed'(open) {
-      const queue = outdated(open);
-      queue.fail('fetchTheirs', { message: 'Network Error' });
+    'gives up where the newer version cannot be read'(open) {
+      const queue = sent(open);
+      queue.answer('saveConfig', { kind: 'outdated' });
+      queue.fail('fetchTheirs', networkError);
       queue.isIn('ready.refused', {
-        effects: [tells('notSaved')],
+        ...tell('notSaved'),
         context: { message: 'Network Error', base, lost: [], theirs: null },
       });
     },
-    'where both have changed the same it is asked, and what is settled is sent upon theirs'(open) {
-      const queue = outdated(open);
-      queue.answer('fetchTheirs', four);
+    'asks about a setting that both tabs have changed, and saves the decision on top of theirs'(open) {
+      const queue = met(open, four);
       queue.isIn('conflicting', { context: { theirs: four, conflicts: [conflict], base } });
-      queue.rejects({ type: 'config.save', config: draft, undecided: [] }, { type: 'order.save', order });
-      queue.send({ type: 'conflict.settle', config: four.config, undecided: [] });
+      queue.rejects(save(), saveOrder());
+      queue.send(settle(four.config));
       queue.isIn('saving', {
         ...saving(four.config, 6),
         context: {
-          base: four,
-          replaced: [base.config],
-          sending: { config: four.config, isOrder: false },
-          theirs: null,
-          conflicts: [],
-          merges: 0,
+          ...{ base: four, replaced: [base.config], sending: { config: four.config, isOrder: false } },
+          ...{ theirs: null, conflicts: [], merges: 0 },
         },
       });
     },
-    'an order that was saved over is merged as well, and stays no more than an order'(open) {
+    'merges an order too, and still sends nothing but the order'(open) {
       const queue = open(input);
-      queue.send({ type: 'order.save', order });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', turkish);
+      queue.send(saveOrder());
+      meet(queue, turkish);
       const ordered = { ...turkish.config, displayOrder: order };
       queue.isIn('saving', {
-        ...saving({ ...base.config, displayOrder: order, language: 'tr' }, 6),
-        effects: [tells('merged')],
+        ...{ ...saving(ordered, 6), ...tell('merged') },
         context: { sending: { config: ordered, isOrder: true } },
       });
-      queue.answer('saveConfig', { kind: 'saved', stored: { config: ordered, version: 8, updatedAt: 8 } });
-      queue.isIn('ready.calm', { effects: [tells('orderSaved')] });
+      queue.answer('saveConfig', saved(ordered, 8));
+      queue.isIn('ready.calm', tell('orderSaved'));
     },
-    'what is settled after a merge begins anew'(open) {
-      const queue = outdated(open);
-      queue.answer('fetchTheirs', turkish);
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { ...four, version: 7 });
-      queue.isIn('conflicting', { effects: [tells('merged')], context: { merges: 1 } });
-      queue.send({ type: 'conflict.settle', config: draft, undecided: [] });
+    'counts merges from zero after a decision'(open) {
+      const queue = met(open, turkish);
+      meet(queue, { ...four, version: 7 });
+      queue.isIn('conflicting', { ...tell('merged'), context: { merges: 1 } });
+      queue.send(settle());
       queue.isIn('saving', { ...saving(draft, 7), context: { merges: 0 } });
     },
-    'whatever was never answered is remembered until something is'(open) {
+    'remembers everything that was sent without an answer'(open) {
       const queue = sent(open);
       queue.fail('saveConfig');
-      const one = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: one, undecided: [] });
+      queue.send(save(one));
       queue.fail('saveConfig');
-      queue.isIn('ready.refused', { effects: [tells('notSaved'), tells('notSaved')], context: { lost: [draft, one] } });
+      queue.isIn('ready.refused', { ...tell('notSaved', 'notSaved'), context: { lost: [draft, one] } });
     },
-    'a question that is closed is asked again at the next save'(open) {
-      const queue = outdated(open);
-      queue.answer('fetchTheirs', four);
-      queue.send({ type: 'conflict.dismiss' });
-      queue.isIn('ready.calm', { context: { theirs: null, conflicts: [], base } });
-      queue.send({ type: 'config.save', config: draft, undecided: [] });
-      queue.isIn('saving', saving(draft));
-    },
-    'what the draft came upon while it was edited is asked before anything is sent'(open) {
-      const queue = open({ ...input, lost: [four.config] });
-      const asking = { config: draft, undecided: [conflict] };
-      queue.send({ type: 'config.save', ...asking });
-      const holds = { theirs: base, conflicts: [conflict], base, lost: [four.config], replaced: [base.config] };
-      queue.isIn('conflicting', { context: holds });
-      queue.send({ type: 'conflict.dismiss' });
+    'asks about known conflicts before it sends anything, and again when the question was closed'(open) {
+      const queue = sent(open, [four.config]);
+      queue.answer('saveConfig', refused);
+      queue.send(save(draft, [conflict]));
+      queue.isIn('conflicting', {
+        ...tell('notSaved'),
+        context: { theirs: base, conflicts: [conflict], base, lost: [four.config], replaced: [base.config] },
+      });
+      queue.send(dismiss);
       queue.isIn('ready.calm', { context: { theirs: null, conflicts: [], lost: [four.config] } });
-      queue.send({ type: 'config.save', ...asking }, { type: 'conflict.settle', config: draft, undecided: [] });
+      queue.send(save(draft, [conflict]), settle());
       queue.isIn('saving', { ...saving(draft), context: { base, lost: [four.config], theirs: null, conflicts: [] } });
     },
-    'what was changed here after it was sent, and there as well, is asked next'(open) {
-      const queue = outdated(open);
-      queue.answer('fetchTheirs', four);
+    'asks next about a setting that was changed in both tabs since the question'(open) {
+      const queue = met(open, four);
       const next = { ...conflict, mine: 1 };
-      queue.send({ type: 'conflict.settle', config: draft, undecided: [next] });
+      queue.send(settle(draft, [next]));
       queue.isIn('conflicting', {
         context: { theirs: four, conflicts: [next], base: four, replaced: [base.config], lost: [] },
       });
-      queue.send({ type: 'conflict.settle', config: draft, undecided: [] });
+      queue.send(settle());
       queue.isIn('saving', { ...saving(draft, 6), context: { replaced: [base.config] } });
     },
-    'however often was merged before, what is undecided is asked'(open) {
-      const queue = outdated(open);
-      queue.answer('fetchTheirs', turkish);
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { ...turkish, version: 7 });
-      queue.answer('saveConfig', { kind: 'saved', stored: { ...stored, version: 8 } });
-      queue.isIn('ready.saved', {
-        effects: [tells('merged'), tells('merged'), tells('saved')],
-        context: { merges: 2 },
-      });
-      queue.send({ type: 'config.save', config: draft, undecided: [conflict] });
-      queue.isIn('conflicting');
-      queue.send({ type: 'conflict.settle', config: draft, undecided: [conflict] });
+    'asks about conflicts however many merges there were before'(open) {
+      const queue = met(open, turkish);
+      meet(queue, { ...turkish, version: 7 });
+      queue.answer('saveConfig', saved(draft, 8));
+      queue.isIn('ready.saved', { ...tell('merged', 'merged', 'saved'), context: { merges: 2 } });
+      queue.send(save(draft, [conflict]), settle(draft, [conflict]));
       queue.isIn('conflicting');
     },
-    'an order that waits stays where the one before it was one’s own, and was never answered'(open) {
-      const queue = open({ ...input, lost: [{ ...base.config, displayOrder: order }] });
-      const other = { contact: 1 };
-      queue.send({ type: 'config.save', config: draft, undecided: [] }, { type: 'order.save', order: other });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { config: { ...base.config, displayOrder: order }, version: 6, updatedAt: 6 });
-      queue.isIn('saving', { ...saving(draft, 6), effects: [{ tell: null }], context: { wanted: other } });
+    'keeps a waiting order where the other order is its own, sent without an answer'(open) {
+      const queue = sent(open, [withOrder(order)]);
+      queue.send(saveOrder({ contact: 1 }));
+      meet(queue, versionOf(withOrder(order), 6));
+      queue.isIn('saving', { ...saving(draft, 6), ...tell(null), context: { wanted: { contact: 1 } } });
     },
-    'an order that waits gives way to what was chosen, and to the order of somebody else'(open) {
+    'drops a waiting order for a decision, and for another order of another tab'(open) {
       const queue = sent(open);
-      queue.send({ type: 'order.save', order });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', four);
-      queue.send({ type: 'conflict.settle', config: draft, undecided: [] });
+      queue.send(saveOrder());
+      meet(queue, four);
+      queue.send(settle());
       queue.isIn('saving', { ...saving(draft, 6), context: { wanted: null } });
       const others = { expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
       const languages = { ...others, languages: 1, locations: 2 };
@@ -306,138 +272,89 @@ export const journeys = journeysOf({
         [languages, languages, languages],
       ] as const) {
         const other = sent(open);
-        other.send({ type: 'order.save', order: wanted });
-        other.answer('saveConfig', { kind: 'outdated' });
-        other.answer('fetchTheirs', { config: { ...base.config, displayOrder }, version: 6, updatedAt: 6 });
+        other.send(saveOrder(wanted));
+        meet(other, versionOf(withOrder(displayOrder), 6));
         other.isIn('saving', {
-          ...saving({ ...draft, displayOrder }, 6),
-          effects: [tells('merged')],
+          ...{ ...saving({ ...draft, displayOrder }, 6), ...tell('merged') },
           context: { wanted: left },
         });
       }
     },
-    'what was sent and never answered is nobody else’s'(open) {
+    'recognizes its own config that was sent without an answer, and says nothing of it'(open) {
       const queue = sent(open);
-      queue.fail('saveConfig', { message: 'Network Error' });
-      queue.isIn('ready.refused', { effects: [tells('notSaved')], context: { lost: [draft] } });
-      const later = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: later, undecided: [] });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { config: draft, version: 6, updatedAt: 6 });
+      queue.fail('saveConfig', networkError);
+      queue.send(save(one));
+      meet(queue, versionOf(draft, 6));
       queue.isIn('saving', {
-        ...saving(later, 6),
-        effects: [{ tell: null }],
-        context: {
-          lost: [],
-          replaced: [base.config, draft],
-          merges: 0,
-          theirs: null,
-          base: { ...stored, version: 6, updatedAt: 6 },
-        },
+        ...{ ...saving(one, 6), ...tell('notSaved', null) },
+        context: { lost: [], replaced: [base.config, draft], merges: 0, theirs: null, base: versionOf(draft, 6) },
       });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { config: { ...draft, language: 'tr' }, version: 7, updatedAt: 7 });
+      meet(queue, versionOf({ ...draft, language: 'tr' }, 7));
       queue.isIn('saving', {
-        ...saving({ ...later, language: 'tr' }, 7),
-        effects: [tells('merged')],
+        ...{ ...saving({ ...one, language: 'tr' }, 7), ...tell('merged') },
         context: { merges: 1 },
       });
     },
-    'what somebody else has saved upon it is told'(open) {
+    'replaces what was lost as well when a conflict is settled'(open) {
       const queue = sent(open);
-      queue.fail('saveConfig', { message: 'Network Error' });
-      const later = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: later, undecided: [] });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { config: { ...draft, language: 'tr' }, version: 7, updatedAt: 7 });
+      queue.fail('saveConfig');
+      queue.send(save(one));
+      meet(queue, four);
+      queue.send(settle(one));
       queue.isIn('saving', {
-        ...saving({ ...later, language: 'tr' }, 7),
-        effects: [tells('notSaved'), tells('merged')],
-        context: { lost: [], merges: 1 },
+        ...{ ...saving(one, 6), ...tell('notSaved') },
+        context: { lost: [], replaced: [base.config, draft], base: four },
       });
     },
-    'a server that says again and again that it has what it was sent is left in peace'(open) {
-      const queue = open({ ...input, lost: [base.config] });
-      queue.send({ type: 'config.save', config: draft, undecided: [] });
+    'counts a merge where the server is outdated again and again with the same version'(open) {
+      const queue = sent(open, [base.config]);
       for (const merges of [1, 2]) {
-        queue.answer('saveConfig', { kind: 'outdated' });
-        queue.answer('fetchTheirs', base);
-        queue.isIn('saving', { ...saving(draft), effects: [tells('merged')], context: { merges } });
+        meet(queue, base);
+        queue.isIn('saving', { ...saving(draft), ...tell('merged'), context: { merges } });
       }
     },
-    '[SECT-04] where nothing was ever saved the order goes alone: the page stays as the world sees it'(open) {
-      const editors = editorConfig(facts);
-      const begun = { config: editors, version: 0, updatedAt: null, published: {} };
+    '[SECT-04] sends an order without the defaults of an editor that nobody has saved'(open) {
+      const begun = { config: editorConfig(facts), version: 0, updatedAt: null, published: {} };
       const queue = open({ ...input, base: begun });
-      queue.send({ type: 'order.save', order });
+      queue.send(saveOrder());
       queue.isIn('saving', saving({ displayOrder: order }, 0));
-      queue.answer('saveConfig', { kind: 'outdated' });
-      const black = { config: { pageStyle: { backgroundColor: '#111111' } }, version: 6, updatedAt: 6 };
-      queue.answer('fetchTheirs', black);
+      const black = versionOf({ pageStyle: { backgroundColor: '#111111' } }, 6);
+      meet(queue, black);
       queue.isIn('saving', {
-        ...saving({ ...black.config, displayOrder: order }, 6),
-        effects: [tells('merged')],
+        ...{ ...saving({ ...black.config, displayOrder: order }, 6), ...tell('merged') },
         context: { base: black, replaced: [begun.config] },
       });
       const whole = open({ ...input, base: begun });
-      whole.send({ type: 'config.save', config: { ...begun.config, ...draft }, undecided: [] });
+      whole.send(save({ ...begun.config, ...draft }));
       whole.isIn('saving', saving({ ...begun.config, ...draft }, 0));
     },
-    '[SECT-04] what an editor begins with is neither published nor lost by an order'(open) {
+    '[SECT-04] neither publishes nor loses the defaults of an editor with an order'(open) {
       const begun = { config: editorConfig(facts), version: 0, updatedAt: null, published: {} };
-      const upon = (displayOrder: object, version: number) => ({
-        config: { ...begun.config, displayOrder },
-        ...{ version, updatedAt: version, published: { displayOrder } },
+      const withDefaults = (displayOrder: object, version: number) => ({
+        ...versionOf({ ...begun.config, displayOrder }, version),
+        published: { displayOrder },
       });
       const queue = open({ ...input, base: begun });
-      queue.send({ type: 'order.save', order });
-      queue.answer('saveConfig', {
-        kind: 'saved',
-        stored: { config: { displayOrder: order }, version: 1, updatedAt: 1 },
-      });
+      queue.send(saveOrder());
+      queue.answer('saveConfig', saved({ displayOrder: order }, 1));
       queue.isIn('ready.calm', {
-        effects: [tells('orderSaved')],
-        context: { base: upon(order, 1), replaced: [upon(order, 1).config] },
+        ...tell('orderSaved'),
+        context: { base: withDefaults(order, 1), replaced: [withDefaults(order, 1).config] },
       });
-      const [mine, other] = [{ contact: 1 }, { services: 1 }];
-      queue.send({ type: 'order.save', order: mine });
+      const mine = { contact: 1 };
+      queue.send(saveOrder(mine));
       queue.isIn('saving', saving({ displayOrder: mine }, 1));
       queue.fail('saveConfig');
-      queue.send({ type: 'config.save', config: { ...begun.config, displayOrder: mine }, undecided: [] });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', { config: { displayOrder: mine }, version: 2, updatedAt: 2 });
+      queue.send(save({ ...begun.config, displayOrder: mine }));
+      meet(queue, versionOf({ displayOrder: mine }, 2));
       queue.isIn('saving', {
-        ...saving({ ...begun.config, displayOrder: mine }, 2),
-        effects: [tells('notSaved'), { tell: null }],
-        context: { base: upon(mine, 2) },
+        ...{ ...saving({ ...begun.config, displayOrder: mine }, 2), ...tell('notSaved', null) },
+        context: { base: withDefaults(mine, 2) },
       });
-      const tab = open({ ...input, base: begun });
-      tab.send({ type: 'order.save', order });
-      tab.answer('saveConfig', { kind: 'outdated' });
-      tab.answer('fetchTheirs', { config: { displayOrder: order }, version: 1, updatedAt: 1 });
-      tab.isIn('saving', {
-        ...saving({ displayOrder: order }, 1),
-        effects: [tells('merged')],
-        context: { base: upon(order, 1) },
-      });
-      const late = open({ ...input, base: upon(order, 1) });
-      late.send({ type: 'order.save', order: other });
-      late.answer('saveConfig', { kind: 'saved', stored });
-      late.isIn('ready.calm', { effects: [tells('orderSaved')], context: { base: stored } });
-    },
-    'what is settled after an answer was lost moves from both'(open) {
-      const queue = sent(open);
-      queue.fail('saveConfig');
-      const one = { tripSettings: { tripsPerRow: 1 } };
-      queue.send({ type: 'config.save', config: one, undecided: [] });
-      queue.answer('saveConfig', { kind: 'outdated' });
-      queue.answer('fetchTheirs', four);
-      queue.send({ type: 'conflict.settle', config: one, undecided: [] });
-      queue.isIn('saving', {
-        ...saving(one, 6),
-        effects: [tells('notSaved')],
-        context: { lost: [], replaced: [base.config, draft], base: four },
-      });
+      const late = open({ ...input, base: withDefaults(order, 1) });
+      late.send(saveOrder({ services: 1 }));
+      late.answer('saveConfig', saved());
+      late.isIn('ready.calm', { ...tell('orderSaved'), context: { base: versionOf(draft, 7) } });
     },
   },
 });

@@ -9,7 +9,7 @@ export const days: VisitedDays = [
 
 export const flow = {
   model: modelOf({
-    title: 'Visits of a blog',
+    title: 'Blog visits',
     machine: blogVisitsMachine,
     input: { creatorId: 'creator-1' },
     events: { 'call.retry': [{}] },

@@ -6,9 +6,9 @@ import { makeBlogCreator, makeMap, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 
-const profile = makeBlogCreator({ publishedVayas: [makeTrip()] });
-const anotherPage = 'a page that is loaded anew begins anew';
-const withoutTrips = makeBlogCreator({ publishedVayas: [] });
+export const profile = makeBlogCreator({ publishedVayas: [makeTrip()] });
+const pageReloads = 'the page loads again and starts over';
+export const withoutTrips = makeBlogCreator({ publishedVayas: [] });
 
 export const flow = {
   model: modelOf({
@@ -60,7 +60,7 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try Again') },
-  elsewhere: { 'page.scroll': 'the window, which the chart listens to' },
+  elsewhere: { 'page.scroll': 'the window' },
   tour: {
     path: '/blog/sailor',
     stopsClock: true,
@@ -73,12 +73,12 @@ export const flow = {
     mend: (server) => dropAccount(server, 'sailor'),
     isPassable: (_, { type }) => !type.endsWith('.actor.loadFully'),
     unreachable: {
-      'reloading — xstate.done.actor.loadFully → failed #0': anotherPage,
-      'reloading — xstate.error.actor.loadFully → failed #0': anotherPage,
+      'reloading — xstate.done.actor.loadFully → failed #0': pageReloads,
+      'reloading — xstate.error.actor.loadFully → failed #0': pageReloads,
     },
     fleeting: ['reloading'],
     gestures: {
-      // As whoever logs out comes there: within the app. Who comes from outside is served the page.
+      // Within the app, as after a logout: a direct address is a page of the server.
       async open({ server, open, sees, plant }) {
         await changeBlog(server, 'active', { state: 'published' });
         await open('/blog/sailor/login');

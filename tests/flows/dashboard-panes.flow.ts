@@ -5,7 +5,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const flow = {
   model: modelOf({
-    title: 'Panes of the dashboard',
+    title: 'Dashboard panes',
     machine: dashboardPanesMachine,
     input: undefined,
     events: {
@@ -22,14 +22,14 @@ export const flow = {
   }),
   guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
-    'tab.choose': ({ tab }) => `Press the tab of ${tab}`,
+    'tab.choose': 'Press Content Sections',
     'sidebar.open': 'Press Open the settings',
     'sidebar.close': 'Close the settings',
     'preview.open': 'Press Show Preview',
     'preview.close': 'Press Hide Preview, or close the preview',
-    'zoom.set': ({ zoom }) => `Set the zoom to ${zoom} tenths`,
-    'width.set': ({ width }) => `Press ${width}`,
-    'audience.set': ({ audience }) => `Choose to view as a ${audience}`,
+    'zoom.set': ({ zoom }) => `Set the zoom to ${zoom * 10}%`,
+    'width.set': 'Press Phone',
+    'audience.set': 'Press Sponsor',
   },
   shown: {
     buttons: { 'Open the settings': { type: 'sidebar.open' }, Close: { type: 'sidebar.close' } },
@@ -50,7 +50,7 @@ export const flow = {
     'width.set': ({ press }) => press('Phone'),
     'audience.set': ({ press }) => press('Sponsor'),
   },
-  /** What lies over the page has the page wait behind it. */
+  /** An open sidebar covers the page. */
   isOffered: (snapshot, { type }) =>
     isSidebarOpen(snapshot as never) ? type === 'tab.choose' || type === 'sidebar.close' : true,
 } satisfies Flow;

@@ -7,28 +7,18 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
 
-/** A draft as it is told, beside what is saved. */
+/** A snapshot of the editing flow with this draft. */
 export const editing = (draft: object) =>
   blogEditingMachine.resolveState({
     value: 'calm',
     context: {
       ...{ facts, blog, base: stored, draft, history: emptyHistory, undecided: [], unanswered: [] },
-      ...{
-        hasConfig: true,
-        question: null,
-        isSaving: false,
-        wanted: null,
-        dropped: 0,
-        colour: null,
-        isColourMeant: false,
-        expanded: [],
-        moved: null,
-        openTrip: null,
-      },
+      ...{ hasConfig: true, question: null, isSaving: false, wanted: null, dropped: 0, colour: null },
+      ...{ isColourMeant: false, expanded: [], moved: null, openTrip: null },
     },
   });
 
-/** The picture that was drawn, if one was. */
+/** A snapshot of the picture flow; null is no picture. */
 export const picture = (id: string | null) =>
   pictureMachine.resolveState({
     value: id === null ? { empty: 'calm' } : { ready: 'calm' },
@@ -41,7 +31,7 @@ export const picture = (id: string | null) =>
     },
   });
 
-/** Where the cover lies that was sent, if one was. */
+/** A snapshot of the cover upload; null is no cover. */
 export const cover = (folder: string | null) => uploading(folder === null ? 'calm' : 'uploaded', folder);
 
 const uploading = (value: 'calm' | 'uploading' | 'uploaded', folder: string | null) =>
@@ -66,17 +56,17 @@ export const flow = {
       'leave.confirm': [{}],
       'leave.cancel': [{}],
       'xstate.snapshot.editing': [
-        { said: 'what is saved', snapshot: editing({}) },
+        { said: 'the saved config', snapshot: editing({}) },
         { said: 'a draft', snapshot: editing({ language: 'tr' }) },
       ],
       'xstate.snapshot.picture': [
         { said: 'no picture', snapshot: picture(null) },
-        { said: 'a picture that is drawn', snapshot: picture('picture-1') },
+        { said: 'a drawn picture', snapshot: picture('picture-1') },
       ],
       'xstate.snapshot.cover': [
-        { said: 'nothing', snapshot: cover(null) },
-        { said: 'a cover on its way', snapshot: coverOnItsWay },
-        { said: 'a cover that is sent', snapshot: cover('cover-image/0') },
+        { said: 'no cover', snapshot: cover(null) },
+        { said: 'a cover that is being sent', snapshot: coverOnItsWay },
+        { said: 'an uploaded cover', snapshot: cover('cover-image/0') },
       ],
     },
     answers: {
@@ -126,7 +116,7 @@ export const flow = {
     'session.leave': ({ press }) => press('Logout'),
     'leave.confirm': ({ press }) => press('Leave'),
     'leave.cancel': ({ press }) => press('Stay'),
-    /** A draft changes while a question lies upon the page, too: whoever mounts the screen hears these keys. */
+    /** The draft may change behind an open question, where no control can be reached: the walk test listens for these keys. */
     'xstate.snapshot.editing': ({ strike }, { said }) => strike(said === 'a draft' ? 'tr' : 'en'),
   },
 } satisfies Flow;

@@ -6,11 +6,13 @@ import { modelOf } from '#tests/kit/model.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 
 const titled = (title: string) => ({ edit: { kind: 'fields', change: { title } } }) as const;
-export const theirs = makeOwnTrip({ version: 5, title: 'Theirs' });
+const theirs = makeOwnTrip({ version: 5, title: 'Theirs' });
+
+const buttons: Record<string, string> = { publish: 'Publish', discard: 'Discard changes', delete: 'Delete' };
 
 export const flow = {
   model: modelOf({
-    title: 'Writing a trip',
+    title: 'Trip editing',
     machine: tripEditingMachine,
     input: { trip: makeOwnTrip() },
     events: {
@@ -98,12 +100,11 @@ export const flow = {
     },
   },
   words: {
-    'draft.edit': ({ edit }) =>
-      edit.change ? `Type the title ${edit.change.title}` : `Add an item to day ${edit.day}`,
-    'draft.restore': ({ kept }) => (kept.version === 1 ? 'A draft was kept' : 'A draft was kept upon an older version'),
+    'draft.edit': ({ edit }) => `Type the title ${edit.change.title}`,
+    'draft.restore': ({ kept }) => `This tab has kept a draft of ${kept.version === 1 ? 'this' : 'an older'} version`,
     'draft.save': 'Leave the page',
     'item.open': 'Press an item of the plan',
-    'trip.step': ({ step }) => `Press ${step}`,
+    'trip.step': ({ step }) => `Press ${buttons[step]}`,
     'conflict.settle': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
     'call.retry': 'Press Try again',
   },

@@ -7,7 +7,7 @@ import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
 
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
-/** A trip as it is told: saved, or not yet. */
+/** A snapshot of the editing flow. */
 export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved' | 'deleted', given = {}) =>
   tripEditingMachine.resolveState({
     value,
@@ -20,7 +20,7 @@ export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'u
 
 export const flow = {
   model: modelOf({
-    title: 'The page of a trip',
+    title: 'Trip page',
     machine: tripEditorMachine,
     input: { id: 'sea' },
     events: {
@@ -34,18 +34,18 @@ export const flow = {
       'leave.confirm': [{}],
       'leave.cancel': [{}],
       'xstate.snapshot.editing': [
-        { said: 'a trip that is saved', snapshot: editing('calm') },
+        { said: 'a saved trip', snapshot: editing('calm') },
         { said: 'a trip that is being saved', snapshot: editing('saving') },
         { said: 'a trip that could not be saved', snapshot: editing('unsaved') },
       ],
       'xstate.snapshot.picture': [
         { said: 'no picture', snapshot: picture(null) },
-        { said: 'a picture that is drawn', snapshot: picture('picture-1') },
+        { said: 'a drawn picture', snapshot: picture('picture-1') },
       ],
       'xstate.snapshot.cover': [
-        { said: 'nothing', snapshot: cover(null) },
-        { said: 'a cover on its way', snapshot: coverOnItsWay },
-        { said: 'a cover that is sent', snapshot: cover('cover-image/0') },
+        { said: 'no cover', snapshot: cover(null) },
+        { said: 'a cover that is being sent', snapshot: coverOnItsWay },
+        { said: 'an uploaded cover', snapshot: cover('cover-image/0') },
       ],
     },
     answers: {
@@ -73,10 +73,10 @@ export const flow = {
   words: {
     'call.retry': 'Press Try again',
     'city.choose': 'Choose a city',
-    'step.ask': ({ step }) => `Press ${step}`,
-    'step.confirm': 'Press what the question offers',
+    'step.ask': ({ step }) => `Press ${step === 'delete' ? 'Delete' : 'Unpublish'}`,
+    'step.confirm': 'Confirm the question',
     'step.cancel': 'Press Cancel',
-    'page.leave': 'Leave by a link or Back before all is saved',
+    'page.leave': 'Follow a link or press Back before everything is saved',
     'session.leave': 'Press Logout',
     'leave.confirm': 'Press Leave',
     'leave.cancel': 'Press Stay',

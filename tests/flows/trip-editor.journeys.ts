@@ -1,9 +1,13 @@
+import type { TripEditingSnapshot } from '#machines/trip-editing/trip-editing.machine.ts';
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
-import { followed } from '#tests/kit/controllable.ts';
+import { type Effect, followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
 import { editing, kas } from './trip-editor.flow.ts';
+
+type Page = Run<typeof tripEditorMachine>;
+type EditingState = Parameters<typeof editing>[0];
 
 const trip = makeOwnTrip();
 const flows = {
@@ -13,42 +17,47 @@ const flows = {
   cover: followed({ creatorId: 'creator-1' }),
   editing: followed({ trip }),
 };
+const folder = 'cover-image/0';
 const ask = (step: 'unpublish' | 'delete') => ({ type: 'step.ask', step }) as const;
-const [confirm, cancel, retry] = [
+const choose = { type: 'city.choose', city: kas } as const;
+const [confirm, cancel, retry, leave, logOut, leaveAnyway, stay] = [
   { type: 'step.confirm' } as const,
   { type: 'step.cancel' } as const,
   { type: 'call.retry' } as const,
-];
-const [leave, logOut, leaveAnyway, stay] = [
   { type: 'page.leave' } as const,
   { type: 'session.leave' } as const,
   { type: 'leave.confirm' } as const,
   { type: 'leave.cancel' } as const,
 ];
-const told = (value: Parameters<typeof editing>[0]) =>
-  ({ type: 'xstate.snapshot.editing', snapshot: editing(value) }) as const;
-const saves = { editing: { type: 'draft.save' } };
-const heard = (value: Parameters<typeof editing>[0]) =>
-  [{ keepDraft: editing(value) }, { map: { type: 'cities.settle', cities: ['308948'] } }] as const;
-const setsCover = {
-  editing: { type: 'draft.edit', edit: { kind: 'fields', change: { coverImage: 'cover-image/0' } } },
-};
-const choose = { type: 'city.choose', city: kas } as const;
-const chosen = [
-  { editing: { type: 'draft.edit', edit: { kind: 'place.add', place: kas } } },
+const editingShows = (value: EditingState) => ({ type: 'xstate.snapshot.editing', snapshot: editing(value) }) as const;
+const coverShows = (snapshot: ReturnType<typeof cover>) => ({ type: 'xstate.snapshot.cover', snapshot }) as const;
+
+const toEditing = (event: object) => ({ editing: event });
+const saves = toEditing({ type: 'draft.save' });
+const takesStep = (step: string) => toEditing({ type: 'trip.step', step });
+const setsCover = toEditing({ type: 'draft.edit', edit: { kind: 'fields', change: { coverImage: folder } } });
+const addsPlace = [
+  toEditing({ type: 'draft.edit', edit: { kind: 'place.add', place: kas } }),
   { city: { type: 'search.close' } },
 ];
-const ready = (open: Open<typeof tripEditorMachine>): Run<typeof tripEditorMachine> => {
+const drawsMap = { map: { type: 'cities.settle', cities: ['308948'] } };
+const keeps = (snapshot: TripEditingSnapshot) => ({ keepDraft: snapshot });
+const heard = (...values: EditingState[]) => values.flatMap((value) => [keeps(editing(value)), drawsMap]);
+const endsSession = { endSession: undefined };
+
+const ready = (open: Open<typeof tripEditorMachine>): Page => {
   const page = open({ id: 'sea' });
   page.answer('fetchTrip', { kind: 'found', trip, kept: null });
   return page;
 };
+const isReady = (page: Page, state: string, effects: Effect[] = [], context = {}) =>
+  page.isIn(`ready.${state}`, { calls: flows, effects, context });
 
 export const journeys = journeysOf({
   machine: tripEditorMachine,
   file: 'trip-editor/trip-editor.machine.ts',
   journeys: {
-    'a trip is read, and then written'(open) {
+    'reads a trip and opens it'(open) {
       const page = open({ id: 'sea' });
       page.isIn('loading', {
         calls: { fetchTrip: { id: 'sea' } },
@@ -59,202 +68,148 @@ export const journeys = journeysOf({
       });
       page.rejects(retry, ask('delete'), choose, confirm, cancel);
       page.answer('fetchTrip', { kind: 'found', trip, kept: null });
-      page.isIn('ready.open', { calls: flows, context: { trip } });
+      isReady(page, 'open', [], { trip });
       page.rejects(retry, confirm, cancel);
     },
-    'a draft that was kept goes to whoever goes on with it'(open) {
+    'restores a draft that this tab has kept, once'(open) {
       const kept = { draft: makeDraft({ title: 'Kept' }), base: makeDraft(), lost: [], version: 1 };
       const page = open({ id: 'sea' });
       page.answer('fetchTrip', { kind: 'found', trip, kept });
-      page.isIn('ready.open', { calls: flows, effects: [{ editing: { type: 'draft.restore', kept } }] });
-      page.send(ask('unpublish'), cancel);
-      page.isIn('ready.open', { calls: flows });
-      page.send(ask('unpublish'), confirm);
-      page.isIn('ready.open', { calls: flows, effects: [{ editing: { type: 'trip.step', step: 'unpublish' } }] });
+      isReady(page, 'open', [toEditing({ type: 'draft.restore', kept })]);
+      page.send(ask('unpublish'), cancel, ask('unpublish'), confirm);
+      isReady(page, 'open', [takesStep('unpublish')]);
       page.send(choose);
-      page.isIn('ready.open', { calls: flows, effects: chosen });
-      page.send(leave, told('unsaved'), stay);
-      page.isIn('ready.open', { calls: flows, effects: [saves, ...heard('unsaved')] });
-      page.send(logOut, told('unsaved'), leaveAnyway);
-      page.isIn('ready.open', { calls: flows, effects: [saves, ...heard('unsaved'), { endSession: undefined }] });
+      isReady(page, 'open', addsPlace);
+      page.send(leave, editingShows('unsaved'), stay);
+      isReady(page, 'open', [saves, ...heard('unsaved')]);
+      page.send(logOut, editingShows('unsaved'), leaveAnyway);
+      isReady(page, 'open', [saves, ...heard('unsaved'), endsSession]);
       page.send(ask('unpublish'), choose);
-      page.isIn('ready.asked', { calls: flows, effects: chosen });
+      isReady(page, 'asked', addsPlace);
     },
-    'a trip that is nobody’s, or that cannot be had, says so'(open) {
+    'says that a trip is missing or could not be loaded'(open) {
       const page = open({ id: 'sea' });
-      page.fail('fetchTrip', { message: 'Network Error' });
-      page.isIn('failed', { context: { message: 'Network Error' } });
       page.send(logOut);
-      page.isIn('failed', { effects: [{ endSession: undefined }] });
-      page.send(retry);
-      page.isIn('loading', { calls: { fetchTrip: { id: 'sea' } } });
+      page.fail('fetchTrip', { message: 'Network Error' });
+      page.isIn('failed', { effects: [endsSession], context: { message: 'Network Error' } });
+      page.send(logOut, retry);
+      page.isIn('loading', { calls: { fetchTrip: { id: 'sea' } }, effects: [endsSession] });
       page.answer('fetchTrip', { kind: 'gone' });
       page.isIn('nobody');
       page.rejects(retry);
     },
-    'what is not easily taken back is asked about'(open) {
+    'asks before a step that is not easily undone'(open) {
       const page = ready(open);
       page.send(ask('unpublish'));
-      page.isIn('ready.asked', { calls: flows, context: { asked: 'unpublish' } });
+      isReady(page, 'asked', [], { asked: 'unpublish' });
       page.rejects(ask('delete'));
       page.send(cancel);
-      page.isIn('ready.open', { calls: flows, context: { asked: null } });
+      isReady(page, 'open', [], { asked: null });
       page.send(ask('delete'), confirm);
-      page.isIn('ready.open', {
-        calls: flows,
-        effects: [{ editing: { type: 'trip.step', step: 'delete' } }],
-        context: { asked: null },
-      });
+      isReady(page, 'open', [takesStep('delete')], { asked: null });
     },
-    'a city that is chosen is a place of the trip, and the search is over'(open) {
-      const page = ready(open);
-      page.send(choose);
-      page.isIn('ready.open', {
-        calls: flows,
-        effects: chosen,
-      });
-    },
-    'whoever leaves goes on once all is saved'(open) {
+    'leaves once everything is saved'(open) {
       const page = ready(open);
       page.rejects(leaveAnyway, stay);
       page.send(leave);
-      page.isIn('ready.leaving', { calls: flows, effects: [saves] });
       page.rejects(leaveAnyway, stay, ask('delete'));
-      page.send(told('saving'), told('moving'));
-      page.isIn('ready.leaving', { calls: flows, effects: [...heard('saving'), ...heard('moving')] });
-      page.send(told('calm'));
-      page.isIn('ready.left', { calls: flows, effects: heard('calm') });
+      page.send(editingShows('saving'), editingShows('moving'));
+      isReady(page, 'leaving', [saves, ...heard('saving', 'moving')]);
+      page.send(editingShows('calm'));
+      isReady(page, 'left', heard('calm'));
       page.rejects(leaveAnyway, stay);
       page.send(leave);
-      page.isIn('ready.leaving', { calls: flows, effects: [saves] });
+      isReady(page, 'leaving', [saves]);
     },
-    'whoever leaves what could not be saved is asked, and so is whoever has waited for three seconds'(open) {
+    'asks before it leaves what could not be saved, or after three seconds'(open) {
       const page = ready(open);
-      page.send(leave, told('unsaved'));
-      page.isIn('ready.unsure', { calls: flows, effects: [saves, ...heard('unsaved')] });
+      page.send(leave, editingShows('unsaved'));
       page.rejects(ask('delete'));
       page.send(stay);
-      page.isIn('ready.open', { calls: flows });
-      page.send(leave, told('conflicting'));
-      page.isIn('ready.unsure', { calls: flows, effects: [saves, ...heard('conflicting')] });
-      page.send(told('saving'), leaveAnyway);
-      page.isIn('ready.left', { calls: flows, effects: heard('saving') });
+      isReady(page, 'open', [saves, ...heard('unsaved')]);
+      page.send(leave, editingShows('conflicting'));
+      isReady(page, 'unsure', [saves, ...heard('conflicting')]);
+      page.send(editingShows('saving'), leaveAnyway);
+      isReady(page, 'left', heard('saving'));
       const slow = ready(open);
       slow.send(ask('unpublish'), leave);
-      slow.isIn('ready.leaving', { calls: flows, effects: [saves], context: { asked: null } });
       slow.wait(2_999);
-      slow.isIn('ready.leaving', { calls: flows });
+      isReady(slow, 'leaving', [saves], { asked: null });
       slow.wait(1);
-      slow.isIn('ready.unsure', { calls: flows });
+      isReady(slow, 'unsure');
       slow.send(leave);
-      slow.isIn('ready.leaving', { calls: flows, effects: [saves] });
       slow.wait(3_000);
-      slow.send(told('calm'));
-      slow.isIn('ready.left', { calls: flows, effects: heard('calm') });
+      slow.send(editingShows('calm'));
+      isReady(slow, 'left', [saves, ...heard('calm')]);
     },
-    'whoever leaves while a cover is on its way goes on once it is in the draft and saved'(open) {
+    'leaves once a cover that is being sent is in the draft and saved'(open) {
       const page = ready(open);
-      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, leave, told('calm'));
-      page.isIn('ready.leaving', { calls: flows, effects: [saves, ...heard('calm')] });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
-      page.isIn('ready.leaving', { calls: flows, effects: [setsCover] });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) }, told('saving'), told('calm'));
-      page.isIn('ready.left', { calls: flows, effects: [...heard('saving'), ...heard('calm')] });
+      page.send(coverShows(coverOnItsWay), leave, editingShows('calm'), coverShows(cover(folder)));
+      isReady(page, 'leaving', [saves, ...heard('calm'), setsCover]);
+      page.send(coverShows(cover(null)), editingShows('saving'), editingShows('calm'));
+      isReady(page, 'left', heard('saving', 'calm'));
       const slow = ready(open);
-      slow.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, leave);
+      slow.send(coverShows(coverOnItsWay), leave);
       slow.wait(3_000);
-      slow.isIn('ready.unsure', { calls: flows, effects: [saves] });
-      slow.send(told('calm'));
-      slow.isIn('ready.unsure', { calls: flows, effects: heard('calm') });
+      slow.send(editingShows('calm'));
+      isReady(slow, 'unsure', [saves, ...heard('calm')]);
       slow.send(leaveAnyway);
-      slow.isIn('ready.left', { calls: flows });
+      isReady(slow, 'left');
     },
-    'whoever logs out is out once all is saved'(open) {
+    'logs out once everything is saved'(open) {
       const page = ready(open);
       page.send(logOut);
-      page.isIn('ready.leaving', { calls: flows, effects: [saves], context: { isLoggingOut: true } });
-      page.send(told('calm'));
-      const [kept, mapped] = heard('calm');
-      page.isIn('ready.open', { calls: flows, effects: [kept, { endSession: undefined }, mapped] });
+      isReady(page, 'leaving', [saves], { isLoggingOut: true });
+      page.send(editingShows('calm'));
+      isReady(page, 'open', [keeps(editing('calm')), endsSession, drawsMap]);
       const unsaved = ready(open);
-      unsaved.send(logOut, told('unsaved'), stay, leave, told('unsaved'), leaveAnyway);
-      unsaved.isIn('ready.left', {
-        calls: flows,
-        effects: [saves, ...heard('unsaved'), saves, ...heard('unsaved')],
-        context: { isLoggingOut: false },
-      });
-      const loading = open({ id: 'sea' });
-      loading.send(logOut);
-      loading.isIn('loading', { calls: { fetchTrip: { id: 'sea' } }, effects: [{ endSession: undefined }] });
+      unsaved.send(logOut, editingShows('unsaved'), stay, leave, editingShows('unsaved'), leaveAnyway);
+      isReady(unsaved, 'left', [saves, ...heard('unsaved'), saves, ...heard('unsaved')], { isLoggingOut: false });
     },
-    'whoever leaves, or logs out, while their trip is deleted waits for no cover of it'(open) {
+    'leaves or logs out without the cover of a trip that is deleted'(open) {
       const page = ready(open);
-      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay }, told('moving'), leave, told('deleted'));
-      page.isIn('ready.left', { calls: flows, effects: [...heard('moving'), saves, ...heard('deleted')] });
+      page.send(coverShows(coverOnItsWay), editingShows('moving'), leave, editingShows('deleted'));
+      isReady(page, 'left', [...heard('moving'), saves, ...heard('deleted')]);
       const out = ready(open);
-      out.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') }, told('moving'), logOut);
-      out.send(told('deleted'));
-      const [kept, mapped] = heard('deleted');
-      out.isIn('ready.open', {
-        calls: flows,
-        effects: [setsCover, ...heard('moving'), saves, kept, { endSession: undefined }, mapped],
-      });
+      out.send(coverShows(cover(folder)), editingShows('moving'), logOut, editingShows('deleted'));
+      isReady(out, 'open', [
+        ...[setsCover, ...heard('moving'), saves],
+        ...[keeps(editing('deleted')), endsSession, drawsMap],
+      ]);
     },
-    'the map hears where the trip leads, and every draft is kept'(open) {
+    'sends a drawn picture, and puts the uploaded cover into the draft'(open) {
       const page = ready(open);
-      page.send({ type: 'xstate.snapshot.editing', snapshot: editing('unsaved') });
-      page.isIn('ready.open', {
-        calls: flows,
-        effects: [{ keepDraft: editing('unsaved') }, { map: { type: 'cities.settle', cities: ['308948'] } }],
-      });
-    },
-    'a picture that is drawn is sent, and a cover that is sent comes into the draft'(open) {
-      const page = ready(open);
-      page.send({ type: 'xstate.snapshot.picture', snapshot: picture(null) });
-      page.isIn('ready.open', {
-        calls: flows,
-        effects: [{ keepFiles: [''] }, { cover: { type: 'picture.settle', pictureId: null } }],
-      });
-      page.send({ type: 'xstate.snapshot.picture', snapshot: picture('picture-1') });
-      page.isIn('ready.open', {
-        calls: flows,
-        effects: [{ keepFiles: ['', 'picture-1'] }, { cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
-      });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
-      page.isIn('ready.open', { calls: flows, context: { folder: null } });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: coverOnItsWay });
-      page.isIn('ready.open', { calls: flows, context: { isSendingCover: true } });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') });
-      page.isIn('ready.open', {
-        ...{ calls: flows, effects: [setsCover] },
-        context: { folder: 'cover-image/0', isSendingCover: false },
-      });
-      const taken = editing('saving', { coverImage: 'cover-image/0' });
+      const pictureShows = (id: string | null) => ({ type: 'xstate.snapshot.picture', snapshot: picture(id) }) as const;
+      page.send(pictureShows(null), pictureShows('picture-1'));
+      isReady(page, 'open', [
+        { keepFiles: [''] },
+        { cover: { type: 'picture.settle', pictureId: null } },
+        { keepFiles: ['', 'picture-1'] },
+        { cover: { type: 'picture.settle', pictureId: 'picture-1' } },
+      ]);
+      page.send(coverShows(coverOnItsWay));
+      isReady(page, 'open', [], { folder: null, isSendingCover: true });
+      page.send(coverShows(cover(folder)));
+      isReady(page, 'open', [setsCover], { folder, isSendingCover: false });
+      const taken = editing('saving', { coverImage: folder });
       page.send({ type: 'xstate.snapshot.editing', snapshot: taken });
-      page.isIn('ready.open', {
-        calls: flows,
-        effects: [{ keepDraft: taken }, heard('saving')[1], { cover: { type: 'folder.take' } }],
-      });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) });
-      page.isIn('ready.open', { calls: flows, context: { folder: null } });
+      isReady(page, 'open', [keeps(taken), drawsMap, { cover: { type: 'folder.take' } }]);
+      page.send(coverShows(cover(null)));
+      isReady(page, 'open', [], { folder: null });
     },
-    'a cover that comes while a step is taken or a conflict is asked about waits until the draft takes it'(open) {
+    'holds an uploaded cover back until the draft takes it'(open) {
       const page = ready(open);
-      page.send(
-        { type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') },
-        told('moving'),
-        told('conflicting'),
-      );
-      page.isIn('ready.open', { calls: flows, effects: [setsCover, ...heard('moving'), ...heard('conflicting')] });
-      page.send(told('calm'));
-      page.isIn('ready.open', { calls: flows, effects: [...heard('calm'), setsCover] });
-      page.send(leave, told('moving'), told('calm'));
-      page.isIn('ready.leaving', { calls: flows, effects: [saves, ...heard('moving'), ...heard('calm'), setsCover] });
-      page.send({ type: 'xstate.snapshot.cover', snapshot: cover(null) }, told('calm'));
-      page.isIn('ready.left', { calls: flows, effects: heard('calm') });
+      page.send(coverShows(cover(folder)), editingShows('moving'), editingShows('conflicting'));
+      isReady(page, 'open', [setsCover, ...heard('moving', 'conflicting')]);
+      page.send(editingShows('calm'));
+      isReady(page, 'open', [...heard('calm'), setsCover]);
+      page.send(leave, editingShows('moving'), editingShows('calm'));
+      isReady(page, 'leaving', [saves, ...heard('moving', 'calm'), setsCover]);
+      page.send(coverShows(cover(null)), editingShows('calm'));
+      isReady(page, 'left', heard('calm'));
       const unsaved = ready(open);
-      unsaved.send({ type: 'xstate.snapshot.cover', snapshot: cover('cover-image/0') }, leave, told('unsaved'));
-      unsaved.isIn('ready.unsure', { calls: flows, effects: [setsCover, saves, ...heard('unsaved'), setsCover] });
+      unsaved.send(coverShows(cover(folder)), leave, editingShows('unsaved'));
+      isReady(unsaved, 'unsure', [setsCover, saves, ...heard('unsaved'), setsCover]);
     },
   },
 });
