@@ -3,7 +3,7 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const calm = ['Close your account', 'Close my account...'];
-const asked = [
+const asking = [
   ...calm,
   'Close your account?',
   'Your blog, its feeds and your entry in the directory are gone at once.',
@@ -14,7 +14,7 @@ const labelOf = (field: unknown): string => labels[field as keyof typeof labels]
 
 export const flow = {
   model: modelOf({
-    title: 'Closing one’s account',
+    title: 'Account closing',
     machine: accountClosingMachine,
     input: { username: 'deniz' },
     events: {
@@ -63,9 +63,9 @@ export const flow = {
     },
     texts: {
       calm,
-      'editing.calm': asked,
-      'editing.refused': asked,
-      submitting: [...asked, 'Closing...'],
+      'editing.calm': asking,
+      'editing.refused': asking,
+      submitting: [...asking, 'Closing...'],
       closed: calm,
     },
   },

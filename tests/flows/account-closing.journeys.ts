@@ -3,14 +3,19 @@ import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const input = { username: 'deniz' };
 const tags = ['asks'];
-const said = { username: 'deniz', currentPassword: 'open-sesame-1' };
-const begin = { type: 'closing.open' } as const;
-const submit = { type: 'closing.submit' } as const;
-const cancel = { type: 'closing.cancel' } as const;
-const type = (field: keyof typeof said, value: string = said[field]) =>
+const typed = { username: 'deniz', currentPassword: 'open-sesame-1' };
+const [begin, submit, cancel] = [
+  { type: 'closing.open' } as const,
+  { type: 'closing.submit' } as const,
+  { type: 'closing.cancel' } as const,
+];
+const type = (field: keyof typeof typed, value: string = typed[field]) =>
   ({ type: 'field.change', field, value }) as const;
-const asked = { calls: { closeAccount: said }, tags };
+const submitting = { calls: { closeAccount: typed }, tags };
 const nothing = { username: '', currentPassword: '', isSubmitted: false, message: null, refusedFields: {} };
+const refused = (refusedFields: Record<string, string>) =>
+  ({ kind: 'refused', message: 'Please check.', fields: refusedFields }) as const;
+const networkError = { message: 'Network Error' };
 
 const sent = (open: Open<typeof accountClosingMachine>): Run<typeof accountClosingMachine> => {
   const page = open(input);
@@ -22,7 +27,7 @@ export const journeys = journeysOf({
   machine: accountClosingMachine,
   file: 'account-closing/account-closing.machine.ts',
   journeys: {
-    'who presses is asked for the username and the password, and told when everything is erased'(open) {
+    'asks for username and password, and says when everything is erased'(open) {
       const page = open(input);
       page.isIn('calm', { context: { owner: 'deniz', erasedOn: '', ...nothing } });
       page.rejects(submit, cancel, type('username'));
@@ -30,12 +35,12 @@ export const journeys = journeysOf({
       page.isIn('editing.calm', { tags });
       page.rejects(begin);
       page.send(type('username', ' DENİZ '), type('currentPassword'), submit);
-      page.isIn('submitting', { calls: { closeAccount: { ...said, username: 'DENİZ' } }, tags });
+      page.isIn('submitting', { calls: { closeAccount: { ...typed, username: 'DENİZ' } }, tags });
       page.rejects(begin, submit, type('username'));
       page.answer('closeAccount', { kind: 'closed', erasedOn: '2026-12-22' });
       page.isIn('closed', { output: { erasedOn: '2026-12-22' }, context: { erasedOn: '2026-12-22', ...nothing } });
     },
-    'another username, or no password, closes nothing'(open) {
+    'closes nothing with another username or without a password'(open) {
       const other = open(input);
       other.send(begin, type('username', 'mia'), type('currentPassword'), submit);
       other.isIn('editing.calm', { tags, context: { isSubmitted: true } });
@@ -45,41 +50,36 @@ export const journeys = journeysOf({
       without.send(submit);
       without.isIn('editing.calm', { tags, context: { isSubmitted: true } });
     },
-    'who thinks better of it leaves nothing behind'(open) {
+    'forgets everything that was typed on Cancel'(open) {
       const page = sent(open);
-      page.answer('closeAccount', { kind: 'refused', message: 'Please check.', fields: { currentPassword: 'No.' } });
+      page.answer('closeAccount', refused({ currentPassword: 'No.' }));
       page.send(submit);
-      page.fail('closeAccount', { message: 'Network Error' });
+      page.fail('closeAccount', networkError);
       page.send(cancel);
       page.isIn('calm', { context: nothing });
       const half = open(input);
       half.send(begin, type('username'), type('currentPassword', ''), submit, cancel);
       half.isIn('calm', { context: nothing });
+      const slow = sent(open);
+      slow.send(cancel);
+      slow.isIn('calm', { context: nothing });
     },
-    'who waits too long leaves, and nothing that was typed stays'(open) {
-      const page = sent(open);
-      page.isIn('submitting', asked);
-      page.send(cancel);
-      page.isIn('calm', { context: nothing });
-      page.send(begin);
-      page.isIn('editing.calm', { tags });
-    },
-    'what the server says of a field stands there until that field is another'(open) {
+    'shows the error of a field until that field is changed'(open) {
       const page = sent(open);
       const refusedFields = { currentPassword: 'Not yours.', username: 'Nor this.' };
-      page.answer('closeAccount', { kind: 'refused', message: 'Please check.', fields: refusedFields });
-      page.isIn('editing.refused', { tags, context: { ...said, message: 'Please check.', refusedFields } });
+      page.answer('closeAccount', refused(refusedFields));
+      page.isIn('editing.refused', { tags, context: { ...typed, message: 'Please check.', refusedFields } });
       page.send(type('currentPassword', 'another'));
       page.isIn('editing.calm', { tags, context: { refusedFields: { username: 'Nor this.' } } });
       page.send(type('currentPassword'), submit);
-      page.isIn('submitting', { ...asked, context: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...submitting, context: { message: null, refusedFields: {} } });
     },
-    'a call that broke says why, and is made again'(open) {
+    'says why the call failed, and sends it again'(open) {
       const page = sent(open);
-      page.fail('closeAccount', { message: 'Network Error' });
-      page.isIn('editing.refused', { tags, context: { ...said, message: 'Network Error' } });
+      page.fail('closeAccount', networkError);
+      page.isIn('editing.refused', { tags, context: { ...typed, message: 'Network Error' } });
       page.send(submit);
-      page.isIn('submitting', { ...asked, context: { message: null } });
+      page.isIn('submitting', { ...submitting, context: { message: null } });
     },
   },
 });

@@ -4,7 +4,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const flow = {
   model: modelOf({
-    title: 'Page that cannot be shown',
+    title: 'Broken page',
     machine: brokenPageMachine,
     input: undefined,
     events: {},

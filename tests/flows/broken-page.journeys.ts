@@ -5,7 +5,7 @@ export const journeys = journeysOf({
   machine: brokenPageMachine,
   file: 'broken-page/broken-page.machine.ts',
   journeys: {
-    'a page that cannot be shown is loaded in full, and says so where that does not help'(open) {
+    'loads a broken page in full, and says that it is broken where that does not help'(open) {
       const page = open();
       page.isIn('reloading', { calls: { loadFully: undefined } });
       page.answer('loadFully', undefined);

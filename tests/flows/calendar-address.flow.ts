@@ -8,7 +8,7 @@ const title = 'Your calendar';
 
 export const flow = {
   model: modelOf({
-    title: 'Address of a calendar',
+    title: 'Calendar address',
     machine: calendarAddressMachine,
     input: undefined,
     events: { 'address.tell': [{ address }], 'address.revoke': [{}], 'call.retry': [{}] },
@@ -28,7 +28,7 @@ export const flow = {
     },
   },
   words: {
-    'address.tell': 'An address was made',
+    'address.tell': 'Press Make an address, type the password and press Make it',
     'address.revoke': 'Press Take it back',
     'call.retry': 'Press Try again',
   },
@@ -47,5 +47,5 @@ export const flow = {
     'address.revoke': ({ press }) => press('Take it back'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  elsewhere: { 'address.tell': 'the page tells, once the password was said for it and it is made' },
+  elsewhere: { 'address.tell': 'the dialog that asks for the password' },
 } satisfies Flow;

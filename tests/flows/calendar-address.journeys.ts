@@ -1,6 +1,6 @@
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
-import { journeysOf } from '#tests/kit/journey.ts';
-import { address } from './calendar-address.flow.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { address, since } from './calendar-address.flow.ts';
 
 const [tell, revoke, retry] = [
   { type: 'address.tell', address } as const,
@@ -8,20 +8,26 @@ const [tell, revoke, retry] = [
   { type: 'call.retry' } as const,
 ];
 const none = { since: null, address: null };
+const loading = { calls: { readCalendar: undefined } };
+
+const on = (open: Open<typeof calendarAddressMachine>): Run<typeof calendarAddressMachine> => {
+  const page = open();
+  page.answer('readCalendar', { kind: 'on', since });
+  return page;
+};
 
 export const journeys = journeysOf({
   machine: calendarAddressMachine,
   file: 'calendar-address/calendar-address.machine.ts',
   journeys: {
-    'an address that is made is told once, and taken back'(open) {
+    'shows a new address once, and revokes it'(open) {
       const page = open();
-      page.isIn('loading', { calls: { readCalendar: undefined }, context: { ...none, message: null } });
+      page.isIn('loading', { ...loading, context: { ...none, message: null } });
       page.rejects(tell, revoke, retry);
       page.answer('readCalendar', { kind: 'off' });
       page.isIn('off.calm', { context: none });
       page.rejects(revoke, retry);
       page.send(tell);
-      page.isIn('on', { context: { since: null, address } });
       page.rejects(retry);
       page.send(revoke);
       page.isIn('revoking', { calls: { revokeAddress: undefined } });
@@ -32,29 +38,25 @@ export const journeys = journeysOf({
       page.send(tell);
       page.isIn('on', { context: { since: null, address } });
     },
-    'one that was made before is not told again, and another one takes its place'(open) {
-      const page = open();
-      page.answer('readCalendar', { kind: 'on', since: 5 });
-      page.isIn('on', { context: { since: 5, address: null } });
+    'does not show an earlier address again, but a new one that replaces it'(open) {
+      const page = on(open);
+      page.isIn('on', { context: { since, address: null } });
       page.send(tell);
-      page.isIn('on', { context: { since: 5, address } });
+      page.isIn('on', { context: { since, address } });
     },
-    'one that is made while the one before it is taken back is told'(open) {
-      const page = open();
-      page.answer('readCalendar', { kind: 'on', since: 5 });
-      page.send(revoke);
-      page.isIn('revoking', { calls: { revokeAddress: undefined } });
-      page.send(tell);
-      page.isIn('on', { context: { since: 5, address } });
+    'shows an address that was made while the last one was being revoked'(open) {
+      const page = on(open);
+      page.send(revoke, tell);
+      page.isIn('on', { context: { since, address } });
     },
-    'what fails says why, and is looked at anew'(open) {
+    'says why a call failed, and reads the calendar again'(open) {
       const page = open();
       page.fail('readCalendar', { message: 'Network Error' });
       page.isIn('failed', { context: { ...none, message: 'Network Error' } });
       page.rejects(tell, revoke);
       page.send(retry);
-      page.isIn('loading', { calls: { readCalendar: undefined }, context: { message: null } });
-      page.answer('readCalendar', { kind: 'on', since: 5 });
+      page.isIn('loading', { ...loading, context: { message: null } });
+      page.answer('readCalendar', { kind: 'on', since });
       page.send(revoke);
       page.fail('revokeAddress', { message: 'Network Error' });
       page.isIn('failed', { context: { ...none, message: 'Network Error' } });

@@ -7,7 +7,7 @@ const failed = [choose, 'Try again'];
 
 export const flow = {
   model: modelOf({
-    title: 'Uploading a cover image',
+    title: 'Cover upload',
     machine: coverUploadMachine,
     input: { creatorId: 'creator-1' },
     events: {
@@ -38,9 +38,10 @@ export const flow = {
     },
   },
   words: {
-    'picture.settle': ({ pictureId }) => (pictureId === null ? 'No picture is drawn' : 'Choose the part of a picture'),
+    'picture.settle': ({ pictureId }) =>
+      pictureId === null ? 'There is no picture' : `Choose ${pictureId} and its part`,
     'call.retry': 'Press Try again',
-    'folder.take': 'The draft has taken the cover',
+    'folder.take': 'The draft takes the cover',
   },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
@@ -54,7 +55,7 @@ export const flow = {
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: {
-    'picture.settle': 'the page tells which picture was drawn',
-    'folder.take': 'the page brings the cover into the draft',
+    'picture.settle': 'the page, when a picture is drawn',
+    'folder.take': 'the page, when the cover is in the draft',
   },
 } satisfies Flow;

@@ -4,7 +4,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const flow = {
   model: modelOf({
-    title: 'Script that comes later',
+    title: 'Lazy script',
     machine: laterScriptMachine,
     input: undefined,
     events: { 'script.want': [{}], 'call.retry': [{}] },
@@ -17,5 +17,5 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator. The tab Profile & Style is a script of its own.',
     answers: { fetchScript: { done: 'press Profile & Style; to make it fail, block scripts first' } },
   },
-  words: { 'script.want': 'A part of it is to be shown', 'call.retry': 'Press Try again' },
+  words: { 'script.want': 'Press Profile & Style', 'call.retry': 'Press Try again' },
 } satisfies Flow;

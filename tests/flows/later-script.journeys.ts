@@ -2,34 +2,36 @@ import { laterScriptMachine } from '#machines/later-script/later-script.machine.
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const fetching = { calls: { fetchScript: undefined } };
+const want = { type: 'script.want' } as const;
+const retry = { type: 'call.retry' } as const;
 
 export const journeys = journeysOf({
   machine: laterScriptMachine,
   file: 'later-script/later-script.machine.ts',
   journeys: {
-    'a script is fetched once it is wanted, and once only'(open) {
+    'fetches a script once, when it is first needed'(open) {
       const script = open();
       script.isIn('idle');
-      script.rejects({ type: 'call.retry' });
-      script.send({ type: 'script.want' });
+      script.rejects(retry);
+      script.send(want);
       script.isIn('loading', fetching);
-      script.rejects({ type: 'script.want' });
+      script.rejects(want);
       script.answer('fetchScript', undefined);
       script.isIn('ready');
-      script.rejects({ type: 'script.want' }, { type: 'call.retry' });
+      script.rejects(want, retry);
     },
-    'one that did not come is asked for again by a press, or where another part of it is to be shown'(open) {
-      for (const type of ['call.retry', 'script.want'] as const) {
+    'fetches a missing script again on Try again, or when another part needs it'(open) {
+      for (const again of [retry, want]) {
         const script = open();
-        script.send({ type: 'script.want' });
+        script.send(want);
         script.fail('fetchScript');
         script.isIn('failed');
-        script.send({ type });
+        script.send(again);
         script.isIn('retrying', fetching);
-        script.rejects({ type: 'script.want' });
+        script.rejects(want);
         script.fail('fetchScript');
         script.isIn('lost');
-        script.send({ type });
+        script.send(again);
         script.isIn('retrying', fetching);
         script.answer('fetchScript', undefined);
         script.isIn('ready');

@@ -23,36 +23,34 @@ export const closing = (value: 'calm' | 'editing') =>
     },
   });
 
-const open = [
-  ...['Your account', 'Bank details', 'Password', 'Where you are signed in', 'Your data', 'Close your account'],
-];
+const open = ['Your account', 'Bank details', 'Password', 'Where you are signed in', 'Your data', 'Close your account'];
 
 const gone =
   'Your blog is gone from the web. Everything we hold about you is erased on 22 Dec 2026; until then our team can bring it back.';
 
 export const flow = {
   model: modelOf({
-    title: 'Page of one’s own account',
+    title: 'Own account page',
     machine: ownAccountPageMachine,
     input: { username: 'deniz' },
     events: {
       'session.leave': [{}],
       'xstate.snapshot.passwordChange': [
-        { said: 'that it is on its way', snapshot: passwordChange('submitting') },
-        { said: 'that it is changed', snapshot: passwordChange('changed') },
+        { said: 'a change under way', snapshot: passwordChange('submitting') },
+        { said: 'a changed password', snapshot: passwordChange('changed') },
       ],
       'xstate.snapshot.ending': [
-        { said: 'that nothing was asked', snapshot: stepUp('calm') },
+        { said: 'no question', snapshot: stepUp('calm') },
         { said: 'that the others are logged out', snapshot: stepUp('done') },
-        { said: 'that it asks', snapshot: stepUp('editing') },
+        { said: 'its question', snapshot: stepUp('editing') },
       ],
       'xstate.snapshot.download': [
-        { said: 'that nothing was asked', snapshot: stepUp('calm') },
-        { said: 'that it asks', snapshot: stepUp('editing') },
+        { said: 'no question', snapshot: stepUp('calm') },
+        { said: 'its question', snapshot: stepUp('editing') },
       ],
       'xstate.snapshot.closing': [
-        { said: 'that nothing was asked', snapshot: closing('calm') },
-        { said: 'that it asks', snapshot: closing('editing') },
+        { said: 'no question', snapshot: closing('calm') },
+        { said: 'its question', snapshot: closing('editing') },
       ],
     },
     answers: { closing: [{ erasedOn: '2026-12-22' }] },

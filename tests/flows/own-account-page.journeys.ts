@@ -5,51 +5,59 @@ import { closing, passwordChange, stepUp } from './own-account-page.flow.ts';
 
 const input = { username: 'deniz' };
 const calls = {
-  account: undefined,
-  sessions: undefined,
-  download: followed(),
-  passwordChange: followed(),
-  ending: followed(),
-  closing: followed(input),
+  ...{ account: undefined, sessions: undefined, download: followed(), passwordChange: followed() },
+  ...{ ending: followed(), closing: followed(input) },
 };
 const leave = { type: 'session.leave' } as const;
-const told = [{ sessions: { type: 'others.forget' } }];
-const cancel = { type: 'stepUp.cancel' };
-const cancelClosing = { type: 'closing.cancel' };
+const passwordShows = (value: 'changed' | 'submitting') =>
+  ({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange(value) }) as const;
+const endingShows = (value: 'done' | 'calm' | 'editing') =>
+  ({ type: 'xstate.snapshot.ending', snapshot: stepUp(value) }) as const;
+const downloadShows = (value: 'calm' | 'editing') =>
+  ({ type: 'xstate.snapshot.download', snapshot: stepUp(value) }) as const;
+const closingShows = (value: 'calm' | 'editing') =>
+  ({ type: 'xstate.snapshot.closing', snapshot: closing(value) }) as const;
+const forgetsOthers = { sessions: { type: 'others.forget' } };
+const cancels = {
+  ending: { ending: { type: 'stepUp.cancel' } },
+  download: { download: { type: 'stepUp.cancel' } },
+  closing: { closing: { type: 'closing.cancel' } },
+};
 
 export const journeys = journeysOf({
   machine: ownAccountPageMachine,
   file: 'own-account-page/own-account-page.machine.ts',
   journeys: {
-    'a password that is changed, and others that are logged out, are gone from the list of sessions'(open) {
+    'removes the other sessions from the list once they are logged out or the password is changed'(open) {
       const page = open(input);
       page.isIn('open', { calls, context: { username: 'deniz', erasedOn: '' } });
-      page.rejects({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('submitting') });
-      page.send({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange('changed') });
-      page.isIn('open', { calls, effects: told });
-      page.rejects({ type: 'xstate.snapshot.ending', snapshot: stepUp('calm') });
-      page.send({ type: 'xstate.snapshot.ending', snapshot: stepUp('done') });
-      page.isIn('open', { calls, effects: told });
+      page.rejects(passwordShows('submitting'), endingShows('calm'));
+      page.send(passwordShows('changed'));
+      page.isIn('open', { calls, effects: [forgetsOthers] });
+      page.send(endingShows('done'));
+      page.isIn('open', { calls, effects: [forgetsOthers] });
     },
-    'of what is asked, the last that was pressed is'(open) {
+    'closes one question when another one is opened'(open) {
       const page = open(input);
-      page.send({ type: 'xstate.snapshot.ending', snapshot: stepUp('editing') });
-      page.isIn('open', { calls, effects: [{ download: cancel }, { closing: cancelClosing }] });
-      page.send({ type: 'xstate.snapshot.download', snapshot: stepUp('editing') });
-      page.isIn('open', { calls, effects: [{ ending: cancel }, { closing: cancelClosing }] });
-      page.send({ type: 'xstate.snapshot.closing', snapshot: closing('editing') });
-      page.isIn('open', { calls, effects: [{ ending: cancel }, { download: cancel }] });
-      page.rejects({ type: 'xstate.snapshot.download', snapshot: stepUp('calm') });
-      page.rejects({ type: 'xstate.snapshot.closing', snapshot: closing('calm') });
+      page.send(endingShows('editing'), downloadShows('editing'), closingShows('editing'));
+      page.isIn('open', {
+        calls,
+        effects: [
+          ...[cancels.download, cancels.closing],
+          ...[cancels.ending, cancels.closing],
+          ...[cancels.ending, cancels.download],
+        ],
+      });
+      page.rejects(downloadShows('calm'), closingShows('calm'));
     },
-    'an account that is closed says when it is erased, and asks for nothing more'(open) {
+    'says when a closed account is erased, and ends the session'(open) {
       const page = open(input);
       page.answer('closing', { erasedOn: '2026-12-22' });
       page.isIn('closed', { context: { erasedOn: '2026-12-22' } });
       page.send(leave);
       page.isIn('closed', { effects: actions('endSession') });
     },
-    'who logs out is signed out'(open) {
+    'logs out'(open) {
       const page = open(input);
       page.send(leave);
       page.isIn('open', { calls, effects: actions('endSession') });

@@ -15,7 +15,7 @@ export const account: OwnAccountReply = {
 
 export const flow = {
   model: modelOf({
-    title: 'One’s own account',
+    title: 'Own account',
     machine: ownAccountMachine,
     input: undefined,
     events: { 'call.retry': [{}] },

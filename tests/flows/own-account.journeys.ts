@@ -2,27 +2,27 @@ import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts'
 import { journeysOf } from '#tests/kit/journey.ts';
 import { account } from './own-account.flow.ts';
 
-const asked = { calls: { readOwnAccount: undefined } };
+const loading = { calls: { readOwnAccount: undefined } };
 const retry = { type: 'call.retry' } as const;
 
 export const journeys = journeysOf({
   machine: ownAccountMachine,
   file: 'own-account/own-account.machine.ts',
   journeys: {
-    'the account is read once'(open) {
+    'reads the account once'(open) {
       const page = open();
-      page.isIn('loading', { ...asked, context: { account: null } });
+      page.isIn('loading', { ...loading, context: { account: null } });
       page.rejects(retry);
       page.answer('readOwnAccount', account);
       page.isIn('ready', { context: { account } });
       page.rejects(retry);
     },
-    'a call that fails is made again on demand'(open) {
+    'reads it again on Try again'(open) {
       const page = open();
       page.fail('readOwnAccount');
       page.isIn('failed', { context: { account: null } });
       page.send(retry);
-      page.isIn('loading', asked);
+      page.isIn('loading', loading);
     },
   },
 });

@@ -16,7 +16,7 @@ const texts = ['Where you are signed in'];
 
 export const flow = {
   model: modelOf({
-    title: 'Where one is signed in',
+    title: 'Where you are signed in',
     machine: ownSessionsMachine,
     input: undefined,
     events: { 'call.retry': [{}], 'others.forget': [{}] },
@@ -30,7 +30,7 @@ export const flow = {
     start: 'Sign in at `/login` as the demo creator.',
     answers: { listSessions: { done: 'open the page; for others, sign in in a second browser' } },
   },
-  words: { 'call.retry': 'Press Try again', 'others.forget': 'The others are logged out' },
+  words: { 'call.retry': 'Press Try again', 'others.forget': 'Log out everywhere else, or change the password' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
@@ -40,5 +40,5 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'others.forget': 'the page tells, once the others are logged out or the password is another' },
+  elsewhere: { 'others.forget': 'the page, once the others are logged out' },
 } satisfies Flow;

@@ -2,7 +2,7 @@ import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.
 import { journeysOf } from '#tests/kit/journey.ts';
 import { here, there } from './own-sessions.flow.ts';
 
-const asked = { calls: { listSessions: undefined } };
+const loading = { calls: { listSessions: undefined } };
 const retry = { type: 'call.retry' } as const;
 const forget = { type: 'others.forget' } as const;
 
@@ -10,9 +10,9 @@ export const journeys = journeysOf({
   machine: ownSessionsMachine,
   file: 'own-sessions/own-sessions.machine.ts',
   journeys: {
-    'the sessions are listed, and those that were ended are gone from the list'(open) {
+    'lists the sessions, and removes those that were logged out'(open) {
       const page = open();
-      page.isIn('loading', { ...asked, context: { sessions: [] } });
+      page.isIn('loading', { ...loading, context: { sessions: [] } });
       page.rejects(retry);
       page.answer('listSessions', [here, there]);
       page.isIn('ready', { context: { sessions: [here, there] } });
@@ -21,23 +21,18 @@ export const journeys = journeysOf({
       page.isIn('ready', { context: { sessions: [here] } });
       page.rejects(forget);
     },
-    'who is signed in nowhere else has nothing to end'(open) {
-      const page = open();
-      page.answer('listSessions', [here]);
-      page.rejects(forget);
-    },
-    'a list that is on its way while the others are ended is asked for anew'(open) {
+    'reads the list again where the others were logged out while it was being read'(open) {
       const page = open();
       page.send(forget);
-      page.isIn('loading', { ...asked, restarted: ['listSessions'] });
+      page.isIn('loading', { ...loading, restarted: ['listSessions'] });
     },
-    'a call that fails is made again on demand'(open) {
+    'reads the list again on Try again'(open) {
       const page = open();
       page.fail('listSessions');
       page.isIn('failed');
       page.rejects(forget);
       page.send(retry);
-      page.isIn('loading', asked);
+      page.isIn('loading', loading);
     },
   },
 });

@@ -8,7 +8,7 @@ const labelOf = (field: unknown): string => labels[field as keyof typeof labels]
 
 export const flow = {
   model: modelOf({
-    title: 'Changing the password',
+    title: 'Password change',
     machine: passwordChangeMachine,
     input: undefined,
     events: {

@@ -1,12 +1,13 @@
 import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
-const said = { currentPassword: 'open-sesame-1', password: 'beyond-the-last-bay' };
-const asked = { calls: { changePassword: said } };
+const typed = { currentPassword: 'open-sesame-1', password: 'beyond-the-last-bay' };
+const empty = { currentPassword: '', password: '', left: [] };
+const submitting = { calls: { changePassword: typed } };
 const submit = { type: 'password.submit' } as const;
-const type = (field: keyof typeof said, value: string = said[field]) =>
+const type = (field: keyof typeof typed, value: string = typed[field]) =>
   ({ type: 'field.change', field, value }) as const;
-const leave = (field: keyof typeof said) => ({ type: 'field.leave', field }) as const;
+const leave = (field: keyof typeof typed) => ({ type: 'field.leave', field }) as const;
 
 const sent = (open: Open<typeof passwordChangeMachine>): Run<typeof passwordChangeMachine> => {
   const page = open();
@@ -18,26 +19,19 @@ export const journeys = journeysOf({
   machine: passwordChangeMachine,
   file: 'password-change/password-change.machine.ts',
   journeys: {
-    'a new password goes with the old one, and neither is kept'(open) {
+    'changes the password, forgets what was typed, and changes it once more'(open) {
       const page = open();
-      page.isIn('editing.calm', {
-        context: { currentPassword: '', password: '', left: [], message: null, refusedFields: {} },
-      });
+      page.isIn('editing.calm', { context: { ...empty, message: null, refusedFields: {} } });
       page.send(type('currentPassword'), leave('currentPassword'), type('password'), submit);
-      page.isIn('submitting', asked);
+      page.isIn('submitting', submitting);
       page.rejects(type('password'), leave('password'), submit);
       page.answer('changePassword', { kind: 'changed' });
-      page.isIn('changed', { context: { currentPassword: '', password: '', left: [] } });
-      page.rejects(submit);
-    },
-    'it may be changed once more, by typing again'(open) {
-      const page = sent(open);
-      page.answer('changePassword', { kind: 'changed' });
-      page.rejects(leave('password'));
+      page.isIn('changed', { context: empty });
+      page.rejects(submit, leave('password'));
       page.send(type('password', 'another'));
       page.isIn('editing.calm', { context: { password: 'another', currentPassword: '' } });
     },
-    'what is missing or too short is not sent, and says so: each field once it was left, all once it is sent'(open) {
+    'sends no incomplete form: it marks a field that was left, and both after a submit'(open) {
       const page = open();
       page.send(leave('password'), leave('password'));
       page.isIn('editing.calm', { context: { left: ['password'] } });
@@ -50,24 +44,24 @@ export const journeys = journeysOf({
       missing.send(type('password'), submit);
       missing.isIn('editing.calm', { context: { left: ['currentPassword', 'password'] } });
     },
-    'what the server says of a field stands there until that field is another'(open) {
+    'shows the error of a field until that field is changed'(open) {
       const page = sent(open);
       const refusedFields = { currentPassword: 'Not yours.', password: 'Easy to guess.' };
       page.answer('changePassword', { kind: 'refused', message: 'Please check.', fields: refusedFields });
-      page.isIn('editing.refused', { context: { ...said, message: 'Please check.', refusedFields } });
+      page.isIn('editing.refused', { context: { ...typed, message: 'Please check.', refusedFields } });
       page.send(type('password', 'another'));
       page.isIn('editing.calm', { context: { refusedFields: { currentPassword: 'Not yours.' }, password: 'another' } });
       page.send(type('password'), submit);
-      page.isIn('submitting', { ...asked, context: { refusedFields: {}, message: null } });
+      page.isIn('submitting', { ...submitting, context: { refusedFields: {}, message: null } });
     },
-    'a call that broke says why, and is made again'(open) {
+    'says why the call failed, and sends it again'(open) {
       const page = sent(open);
       page.fail('changePassword', { message: 'Network Error' });
-      page.isIn('editing.refused', { context: { ...said, message: 'Network Error' } });
+      page.isIn('editing.refused', { context: { ...typed, message: 'Network Error' } });
       page.send(leave('password'));
       page.isIn('editing.refused', { context: { left: ['password'] } });
       page.send(submit);
-      page.isIn('submitting', { ...asked, context: { message: null } });
+      page.isIn('submitting', { ...submitting, context: { message: null } });
     },
   },
 });

@@ -10,14 +10,14 @@ const heic = {
   type: 'image/heic',
   bytes: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
 };
-/** Larger than a server takes: what is not drawn cannot go as it is. */
+/** Larger than the upload limit, so that it cannot be sent undrawn. */
 async function largePng() {
   const png = await pngOf();
   return { ...png, bytes: Buffer.concat([png.bytes, Buffer.alloc(5 * 1024 * 1024)]) };
 }
 
-/** A browser reads and draws at once. */
-const settledByItself = ['readPicture', 'drawPicture'].flatMap((actor) => [
+/** A browser reads and draws without waiting for the tour. */
+const immediate = ['readPicture', 'drawPicture'].flatMap((actor) => [
   `xstate.done.actor.${actor}`,
   `xstate.error.actor.${actor}`,
 ]);
@@ -84,13 +84,13 @@ export const flow = {
     'crop.cancel': ({ press }) => press('Cancel'),
     'picture.remove': ({ press }) => press('Remove picture'),
   },
-  elsewhere: { 'crop.change': 'a hand that drags, which a browser alone can follow' },
+  elsewhere: { 'crop.change': 'a drag, which only a real browser follows' },
   tour: {
     path: '/application',
     fleeting: ['reading', 'drawing'],
     gestures: {
       async open({ plant, open }) {
-        await plant(readFaultily, 'data-broken');
+        await plant(failWhileMarked, 'data-broken');
         await open('/application');
       },
       async 'file.choose'(hand) {
@@ -103,28 +103,27 @@ export const flow = {
         await breakPictures(hand);
         await hand.press('Use this part');
       },
-      ...Object.fromEntries(settledByItself.map((type) => [type, async () => {}])),
+      ...Object.fromEntries(immediate.map((type) => [type, async () => {}])),
     },
     calls: {},
   },
 } satisfies Flow;
 
-/** Runs in the page: pictures cannot be read while the document says so. */
-function readFaultily(mark: string): void {
+/** Runs in the page: no picture can be read while the document has this attribute. */
+function failWhileMarked(attribute: string): void {
   const real = globalThis.createImageBitmap.bind(globalThis);
-  const faulty = (source: ImageBitmapSource) =>
-    document.documentElement.hasAttribute(mark) ? Promise.reject(new Error('Broken')) : real(source);
-  Object.assign(globalThis, { createImageBitmap: faulty });
+  const failing = (source: ImageBitmapSource) =>
+    document.documentElement.hasAttribute(attribute) ? Promise.reject(new Error('Broken')) : real(source);
+  Object.assign(globalThis, { createImageBitmap: failing });
 }
 
-/** Whether what is chosen now will be drawn, if it comes to that. */
+/** Whether the tour draws this picture without a failure. */
 function isDrawn({ ahead }: Hand): boolean {
   const next = ahead.findIndex(({ type }) => type === 'file.choose');
   const until = next === -1 ? ahead : ahead.slice(0, next);
   return until.every(({ type }) => type !== 'xstate.error.actor.drawPicture');
 }
 
-/** They are broken for as long as the walk says. */
 async function breakPictures({ plant, ahead: [next] }: Hand): Promise<void> {
   const isBroken = next?.type.startsWith('xstate.error.') ?? false;
   await plant((broken) => void document.documentElement.toggleAttribute('data-broken', broken), isBroken);

@@ -5,18 +5,26 @@ const source = { url: 'blob:picture', width: 900, height: 600 };
 const drawn = { id: 'picture-1', url: 'blob:drawn' };
 const middle = { x: 0.5, y: 0.5, zoom: 1 };
 const crop = { x: 0.4, y: 0.5, zoom: 2 };
-const choose = { type: 'file.choose', fileId: 'file-1' } as const;
-const reading = { calls: { readPicture: { fileId: 'file-1' } } };
+const readable = { kind: 'readable', ...source } as const;
+const heic = { kind: 'refused', problem: 'pictureHeic' } as const;
+const choose = (fileId = 'file-1') => ({ type: 'file.choose', fileId }) as const;
+const [move, confirm, cancel, remove] = [
+  { type: 'crop.change', crop } as const,
+  { type: 'crop.confirm' } as const,
+  { type: 'crop.cancel' } as const,
+  { type: 'picture.remove' } as const,
+];
+const reading = (fileId = 'file-1') => ({ calls: { readPicture: { fileId } } });
 
 const cropping = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> => {
   const field = open();
-  field.send(choose);
-  field.answer('readPicture', { kind: 'readable', ...source });
+  field.send(choose());
+  field.answer('readPicture', readable);
   return field;
 };
 const ready = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> => {
   const field = cropping(open);
-  field.send({ type: 'crop.confirm' });
+  field.send(move, confirm);
   field.answer('drawPicture', drawn);
   return field;
 };
@@ -25,72 +33,66 @@ export const journeys = journeysOf({
   machine: pictureMachine,
   file: 'picture/picture.machine.ts',
   journeys: {
-    '[APPLY-06] a file is read, a part of it is chosen and drawn'(open) {
+    '[APPLY-06] reads a file and draws the chosen part'(open) {
       const field = open();
       const nothing = { fileId: '', source: null, crop: middle, problem: null, drawn: null };
       field.isIn('empty.calm', { context: nothing });
-      field.rejects({ type: 'crop.confirm' }, { type: 'picture.remove' });
-      field.send(choose);
-      field.isIn('reading', { ...reading, context: { fileId: 'file-1' } });
-      field.rejects(choose);
-      field.answer('readPicture', { kind: 'readable', ...source });
+      field.rejects(confirm, remove);
+      field.send(choose());
+      field.isIn('reading', { ...reading(), context: { fileId: 'file-1' } });
+      field.rejects(choose());
+      field.answer('readPicture', readable);
       field.isIn('cropping', { context: { source, crop: middle } });
-      field.send({ type: 'crop.change', crop });
-      field.isIn('cropping', { context: { crop } });
-      field.send({ type: 'crop.confirm' });
+      field.send(move, confirm);
       field.isIn('drawing', { calls: { drawPicture: { fileId: 'file-1', crop } } });
       field.answer('drawPicture', drawn);
       field.isIn('ready.calm', { context: { drawn, source: null, fileId: '' } });
     },
-    'another file is cropped from its middle; who turns back keeps the picture of before'(open) {
-      const field = cropping(open);
-      field.send({ type: 'crop.change', crop }, { type: 'crop.confirm' });
-      field.answer('drawPicture', drawn);
-      field.send({ type: 'file.choose', fileId: 'file-2' });
-      field.isIn('reading', { calls: { readPicture: { fileId: 'file-2' } }, context: { drawn } });
-      field.answer('readPicture', { kind: 'readable', ...source });
+    'starts the next file in its middle, and keeps the picture before it when that is cancelled'(open) {
+      const field = ready(open);
+      field.send(choose('file-2'));
+      field.isIn('reading', { ...reading('file-2'), context: { drawn } });
+      field.answer('readPicture', readable);
       field.isIn('cropping', { context: { crop: middle, drawn } });
-      field.send({ type: 'crop.cancel' });
+      field.send(cancel);
       field.isIn('ready.calm', { context: { drawn, source: null, fileId: '' } });
-      field.send({ type: 'picture.remove' });
+      field.send(remove);
       field.isIn('empty.calm', { context: { drawn: null } });
     },
-    'who turns back from the first file has no picture'(open) {
-      const field = cropping(open);
-      field.send({ type: 'crop.cancel' });
-      field.isIn('empty.calm', { context: { drawn: null } });
+    'has no picture when the first file is cancelled or cannot be drawn'(open) {
+      const cancelled = cropping(open);
+      cancelled.send(cancel);
+      cancelled.isIn('empty.calm', { context: { drawn: null } });
+      const broken = cropping(open);
+      broken.send(confirm);
+      broken.fail('drawPicture');
+      broken.isIn('empty.refused', { context: { problem: 'pictureBroken', drawn: null } });
     },
-    'a file that is no picture says so until another is chosen'(open) {
+    'says that a file is no picture until another one is chosen'(open) {
       const field = open();
-      field.send(choose);
-      field.answer('readPicture', { kind: 'refused', problem: 'pictureHeic' });
+      field.send(choose());
+      field.answer('readPicture', heic);
       field.isIn('empty.refused', { context: { problem: 'pictureHeic', drawn: null } });
-      field.send(choose);
-      field.isIn('reading', { ...reading, context: { problem: null } });
+      field.send(choose());
+      field.isIn('reading', { ...reading(), context: { problem: null } });
       field.fail('readPicture');
       field.isIn('empty.refused', { context: { problem: 'pictureBroken' } });
     },
-    'a first picture that cannot be drawn is none'(open) {
-      const field = cropping(open);
-      field.send({ type: 'crop.confirm' });
-      field.fail('drawPicture');
-      field.isIn('empty.refused', { context: { problem: 'pictureBroken', drawn: null } });
-    },
-    'a second file that is no picture, or cannot be drawn, leaves the first picture where it is'(open) {
+    'keeps the first picture where the second is no picture or cannot be drawn'(open) {
       const field = ready(open);
-      field.send(choose);
-      field.answer('readPicture', { kind: 'refused', problem: 'pictureHeic' });
+      field.send(choose());
+      field.answer('readPicture', heic);
       field.isIn('ready.refused', { context: { problem: 'pictureHeic', drawn } });
-      field.send(choose);
-      field.isIn('reading', { ...reading, context: { problem: null, drawn } });
+      field.send(choose());
+      field.isIn('reading', { ...reading(), context: { problem: null, drawn } });
       field.fail('readPicture');
       field.isIn('ready.refused', { context: { problem: 'pictureBroken', drawn } });
-      field.send(choose);
-      field.answer('readPicture', { kind: 'readable', ...source });
-      field.send({ type: 'crop.confirm' });
+      field.send(choose());
+      field.answer('readPicture', readable);
+      field.send(confirm);
       field.fail('drawPicture');
       field.isIn('ready.refused', { context: { problem: 'pictureBroken', drawn, source: null, fileId: '' } });
-      field.send({ type: 'picture.remove' });
+      field.send(remove);
       field.isIn('empty.calm', { context: { drawn: null, problem: null } });
     },
   },

@@ -3,16 +3,16 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const calm = ['Your data', 'Download everything'];
-const asked = [
+const asking = [
   ...calm,
   'Current password',
   'Your bank details are in it in full, so we ask for your password once more.',
 ];
-const busy = [...asked, 'Packing...'];
+const busy = [...asking, 'Packing...'];
 
 export const flow = {
   model: modelOf({
-    title: 'The password once more',
+    title: 'Re-authentication',
     machine: stepUpMachine,
     input: undefined,
     events: {
@@ -56,9 +56,9 @@ export const flow = {
     },
     texts: {
       calm,
-      'editing.calm': asked,
-      'editing.missing': [...asked, 'Current password is required'],
-      'editing.refused': asked,
+      'editing.calm': asking,
+      'editing.missing': [...asking, 'Current password is required'],
+      'editing.refused': asking,
       submitting: busy,
       done: [...calm, 'Your file is among your downloads. Keep it where only you can read it.'],
     },

@@ -9,8 +9,10 @@ const [open, submit, cancel] = [
   { type: 'stepUp.cancel' } as const,
 ];
 const type = (password: string) => ({ type: 'password.change', password }) as const;
-const asked = { calls: { carryOut: { currentPassword } }, tags };
+const submitting = { calls: { carryOut: { currentPassword } }, tags };
 const nothing = { password: '', told: null, message: null, refusedFields: {} };
+const fields = { currentPassword: 'Not yours.' };
+const refused = { kind: 'refused', message: 'Please check.', fields } as const;
 
 const sent = (begin: Open<typeof stepUpMachine>): Run<typeof stepUpMachine> => {
   const page = begin();
@@ -22,7 +24,7 @@ export const journeys = journeysOf({
   machine: stepUpMachine,
   file: 'step-up/step-up.machine.ts',
   journeys: {
-    'the password is asked for, said, and forgotten once it is done'(begin) {
+    'asks for the password, sends it, and forgets it'(begin) {
       const page = begin();
       page.isIn('calm', { context: nothing });
       page.rejects(submit, cancel, type('x'));
@@ -30,45 +32,38 @@ export const journeys = journeysOf({
       page.isIn('editing.calm', { tags, context: nothing });
       page.rejects(open);
       page.send(type(currentPassword), submit);
-      page.isIn('submitting', asked);
+      page.isIn('submitting', submitting);
       page.rejects(open, submit, type('x'));
       page.answer('carryOut', { kind: 'done', told: null });
       page.isIn('done', { context: nothing });
       page.rejects(submit, cancel, type('x'));
-      page.send(open);
-      page.isIn('editing.calm', { tags });
     },
-    'what is told once is known until it is asked for again'(begin) {
+    'keeps a one-time answer until the question is opened again'(begin) {
       const page = sent(begin);
       page.answer('carryOut', { kind: 'done', told: 'abc' });
       page.isIn('done', { context: { ...nothing, told: 'abc' } });
       page.send(open);
       page.isIn('editing.calm', { tags, context: nothing });
     },
-    'without a password nothing is sent, until one is typed'(begin) {
+    'sends nothing without a password'(begin) {
       const page = begin();
       page.send(open, submit);
       page.isIn('editing.missing', { tags });
       page.send(type(currentPassword));
       page.isIn('editing.calm', { tags, context: { password: currentPassword } });
     },
-    'who leaves it leaves nothing behind'(begin) {
+    'forgets everything on Cancel, also during the call'(begin) {
       const page = sent(begin);
-      page.answer('carryOut', { kind: 'refused', message: 'Please check.', fields: { currentPassword: 'Not yours.' } });
+      page.answer('carryOut', refused);
       page.send(cancel);
       page.isIn('calm', { context: nothing });
+      const slow = sent(begin);
+      slow.send(cancel);
+      slow.isIn('calm', { context: nothing });
     },
-    'who waits too long leaves it, and the call is given up'(begin) {
+    'says that the password is wrong until another one is typed'(begin) {
       const page = sent(begin);
-      page.send(cancel);
-      page.isIn('calm', { context: nothing });
-      page.send(open);
-      page.isIn('editing.calm', { tags, context: nothing });
-    },
-    'a wrong password says so until another is typed'(begin) {
-      const page = sent(begin);
-      const fields = { currentPassword: 'Not yours.' };
-      page.answer('carryOut', { kind: 'refused', message: 'Please check.', fields });
+      page.answer('carryOut', refused);
       page.isIn('editing.refused', {
         tags,
         context: { message: 'Please check.', refusedFields: fields, password: currentPassword },
@@ -76,14 +71,14 @@ export const journeys = journeysOf({
       page.send(type('another'));
       page.isIn('editing.calm', { tags, context: { refusedFields: {}, password: 'another' } });
       page.send(type(currentPassword), submit);
-      page.isIn('submitting', { ...asked, context: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...submitting, context: { message: null, refusedFields: {} } });
     },
-    'a call that broke says why, and is made again'(begin) {
+    'says why the call failed, and sends it again'(begin) {
       const page = sent(begin);
       page.fail('carryOut', { message: 'Network Error' });
       page.isIn('editing.refused', { tags, context: { message: 'Network Error', password: currentPassword } });
       page.send(submit);
-      page.isIn('submitting', { ...asked, context: { message: null } });
+      page.isIn('submitting', { ...submitting, context: { message: null } });
     },
   },
 });

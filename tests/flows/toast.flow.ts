@@ -17,9 +17,9 @@ export const flow = {
   }),
   guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
   words: {
-    'toast.show': ({ toast }) => `The product says “${toast.text}”`,
+    'toast.show': ({ toast }) => (toast.tone === 'success' ? 'Save a change' : 'Save a change while offline'),
     'toast.dismiss': 'Press Dismiss',
-    'toast.hold': 'Point at it, or go into it with the keyboard',
-    'toast.release': 'Leave it',
+    'toast.hold': 'Point at the toast, or focus it',
+    'toast.release': 'Leave the toast',
   },
 } satisfies Flow;

@@ -3,37 +3,41 @@ import { journeysOf } from '#tests/kit/journey.ts';
 
 const saved = { tone: 'success', text: 'Saved!' } as const;
 const notSaved = { tone: 'danger', text: 'Not saved.' } as const;
+const show = (toast: typeof saved | typeof notSaved) => ({ type: 'toast.show', toast }) as const;
+const [dismiss, hold, release] = [
+  { type: 'toast.dismiss' } as const,
+  { type: 'toast.hold' } as const,
+  { type: 'toast.release' } as const,
+];
 
 export const journeys = journeysOf({
   machine: toastMachine,
   file: 'toast/toast.machine.ts',
   journeys: {
-    '[LIMIT-01] a toast stays for three seconds, and the next has three of its own'(open) {
+    '[LIMIT-01] shows each toast for three seconds'(open) {
       const toast = open();
       toast.isIn('hidden', { context: { toast: null } });
-      toast.rejects({ type: 'toast.dismiss' }, { type: 'toast.hold' }, { type: 'toast.release' });
-      toast.send({ type: 'toast.show', toast: saved });
+      toast.rejects(dismiss, hold, release);
+      toast.send(show(saved));
       toast.wait(2_999);
       toast.isIn('shown.passing', { context: { toast: saved } });
-      toast.send({ type: 'toast.show', toast: notSaved });
+      toast.send(show(notSaved));
       toast.wait(2_999);
       toast.isIn('shown.passing', { context: { toast: notSaved } });
       toast.wait(1);
       toast.isIn('hidden', { context: { toast: null } });
     },
-    'a toast that is held stays until it is let go, and one that is dismissed goes at once'(open) {
+    'keeps a toast while it is pointed at, and hides it at once when it is dismissed'(open) {
       const toast = open();
-      toast.send({ type: 'toast.show', toast: saved }, { type: 'toast.hold' });
+      toast.send(show(saved), hold);
       toast.wait(60_000);
       toast.isIn('shown.held', { context: { toast: saved } });
-      toast.rejects({ type: 'toast.hold' });
-      toast.send({ type: 'toast.release' });
-      toast.isIn('shown.passing');
-      toast.send({ type: 'toast.hold' }, { type: 'toast.show', toast: notSaved });
+      toast.rejects(hold);
+      toast.send(release, hold, show(notSaved));
       toast.isIn('shown.passing', { context: { toast: notSaved } });
-      toast.send({ type: 'toast.dismiss' });
+      toast.send(dismiss);
       toast.isIn('hidden', { context: { toast: null } });
-      toast.send({ type: 'toast.show', toast: saved }, { type: 'toast.hold' }, { type: 'toast.dismiss' });
+      toast.send(show(saved), hold, dismiss);
       toast.isIn('hidden');
     },
   },

@@ -6,7 +6,7 @@ const form = ['A new trip', 'What kind of trip is it?'];
 
 export const flow = {
   model: modelOf({
-    title: 'A trip begins',
+    title: 'New trip',
     machine: tripBeginningMachine,
     input: undefined,
     events: {

@@ -3,8 +3,8 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const whole = { facts: { missing: [] } };
-const lacking = { facts: { missing: ['dates'] } };
+const complete = { facts: { missing: [] } };
+const incomplete = { facts: { missing: ['dates'] } };
 
 export const flow = {
   model: modelOf({
@@ -12,13 +12,13 @@ export const flow = {
     machine: tripLifecycle,
     input: undefined,
     events: {
-      'trip.edit': [{ trip: makeTripRequest(), ...whole }],
-      'trip.publish': [whole, lacking],
-      'trip.discard': [whole],
-      'trip.unpublish': [whole],
-      'trip.archive': [whole],
-      'trip.restore': [whole],
-      'trip.delete': [whole],
+      'trip.edit': [{ trip: makeTripRequest(), ...complete }],
+      'trip.publish': [complete, incomplete],
+      'trip.discard': [complete],
+      'trip.unpublish': [complete],
+      'trip.archive': [complete],
+      'trip.restore': [complete],
+      'trip.delete': [complete],
     },
     answers: {},
   }),
@@ -31,10 +31,10 @@ export const flow = {
     'trip.edit': 'The creator saves an edit',
     'trip.publish': ({ facts }) =>
       `The creator publishes it${facts.missing.length === 0 ? '' : ' (something is missing)'}`,
-    'trip.discard': 'The creator throws the changes away',
-    'trip.unpublish': 'The creator takes it off the blog',
-    'trip.archive': 'The creator puts it away',
-    'trip.restore': 'The creator takes it back',
+    'trip.discard': 'The creator discards the changes',
+    'trip.unpublish': 'The creator unpublishes it',
+    'trip.archive': 'The creator archives it',
+    'trip.restore': 'The creator restores it',
     'trip.delete': 'The creator deletes it',
   },
 } satisfies Flow;

@@ -37,8 +37,8 @@ export const flow = {
       'filter.choose': [{ filter: 'draft' }, { filter: 'all' }],
       'call.retry': [{}],
       'xstate.snapshot.making': [
-        { said: 'that it asks', snapshot: making('editing') },
-        { said: 'that an address is made', snapshot: making('done') },
+        { said: 'the question for the password', snapshot: making('editing') },
+        { said: 'a new address', snapshot: making('done') },
       ],
     },
     answers: { fetchTrips: [listedTrips] },

@@ -7,33 +7,34 @@ import { listedTrips, making } from './trip-list.flow.ts';
 const flows = { calendar: undefined, making: followed(), copying: undefined };
 const calls = { ...flows, fetchTrips: undefined };
 const retry = { type: 'call.retry' } as const;
-const choose = { type: 'filter.choose', filter: 'draft' } as const;
+const chooseDrafts = { type: 'filter.choose', filter: 'draft' } as const;
+const makingShows = (value: 'editing' | 'done') =>
+  ({ type: 'xstate.snapshot.making', snapshot: making(value) }) as const;
 
 export const journeys = journeysOf({
   machine: tripListMachine,
   file: 'trip-list/trip-list.machine.ts',
   journeys: {
-    'the trips are read once, and shown by what they are'(open) {
+    'reads the trips once, and filters them by their state'(open) {
       const page = open();
       page.isIn('loading', { calls, context: { trips: [], filter: 'all', message: null } });
-      page.rejects(retry, choose);
+      page.rejects(retry, chooseDrafts);
       page.answer('fetchTrips', listedTrips);
-      page.isIn('ready', { calls: flows, context: { trips: listedTrips, filter: 'all' } });
       page.rejects(retry);
-      page.send(choose);
+      page.send(chooseDrafts);
       page.isIn('ready', { calls: flows, context: { trips: listedTrips, filter: 'draft' } });
     },
-    'an address that is made is told to the calendar'(open) {
+    'hands a new address to the calendar'(open) {
       const page = open();
-      page.rejects({ type: 'xstate.snapshot.making', snapshot: making('editing') });
-      page.send({ type: 'xstate.snapshot.making', snapshot: making('done') });
+      page.rejects(makingShows('editing'));
+      page.send(makingShows('done'));
       page.isIn('loading', { calls, effects: [{ calendar: { type: 'address.tell', address } }] });
     },
-    'a call that fails says why, and is made again on demand'(open) {
+    'says why the trips could not be read, and reads them again'(open) {
       const page = open();
       page.fail('fetchTrips', { message: 'Network Error' });
       page.isIn('failed', { calls: flows, context: { message: 'Network Error' } });
-      page.rejects(choose);
+      page.rejects(chooseDrafts);
       page.send(retry);
       page.isIn('loading', { calls, context: { message: null } });
     },

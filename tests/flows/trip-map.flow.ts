@@ -5,7 +5,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const flow = {
   model: modelOf({
-    title: 'Map of a trip',
+    title: 'Trip map',
     machine: tripMapMachine,
     input: undefined,
     events: {
@@ -25,7 +25,7 @@ export const flow = {
   },
   words: {
     'cities.settle': ({ cities }) =>
-      cities.length === 0 ? 'The trip has no place' : `The trip leads to ${cities.join(', ')}`,
+      cities.length === 0 ? 'Remove all places of the trip' : `Set the places of the trip to ${cities.join(', ')}`,
     'call.retry': 'Press Try again',
   },
   shown: {
@@ -38,5 +38,5 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'cities.settle': 'the page tells where the trip leads' },
+  elsewhere: { 'cities.settle': 'the page, when the places of the draft change' },
 } satisfies Flow;
