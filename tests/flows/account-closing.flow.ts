@@ -1,6 +1,7 @@
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoAccount } from './own-account.flow.ts';
 
 const calm = ['Close your account', 'Close my account...'];
 const asking = [
@@ -43,15 +44,14 @@ export const flow = {
     isConsistent: (form, { closeAccount }) => !form.matches('closed') || closeAccount?.username === 'deniz',
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoAccount,
     answers: { closeAccount: { closed: 'type username and password; do this last', refused: 'type a wrong password' } },
     conditions: { isIncomplete: 'the username is another one, or the password is empty' },
   },
   words: {
     'closing.open': 'Press Close my account...',
-    'field.change': ({ field, value }) => `Type ${value} as the ${field === 'username' ? 'username' : 'password'}`,
+    'field.change': ({ field, value }) =>
+      `Type ${['mia', 'another'].includes(value) ? 'another' : 'your'} ${field === 'username' ? 'username' : 'password'}`,
     'closing.submit': 'Press Close my account',
     'closing.cancel': 'Press Cancel',
   },

@@ -18,6 +18,7 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import type { Driver } from '#tests/kit/verbs.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const creator = makeBlogCreator({ publishedVayas: [makeTrip(), makeTrip({ _id: 'hills', title: 'Hills' })] });
 export const facts = factsOf(creator);
@@ -140,12 +141,7 @@ export const flow = {
       ...(isSaving ? [wanted !== null] : [question !== null, undecided.includes('displayOrder'), colour]),
     ],
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator.',
-    answers: { pause: { done: 'pick a colour, then wait 300 ms' } },
-  },
+  guide: { ...demoDashboard, answers: { pause: { done: 'pick a colour, then wait 300 ms' } } },
   words: {
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',

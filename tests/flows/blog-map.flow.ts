@@ -2,6 +2,7 @@ import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeMap } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const flow = {
   model: modelOf({
@@ -12,11 +13,6 @@ export const flow = {
     answers: { readBlogMap: [makeMap(), null] },
     vertex: ({ version }) => version,
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator.',
-    answers: { readBlogMap: { done: 'open the page, or press Save Changes' } },
-  },
+  guide: { ...demoDashboard, answers: { readBlogMap: { done: 'open the page, or press Save Changes' } } },
   words: { 'config.settle': ({ version }) => `Press Save Changes (version ${version})` },
 } satisfies Flow;

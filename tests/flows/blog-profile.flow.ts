@@ -2,6 +2,7 @@ import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 const withExpertise = (name: string) =>
   makeBlogCreator({ expertises: [{ expertise: { _id: 'diving', name }, level: 'EXPERT' }] });
@@ -17,11 +18,6 @@ export const flow = {
     vertex: ({ language, wanted }) => [language, wanted],
     isConsistent: ({ context: { language } }, { readBlog }) => language === (readBlog?.language ?? 'en'),
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator.',
-    answers: { readBlog: { done: 'choose another language for the page' } },
-  },
+  guide: { ...demoDashboard, answers: { readBlog: { done: 'choose another language for the page' } } },
   words: { 'language.settle': ({ language }) => `Choose ${language === 'tr' ? 'Türkçe' : 'English'} for the page` },
 } satisfies Flow;

@@ -6,6 +6,7 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { conflict } from './blog-editing.flow.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const facts = factsOf(makeBlogCreator());
 export const blog = { username: 'deniz', id: 'creator-1' };
@@ -52,9 +53,7 @@ export const flow = {
       ),
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoDashboard,
     answers: {
       saveConfig: {
         saved: 'press Save Changes',
@@ -64,7 +63,7 @@ export const flow = {
       },
       fetchTheirs: { done: 'save another change in a second tab first' },
     },
-    conditions: { isSaved: 'it is saved; an order that waits goes next' },
+    conditions: { isSaved: 'saved, according to what is waiting' },
   },
   words: {
     'config.save': ({ config, undecided }) => {

@@ -1,6 +1,7 @@
 import { blogVisitsMachine, type VisitedDays } from '#machines/blog-visits/blog-visits.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const days: VisitedDays = [
   { day: '2026-06-01', views: 3, visitors: 2, hosts: [] },
@@ -19,9 +20,8 @@ export const flow = {
     restingStates: ['ready'],
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator. The visits are under General Settings.',
+    ...demoDashboard,
+    start: `${demoDashboard.start} The visits are under General Settings.`,
     answers: { readBlogVisits: { done: 'open the page' } },
   },
   words: { 'call.retry': 'Press Try again' },

@@ -1,6 +1,7 @@
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoTrips } from './own-account.flow.ts';
 
 export const since = Date.UTC(2026, 5, 15);
 export const address = 'https://vaya.example/calendar/abc.ics';
@@ -19,9 +20,7 @@ export const flow = {
     vertex: (told) => [told.since, told.address, told.message === null],
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/trips',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoTrips,
     answers: {
       readCalendar: { off: 'open the page before you make an address', on: 'make an address, then reload the page' },
       revokeAddress: { done: 'press Take it back' },

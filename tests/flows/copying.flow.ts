@@ -1,6 +1,7 @@
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const flow = {
   model: modelOf({
@@ -12,9 +13,8 @@ export const flow = {
     isConsistent: ({ context }, _, { copyText }) => [undefined, context.text].includes(copyText?.text),
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator. The address of the blog is under General Settings.',
+    ...demoDashboard,
+    start: `${demoDashboard.start} The address of the blog is under General Settings.`,
     answers: { copyText: { done: 'allow the browser to write to the clipboard' } },
   },
   words: { 'text.copy': 'Press Copy' },

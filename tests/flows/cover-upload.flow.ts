@@ -1,6 +1,7 @@
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 const choose = 'Choose a picture';
 const failed = [choose, 'Try again'];
@@ -27,9 +28,8 @@ export const flow = {
       !upload.matches('uploaded') || upload.context.pictureId === uploadCoverImage?.pictureId,
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator. The cover is under Profile & Style.',
+    ...demoDashboard,
+    start: `${demoDashboard.start} The cover is under Profile & Style.`,
     answers: {
       uploadCoverImage: {
         uploaded: 'choose a picture and press Use this part',

@@ -2,6 +2,9 @@ import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes
 import { isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
+
+const tabs = { general: 'General Settings', sections: 'Content Sections', trips: 'Trips & Experiences' };
 
 export const flow = {
   model: modelOf({
@@ -20,14 +23,14 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: demoDashboard,
   words: {
-    'tab.choose': 'Press Content Sections',
+    'tab.choose': ({ tab }) => `Press ${tabs[tab as keyof typeof tabs]}`,
     'sidebar.open': 'Press Open the settings',
     'sidebar.close': 'Close the settings',
     'preview.open': 'Press Show Preview',
     'preview.close': 'Press Hide Preview, or close the preview',
-    'zoom.set': ({ zoom }) => `Set the zoom to ${zoom * 10}%`,
+    'zoom.set': ({ zoom }) => `Set the zoom to ${Math.round(zoom * 10)}%`,
     'width.set': 'Press Phone',
     'audience.set': 'Press Sponsor',
   },

@@ -6,6 +6,7 @@ import { emptyHistory } from '#rules/edit-history.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 /** A snapshot of the editing flow with this draft. */
 export const editing = (draft: object) =>
@@ -78,9 +79,7 @@ export const flow = {
     isConsistent: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoDashboard,
     answers: {
       fetchProfile: { found: 'open the page', nobody: 'not by hand: every creator has a profile' },
       fetchConfig: { done: 'nothing to do: it follows the profile' },

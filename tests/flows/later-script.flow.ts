@@ -1,6 +1,7 @@
 import { laterScriptMachine } from '#machines/later-script/later-script.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const flow = {
   model: modelOf({
@@ -12,9 +13,9 @@ export const flow = {
     restingStates: ['ready'],
   }),
   guide: {
+    ...demoDashboard,
     role: 'Anyone',
-    address: '/blog/demo-creator/config',
-    start: 'Sign in at `/login` as the demo creator. The tab Profile & Style is a script of its own.',
+    start: `${demoDashboard.start} The tab Profile & Style is a script of its own.`,
     answers: { fetchScript: { done: 'press Profile & Style; to make it fail, block scripts first' } },
   },
   words: { 'script.want': 'Press Profile & Style', 'call.retry': 'Press Try again' },

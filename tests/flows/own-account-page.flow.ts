@@ -4,6 +4,7 @@ import { passwordChangeMachine } from '#machines/password-change/password-change
 import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoAccount } from './own-account.flow.ts';
 
 export const passwordChange = (value: 'changed' | 'submitting') =>
   passwordChangeMachine.resolveState({
@@ -56,12 +57,7 @@ export const flow = {
     answers: { closing: [{ erasedOn: '2026-12-22' }] },
     isConsistent: (page, invoked) => page.matches('open') || invoked.closing?.username === page.context.username,
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator.',
-    answers: { closing: { done: 'close the account; do this last' } },
-  },
+  guide: { ...demoAccount, answers: { closing: { done: 'close the account; do this last' } } },
   words: { 'session.leave': 'Press Logout' },
   shown: {
     buttons: { Logout: { type: 'session.leave' } },

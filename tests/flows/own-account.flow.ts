@@ -3,6 +3,16 @@ import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts'
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
+const start = 'Sign in at `/login` as the demo creator.';
+const blog = '/blog/demo-creator';
+
+/** Guides to the pages of the demo creator, for docs/machines. */
+export const demoDashboard = { role: 'A creator', address: `${blog}/config`, start };
+export const demoAccount = { ...demoDashboard, address: `${blog}/account` };
+export const demoTrips = { ...demoDashboard, address: `${blog}/trips` };
+export const demoNewTrip = { ...demoDashboard, address: `${blog}/trips/new` };
+export const demoTrip = { ...demoDashboard, address: `${blog}/trips/:id`, start: `${start} Open a trip of the list.` };
+
 export const account: OwnAccountReply = {
   _id: 'creator-1',
   username: 'deniz',
@@ -22,12 +32,7 @@ export const flow = {
     answers: { readOwnAccount: [account] },
     restingStates: ['ready'],
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator.',
-    answers: { readOwnAccount: { done: 'open the page' } },
-  },
+  guide: { ...demoAccount, answers: { readOwnAccount: { done: 'open the page' } } },
   words: { 'call.retry': 'Press Try again' },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },

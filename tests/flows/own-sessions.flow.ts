@@ -2,6 +2,7 @@ import type { OwnSession } from '#contract/session.ts';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoAccount } from './own-account.flow.ts';
 
 const sessionOf = (given: Partial<OwnSession>): OwnSession => ({
   ...{ id: 'here', browser: 'Firefox', system: 'Windows' },
@@ -25,9 +26,7 @@ export const flow = {
     restingStates: ['ready'],
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoAccount,
     answers: { listSessions: { done: 'open the page; for others, sign in in a second browser' } },
   },
   words: { 'call.retry': 'Press Try again', 'others.forget': 'Log out everywhere else, or change the password' },

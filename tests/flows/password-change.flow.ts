@@ -1,6 +1,7 @@
 import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoAccount } from './own-account.flow.ts';
 
 const form = ['Password', 'Current password', 'New password'];
 const labels = { currentPassword: 'Current password', password: 'New password' } as const;
@@ -36,16 +37,15 @@ export const flow = {
     isConsistent: (form, { changePassword }) => !form.matches('changed') || changePassword?.currentPassword !== '',
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoAccount,
     answers: {
       changePassword: { changed: 'type the current password and a new one', refused: 'type a wrong current password' },
     },
     conditions: { isIncomplete: 'the current password is empty, or the new one too short' },
   },
   words: {
-    'field.change': ({ field, value }) => `Type ${value} as the ${labelOf(field).toLowerCase()}`,
+    'field.change': ({ field, value }) =>
+      field === 'currentPassword' ? 'Type your current password' : `Type ${value} as the new password`,
     'field.leave': ({ field }) => `Leave the ${labelOf(field).toLowerCase()}`,
     'password.submit': 'Press Change password',
   },

@@ -1,6 +1,7 @@
 import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoAccount } from './own-account.flow.ts';
 
 const calm = ['Your data', 'Download everything'];
 const asking = [
@@ -36,15 +37,14 @@ export const flow = {
     isConsistent: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/account',
-    start: 'Sign in at `/login` as the demo creator. The flow is under “Your data”.',
+    ...demoAccount,
+    start: `${demoAccount.start} The flow is under “Your data”.`,
     answers: { carryOut: { done: 'type your password', refused: 'type a wrong password' } },
     conditions: { hasPassword: 'a password is typed' },
   },
   words: {
     'stepUp.open': 'Press Download everything',
-    'password.change': ({ password }) => `Type the password ${password}`,
+    'password.change': ({ password }) => `Type ${password === 'another' ? 'another' : 'the'} password`,
     'stepUp.submit': 'Press Download',
     'stepUp.cancel': 'Press Cancel',
   },

@@ -1,6 +1,7 @@
 import { toastMachine } from '#machines/toast/toast.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoDashboard } from './own-account.flow.ts';
 
 export const flow = {
   model: modelOf({
@@ -15,7 +16,7 @@ export const flow = {
     },
     answers: {},
   }),
-  guide: { role: 'A creator', address: '/blog/demo-creator/config', start: 'Sign in at `/login` as the demo creator.' },
+  guide: demoDashboard,
   words: {
     'toast.show': ({ toast }) => (toast.tone === 'success' ? 'Save a change' : 'Save a change while offline'),
     'toast.dismiss': 'Press Dismiss',

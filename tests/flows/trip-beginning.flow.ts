@@ -1,7 +1,9 @@
 import { tripBeginningMachine } from '#machines/trip-beginning/trip-beginning.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoNewTrip } from './own-account.flow.ts';
 
+const types = { NON_SHOPPABLE: 'Free to read', ITINERARY_SALES: 'Plan for sale', GUIDED_TOUR: 'Guided tour' };
 const form = ['A new trip', 'What kind of trip is it?'];
 
 export const flow = {
@@ -25,14 +27,12 @@ export const flow = {
       tripId === null || (createTrip?.title === title.trim() && createTrip.tripType === tripType),
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/trips/new',
-    start: 'Sign in at `/login` as the demo creator.',
+    ...demoNewTrip,
     answers: { createTrip: { begun: 'press Begin', refused: 'not by hand: only after 30 in a minute, or 500 trips' } },
   },
   words: {
     'title.change': ({ title }) => `Type the title ${title}`,
-    'type.choose': ({ tripType }) => (tripType === 'GUIDED_TOUR' ? 'Choose Guided tour' : 'Choose Free to read'),
+    'type.choose': ({ tripType }) => `Choose ${types[tripType as keyof typeof types]}`,
     'trip.begin': 'Press Begin',
   },
   shown: {

@@ -4,11 +4,15 @@ import { requestOf } from '#rules/trip-draft.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
+import { demoTrip } from './own-account.flow.ts';
 
 const titled = (title: string) => ({ edit: { kind: 'fields', change: { title } } }) as const;
 const theirs = makeOwnTrip({ version: 5, title: 'Theirs' });
 
-const buttons: Record<string, string> = { publish: 'Publish', discard: 'Discard changes', delete: 'Delete' };
+const buttons: Record<string, string> = {
+  ...{ publish: 'Publish', discard: 'Discard changes', unpublish: 'Unpublish', restore: 'Take it back' },
+  delete: 'Delete',
+};
 
 export const flow = {
   model: modelOf({
@@ -66,9 +70,7 @@ export const flow = {
     restingStates: ['gone', 'deleted'],
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/trips/:id',
-    start: 'Sign in at `/login` as the demo creator. Open a trip of the list at `/blog/demo-creator/trips`.',
+    ...demoTrip,
     answers: {
       pause: { done: 'stop typing for 1 s' },
       saveTrip: {
@@ -95,13 +97,14 @@ export const flow = {
     },
     conditions: {
       isCurrent: 'no other tab has saved the trip since',
-      isSaved: 'it is saved; a newer edit or a step goes next',
+      isSaved: 'saved, according to what is waiting',
       isTooOften: 'two merges before were outdated again',
     },
   },
   words: {
-    'draft.edit': ({ edit }) => `Type the title ${edit.change.title}`,
-    'draft.restore': ({ kept }) => `This tab has kept a draft of ${kept.version === 1 ? 'this' : 'an older'} version`,
+    'draft.edit': ({ edit }) =>
+      edit.kind === 'item.add' ? `Add an item to day ${edit.day}` : `Type the title ${edit.change.title}`,
+    'draft.restore': ({ kept }) => `This tab has kept a draft of version ${kept.version}`,
     'draft.save': 'Leave the page',
     'item.open': 'Press an item of the plan',
     'trip.step': ({ step }) => `Press ${buttons[step]}`,

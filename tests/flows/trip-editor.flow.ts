@@ -4,6 +4,7 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
 import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
+import { demoTrip } from './own-account.flow.ts';
 
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
@@ -64,9 +65,7 @@ export const flow = {
     restingStates: ['nobody'],
   }),
   guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/trips/:id',
-    start: 'Sign in at `/login` as the demo creator. Open a trip of the list at `/blog/demo-creator/trips`.',
+    ...demoTrip,
     answers: { fetchTrip: { found: 'open one of your trips', gone: 'open a trip that was deleted in another tab' } },
     conditions: { isSaved: 'the trip and its cover are saved' },
   },

@@ -4,6 +4,7 @@ import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { address } from './calendar-address.flow.ts';
+import { demoTrips } from './own-account.flow.ts';
 
 export const listedTrip = (given: Partial<OwnTripItem> = {}): OwnTripItem => ({
   _id: 'sea',
@@ -44,12 +45,7 @@ export const flow = {
     answers: { fetchTrips: [listedTrips] },
     vertex: ({ trips, filter, message }) => [trips.length, filter, message === null],
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/trips',
-    start: 'Sign in at `/login` as the demo creator.',
-    answers: { fetchTrips: { done: 'open the page' } },
-  },
+  guide: { ...demoTrips, answers: { fetchTrips: { done: 'open the page' } } },
   words: {
     'filter.choose': ({ filter }) => (filter === 'draft' ? 'Press Drafts' : 'Press All'),
     'call.retry': 'Press Try again',

@@ -2,6 +2,7 @@ import { tripMapMachine } from '#machines/trip-map/trip-map.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeMap } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
+import { demoTrip } from './own-account.flow.ts';
 
 export const flow = {
   model: modelOf({
@@ -17,12 +18,7 @@ export const flow = {
     isConsistent: (map, { drawMap }) => !map.matches('ready') || map.context.cities.join() === drawMap?.cities.join(),
     restingStates: ['ready', 'empty'],
   }),
-  guide: {
-    role: 'A creator',
-    address: '/blog/demo-creator/trips/:id',
-    start: 'Sign in at `/login` as the demo creator. Open a trip of the list at `/blog/demo-creator/trips`.',
-    answers: { drawMap: { done: 'add a city' } },
-  },
+  guide: { ...demoTrip, answers: { drawMap: { done: 'add a city' } } },
   words: {
     'cities.settle': ({ cities }) =>
       cities.length === 0 ? 'Remove all places of the trip' : `Set the places of the trip to ${cities.join(', ')}`,
