@@ -378,16 +378,6 @@ export const journeys = journeysOf({
       page.send(redo);
       isIn(page, 'confirmed', { context: { draft: { ...on('#111111'), ...theirs.config } } });
     },
-    'asks at the next save about a setting that another tab has changed too'(open) {
-      const page = open(input);
-      page.send(perRow(3), queueShows(replacing({}, theirs)), save);
-      isIn(page, 'calm', {
-        effects: saves({ ...inRows(3), ...turkish }, [conflict]),
-        context: { base: theirs, undecided: [conflict.path] },
-      });
-      page.send(perRow(4), save);
-      isIn(page, 'calm', { effects: saves(theirs.config) });
-    },
     'continues a draft that was kept, also where the config could not be read'(open) {
       const kept: KeptDraft = {
         ...{ base: stored, draft: inRows(3), history: { ...emptyHistory, past: [{}] } },

@@ -295,17 +295,6 @@ export const journeys = journeysOf({
         context: { merges: 1 },
       });
     },
-    'replaces what was lost as well when a conflict is settled'(open) {
-      const queue = sent(open);
-      queue.fail('saveConfig');
-      queue.send(save(one));
-      meet(queue, four);
-      queue.send(settle(one));
-      queue.isIn('saving', {
-        ...{ ...saving(one, 6), ...tell('notSaved') },
-        context: { lost: [], replaced: [base.config, draft], base: four },
-      });
-    },
     'counts a merge where the server is outdated again and again with the same version'(open) {
       const queue = sent(open, [base.config]);
       for (const merges of [1, 2]) {

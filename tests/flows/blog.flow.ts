@@ -97,9 +97,9 @@ export const flow = {
     },
     arrange: {
       async fetchProfile({ server }, output) {
-        const { kind, profile: asked }: { kind: string; profile?: typeof profile } = Object(output);
+        const { kind, profile: found }: { kind: string; profile?: typeof profile } = Object(output);
         await changeBlog(server, kind === 'nobody' ? 'suspended' : 'active', {
-          state: asked?.publishedVayas.length === 0 ? 'draft' : 'published',
+          state: found?.publishedVayas.length === 0 ? 'draft' : 'published',
         });
       },
       fetchMap: ({ server }, output) =>

@@ -15,7 +15,7 @@ export const flow = {
     role: 'Anyone',
     address: 'any page',
     start: 'Block the script of a page in the developer tools, then follow a link to it.',
-    answers: { loadFully: { done: 'stays blocked: one reload, then it answers' } },
+    answers: { loadFully: { done: 'keep the script blocked: it answers after one reload' } },
   },
   words: {},
 } satisfies Flow;

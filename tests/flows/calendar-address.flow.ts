@@ -17,7 +17,7 @@ export const flow = {
       readCalendar: [{ kind: 'off' }, { kind: 'on', since }],
       revokeAddress: [undefined],
     },
-    vertex: (told) => [told.since, told.address, told.message === null],
+    vertex: ({ since, address, message }) => [since, address, message === null],
   }),
   guide: {
     ...demoTrips,

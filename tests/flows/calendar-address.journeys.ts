@@ -30,7 +30,6 @@ export const journeys = journeysOf({
       page.send(tell);
       page.rejects(retry);
       page.send(revoke);
-      page.isIn('revoking', { calls: { revokeAddress: undefined } });
       page.rejects(revoke);
       page.answer('revokeAddress', undefined);
       page.isIn('off.revoked', { context: none });

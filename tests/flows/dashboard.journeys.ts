@@ -153,9 +153,7 @@ export const journeys = journeysOf({
         page.send(unsaved, leave);
         page.isIn('ready.leaving', { calls: flows(), effects: effects[0] });
         page.rejects(leave);
-        page.send(stay);
-        page.isIn('ready.open', { calls: flows() });
-        page.send(leave, confirm);
+        page.send(stay, leave, confirm);
         page.isIn('ready.open', { calls: flows(), effects: actions('endSession') });
         page.send(saved, leave);
         page.isIn('ready.open', { calls: flows(), effects: [...effects[1], ...actions('endSession')] });

@@ -23,7 +23,6 @@ export const journeys = journeysOf({
       const page = open();
       page.isIn('editing.calm', { context: { ...empty, message: null, refusedFields: {} } });
       page.send(type('currentPassword'), leave('currentPassword'), type('password'), submit);
-      page.isIn('submitting', submitting);
       page.rejects(type('password'), leave('password'), submit);
       page.answer('changePassword', { kind: 'changed' });
       page.isIn('changed', { context: empty });

@@ -39,7 +39,6 @@ export const journeys = journeysOf({
       field.isIn('empty.calm', { context: nothing });
       field.rejects(confirm, remove);
       field.send(choose());
-      field.isIn('reading', { ...reading(), context: { fileId: 'file-1' } });
       field.rejects(choose());
       field.answer('readPicture', readable);
       field.isIn('cropping', { context: { source, crop: middle } });

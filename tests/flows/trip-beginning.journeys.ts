@@ -32,9 +32,7 @@ export const journeys = journeysOf({
       page.send(title('By the sea'), choose('GUIDED_TOUR'), begin);
       page.answer('createTrip', { kind: 'refused', message: 'Too many.' });
       page.isIn('editing.refused', { context: { message: 'Too many.', tripId: null } });
-      page.send(choose('NON_SHOPPABLE'));
-      page.isIn('editing.refused', { context: { message: 'Too many.' } });
-      page.send(choose('GUIDED_TOUR'), title('By the sea'));
+      page.send(choose('NON_SHOPPABLE'), choose('GUIDED_TOUR'), title('By the sea'));
       page.isIn('editing.refused', { context: { message: 'Too many.' } });
       page.send(begin);
       page.isIn('submitting', { calls, context: { message: null } });

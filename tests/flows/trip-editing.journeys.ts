@@ -107,7 +107,6 @@ export const journeys = journeysOf({
       });
       page.rejects(save, retry, keepMine, useTheirs, step('discard'), step('restore'));
       page.send(titled('By'));
-      page.isIn('waiting', waiting);
       page.send(titled('By the sea'));
       page.isIn('waiting', {
         ...waiting,
@@ -147,7 +146,6 @@ export const journeys = journeysOf({
       const page = opened(open);
       page.send(titled('By the sea'), step('publish'));
       page.answer('saveTrip', saved(2));
-      page.isIn('moving', moving('publish', 2));
       page.rejects(titled('Home'), step('publish'), retry);
       page.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
       page.isIn('calm', { context: { wanted: null, saved: makeSaved({ version: 3, state: 'published' }) } });
@@ -304,7 +302,6 @@ export const journeys = journeysOf({
       page.send(retry);
       page.isIn('saving', { ...saving(both, 6), context: { news: null } });
       merge(page, 7, 8);
-      page.isIn('saving', { ...saving(both, 8), context: { news: 'merged', merges: 2 } });
       meet(page, 9);
       page.answer('compareTrips', theirTrip(false));
       page.isIn('calm', { context: { merges: 0, news: null } });
