@@ -116,6 +116,7 @@ export const flow = {
     },
     calls: { fetchQueue: /^\/api\/admin\/applications\?/ },
   },
+  repeatable: { 'tab.choose': 'Reads the same list again.' },
 } satisfies Flow;
 
 /** More than a page of applications in each tab that a tour opens. */

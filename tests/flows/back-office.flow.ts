@@ -84,6 +84,8 @@ export const flow = {
     address: '/admin',
     start: 'Sign in as `demo-staff`.',
     conditions: {
+      namesApplication: 'the address names an application',
+      namesLedger: 'the address names another list',
       isDecided: 'the decision was saved, and the address leads there',
       isLeft: 'another page was opened before, and the address leads there',
       isDone: 'the same application is still open',

@@ -220,6 +220,11 @@ export const flow = {
     'cover.set': 'the page, once a cover is uploaded; a cover that is there can be removed',
   },
   isOffered: (snapshot, event) => isOffered(snapshot as BlogEditingSnapshot, event),
+  repeatable: {
+    'trip.highlight': 'The second press takes it back.',
+    'trip.element': 'The second press takes it back.',
+    'trip.item': 'The second press takes it back.',
+  },
 } satisfies Flow;
 
 /** An open question blocks the page; a value cannot be chosen twice, and hidden parts cannot be set. */

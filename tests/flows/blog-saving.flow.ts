@@ -63,7 +63,13 @@ export const flow = {
       },
       fetchTheirs: { done: 'save another change in a second tab first' },
     },
-    conditions: { isSaved: 'saved, according to what is waiting' },
+    conditions: {
+      isWanted: 'the order was changed while saving',
+      isOrder: 'only the order was being saved',
+      isInConflict: 'both versions changed the same setting',
+      isTooOften: 'two merges have failed already',
+      isSaved: 'saved, according to what is waiting',
+    },
   },
   words: {
     'config.save': ({ config, undecided }) => {

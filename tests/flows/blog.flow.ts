@@ -28,6 +28,7 @@ export const flow = {
     vertex: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
   }),
   guide: {
+    conditions: { hasNoTrips: 'the blog has no published trips' },
     role: 'A visitor',
     address: '/blog/demo-creator',
     start: 'Log out at `/blog/demo-creator/config` to get here: a direct address is a page of the server.',

@@ -28,4 +28,5 @@ export const flow = {
     },
   },
   gestures: { 'text.copy': ({ press }) => press('Copy') },
+  repeatable: { 'text.copy': 'Copies the same text again.' },
 } satisfies Flow;

@@ -26,6 +26,7 @@ export const flow = {
       !details.matches('loading') || (fetchDetails?.ids ?? []).every((id) => !(id in details.context.found)),
   }),
   guide: {
+    conditions: { lacksSome: 'some creators came without their trips' },
     role: 'A sponsor',
     address: '/discovery?list=shortlist',
     start: 'Sign in at `/discovery` as the demo sponsor, and add creators to the shortlist.',

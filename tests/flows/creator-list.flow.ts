@@ -123,4 +123,5 @@ export const flow = {
   /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
   elsewhere: { 'address.change': 'the address bar' },
+  repeatable: { 'standing.choose': 'Reads the same list again.' },
 } satisfies Flow;

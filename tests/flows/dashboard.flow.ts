@@ -118,4 +118,5 @@ export const flow = {
     /** The draft may change behind an open question, where no control can be reached: the walk test listens for these keys. */
     'xstate.snapshot.editing': ({ strike }, { said }) => strike(said === 'a draft' ? 'tr' : 'en'),
   },
+  repeatable: { 'session.leave': 'A second sign-out changes nothing.' },
 } satisfies Flow;

@@ -113,7 +113,11 @@ export const flow = {
     role: 'A sponsor',
     address: '/discovery',
     start: 'Sign in at `/discovery` as the demo sponsor.',
-    conditions: { isAsked: 'the search was sent: typing has paused for 0.3 s' },
+    conditions: {
+      isAtEnd: 'the open profile is the last one loaded',
+      'not isAtEnd': 'the open profile is not the last one loaded',
+      isAsked: 'the search was sent: typing has paused for 0.3 s',
+    },
   },
   words: {
     'address.change': ({ parameters: [first], isReturn }) =>

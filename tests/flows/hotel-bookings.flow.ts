@@ -88,6 +88,9 @@ export const flow = {
       },
     },
     conditions: {
+      isOneDue: 'the open booking has to be loaded',
+      isListDue: 'the list has to be loaded',
+      isMoreDue: 'more of the list was asked for',
       hasBooking: 'the note is empty or too long',
       isNoteWritten: 'the note has 1 to 2000 characters',
       hasMore: 'there are more stays than the list shows',

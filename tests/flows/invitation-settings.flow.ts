@@ -23,6 +23,7 @@ export const flow = {
       (JSON.stringify(saveSettings) === JSON.stringify(page.context.settings) && asked === saveSettings),
   }),
   guide: {
+    conditions: { isAsSent: 'nothing changed while saving' },
     role: 'A creator',
     address: '/hotel-booking-requests',
     start: 'Sign in at `/login` as the demo creator.',

@@ -43,4 +43,5 @@ export const flow = {
     'attention.lose': 'the browser: the page is hidden, offline or untouched',
     'attention.win': 'the browser: the page is visible, online and touched',
   },
+  repeatable: { 'rows.show': 'Shows the same rows again.' },
 } satisfies Flow;

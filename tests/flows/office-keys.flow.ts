@@ -47,4 +47,5 @@ export const flow = {
     if (type === 'key.strike' || type === 'help.show') return !isHelped;
     return isHelped;
   },
+  repeatable: { 'keys.switch': 'The second press takes it back.' },
 } satisfies Flow;

@@ -41,7 +41,10 @@ export const flow = {
     address: '/discovery',
     start: 'Sign in at `/discovery` as the demo sponsor.',
     answers: { countOptions: { done: 'unfold a group of filters' } },
-    conditions: { isNews: 'the search, the open group or its options changed' },
+    conditions: {
+      isQuestion: 'a group of options is open',
+      isNews: 'the search, the open group or its options changed',
+    },
   },
   words: {
     'question.tell': ({ told: { wish, group, options: offered } }) =>

@@ -67,4 +67,5 @@ export const flow = {
     },
   },
   gestures: { 'session.leave': ({ press }) => press('Logout') },
+  repeatable: { 'session.leave': 'A second sign-out changes nothing.' },
 } satisfies Flow;

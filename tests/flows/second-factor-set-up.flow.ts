@@ -116,6 +116,7 @@ export const flow = {
     calls: { confirmSignIn: /^\/api\/auth\/login\/confirm$/ },
     arrange: { confirmSignIn: arrangeConfirm },
   },
+  repeatable: { 'codes.copy': 'Copies the same codes again.' },
 } satisfies Flow;
 
 /** The code that an app with the offered secret shows. */

@@ -71,7 +71,7 @@ export const flow = {
       exportList: { done: 'press Download as CSV' },
       pause: { done: 'stop typing the note for 0.6 s' },
     },
-    conditions: { isList: 'the server saved the change' },
+    conditions: { hasNext: 'another change is waiting', isList: 'the server saved the change' },
   },
   words: {
     'entry.change': ({ change: { isListed, listId } }) =>

@@ -96,6 +96,9 @@ export const flow = {
       },
     },
     conditions: {
+      isBehind: 'something was typed while saving',
+      isWanted: 'a next step was pressed while saving',
+      isBehindAndWanted: 'something was typed and a next step pressed while saving',
       isCurrent: 'no other tab has saved the trip since',
       isSaved: 'saved, according to what is waiting',
       isTooOften: 'two merges before were outdated again',

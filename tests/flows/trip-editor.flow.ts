@@ -67,7 +67,7 @@ export const flow = {
   guide: {
     ...demoTrip,
     answers: { fetchTrip: { found: 'open one of your trips', gone: 'open a trip that was deleted in another tab' } },
-    conditions: { isSaved: 'the trip and its cover are saved' },
+    conditions: { isLoggingOut: 'Logout was pressed', isSaved: 'the trip and its cover are saved' },
   },
   words: {
     'call.retry': 'Press Try again',

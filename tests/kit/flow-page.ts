@@ -156,6 +156,9 @@ const outcomeRows = (model: Model, words: Words, { conditions = {} }: Guide): st
     return [`\`${state}\``, action, texts.join('; ')];
   });
 
+/** Some journeys open the flow again and again, with other values. */
+const maxRuns = 3;
+
 function journeyLine(words: Words, steps: readonly JourneyStep[], ways: ReadonlyMap<string, string>): string {
   const runs = [...Map.groupBy(steps, ({ run }) => run).values()];
   const lines = runs.map((run) => {
@@ -168,7 +171,9 @@ function journeyLine(words: Words, steps: readonly JourneyStep[], ways: Readonly
     }
     return deedLine(deeds, run[0]?.state ?? '', ways);
   });
-  return [...new Set(lines)].join('. ');
+  const different = [...new Set(lines)];
+  const more = different.length - maxRuns;
+  return [...different.slice(0, maxRuns), ...(more > 0 ? [`And ${more} more like these`] : [])].join('. ');
 }
 
 export const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
