@@ -29,7 +29,7 @@ export const flow = {
   }),
   guide: {
     ...demoDashboard,
-    start: `${demoDashboard.start} The cover is under Profile & Style.`,
+    start: `${demoDashboard.start} The cover is under General Settings.`,
     answers: {
       uploadCoverImage: {
         uploaded: 'choose a picture and press Use this part',

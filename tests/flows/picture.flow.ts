@@ -48,9 +48,9 @@ export const flow = {
   guide: {
     role: 'An applicant',
     address: '/application',
-    start: 'Go to the profile picture.',
+    start: 'The picture is under “Profile”.',
     answers: {
-      readPicture: { readable: 'choose a JPEG, PNG or WebP file', refused: 'choose a HEIC file, or a text file' },
+      readPicture: { readable: 'choose a JPEG, PNG or WebP file', refused: 'choose a HEIC or text file, among all files' },
       drawPicture: { done: 'press Use this part' },
     },
     conditions: { hasDrawn: 'there is a picture already' },
