@@ -71,42 +71,33 @@ const moments = [
   [2_000, 'calm'],
 ] as const;
 
+const hidden = { isShown: false } as const;
+const platforms = (items: Record<string, boolean>) => ({ socialMediaVisibility: { items } });
+const ofSea = (sea: object) => ({ vayaDisplaySettings: { sea } });
 /** Each edit, and what it makes of an empty draft. */
 const edits: readonly [edit: BlogEdit, draft: BlogChoices][] = [
   [hideLanguages, { showLanguages: false }],
   [
-    { type: 'item.show', section: 'locations', item: 'kas', isShown: false },
+    { type: 'item.show', section: 'locations', item: 'kas', ...hidden },
     { locationsVisibility: { items: { kas: false } }, showLocations: false },
   ],
   [moveTo(1), { displayOrder: order }],
-  [{ type: 'contact.show', way: 'phone', isShown: false }, { showPhoneNumber: false }],
+  [{ type: 'contact.show', way: 'phone', ...hidden }, { showPhoneNumber: false }],
   [
-    { type: 'social.show', isShown: false },
-    {
-      showSocialMedia: false,
-      socialMediaVisibility: { items: { instagram: false, youtube: false, tiktok: false } },
-    },
+    { type: 'social.show', ...hidden },
+    { showSocialMedia: false, ...platforms({ instagram: false, youtube: false, tiktok: false }) },
   ],
-  [
-    { type: 'platform.show', platform: 'tiktok', isShown: false },
-    { socialMediaVisibility: { items: { tiktok: false } } },
-  ],
-  [
-    { type: 'trip.show', trip: 'sea', isShown: false },
-    { tripSettings: { visibleTrips: ['hills'], hideAllTrips: false } },
-  ],
+  [{ type: 'platform.show', platform: 'tiktok', ...hidden }, platforms({ tiktok: false })],
+  [{ type: 'trip.show', trip: 'sea', ...hidden }, { tripSettings: { visibleTrips: ['hills'], hideAllTrips: false } }],
   [{ type: 'trip.highlight', trip: 'sea', isHighlighted: true }, { tripSettings: { highlightedTrips: ['sea'] } }],
+  [{ type: 'trip.element', trip: 'sea', element: 'showPeriod', ...hidden }, ofSea({ showPeriod: false })],
   [
-    { type: 'trip.element', trip: 'sea', element: 'showPeriod', isShown: false },
-    { vayaDisplaySettings: { sea: { showPeriod: false } } },
-  ],
-  [
-    { type: 'trip.item', trip: 'sea', item: 'item-0', isShown: false },
-    { vayaDisplaySettings: { sea: { itineraryItemsVisibility: { 'item-0': false } } } },
+    { type: 'trip.item', trip: 'sea', item: 'item-0', ...hidden },
+    ofSea({ itineraryItemsVisibility: { 'item-0': false } }),
   ],
   [
     { type: 'trip.text', trip: 'sea', text: 'title', change: { bold: true } },
-    { vayaDisplaySettings: { sea: { textStyles: { title: { bold: true } } } } },
+    ofSea({ textStyles: { title: { bold: true } } }),
   ],
   [{ type: 'page.font', font: 'Georgia' }, { pageStyle: { fontFamily: 'Georgia' } }],
   [perRow(3), inRows(3)],

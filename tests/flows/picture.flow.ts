@@ -50,7 +50,7 @@ export const flow = {
     address: '/application',
     start: 'The picture is under “Profile”.',
     answers: {
-      readPicture: { readable: 'choose a JPEG, PNG or WebP file', refused: 'choose a HEIC or text file, among all files' },
+      readPicture: { readable: 'choose a JPEG, PNG or WebP file', refused: 'choose a text file among all files' },
       drawPicture: { done: 'press Use this part' },
     },
     conditions: { hasDrawn: 'there is a picture already' },
