@@ -371,8 +371,11 @@ export const journeys = journeysOf({
     },
     'continues a draft that was kept, also where the config could not be read'(open) {
       const kept: KeptDraft = {
-        ...{ base: stored, draft: inRows(3), history: { ...emptyHistory, past: [{}] } },
-        ...{ undecided: ['language'], unanswered: [inRows(3)] },
+        base: stored,
+        draft: inRows(3),
+        history: { ...emptyHistory, past: [{}] },
+        undecided: ['language'],
+        unanswered: [inRows(3)],
       };
       for (const base of [{ ...stored, updatedAt: 9 }, null]) {
         const page = open({ ...input, stored: base, kept });
@@ -384,8 +387,11 @@ export const journeys = journeysOf({
     },
     'rebases a kept draft on what was saved since, and asks about conflicts at the next save'(open) {
       const kept: KeptDraft = {
-        ...{ base: stored, draft: inRows(3), history: emptyHistory },
-        ...{ undecided: [], unanswered: [inRows(1)] },
+        base: stored,
+        draft: inRows(3),
+        history: emptyHistory,
+        undecided: [],
+        unanswered: [inRows(1)],
       };
       for (const [config, draft, undecided] of [
         [turkish, { ...inRows(3), ...turkish }, []],
@@ -412,7 +418,9 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', {
         effects: savesOrder(order),
         context: {
-          ...{ undecided: ['displayOrder'], moved: 'contact', colour: null },
+          undecided: ['displayOrder'],
+          moved: 'contact',
+          colour: null,
           draft: { displayOrder: moved, ...on('#111111') },
         },
       });
@@ -451,8 +459,10 @@ export const journeys = journeysOf({
     'settles two conflicts one by one, and asks next about one that came after the question'(open) {
       const both = versionOf({ ...inRows(4), ...inFont('Roboto') }, 6);
       const ofFont = {
-        ...{ path: 'pageStyle.fontFamily', setting: { kind: 'page' as const, name: 'fontFamily' as const } },
-        ...{ mine: 'Georgia', theirs: 'Roboto' },
+        path: 'pageStyle.fontFamily',
+        setting: { kind: 'page' as const, name: 'fontFamily' as const },
+        mine: 'Georgia',
+        theirs: 'Roboto',
       };
       for (const [conflicts, undecided] of [
         [[conflict, ofFont], []],

@@ -126,7 +126,8 @@ export const journeys = journeysOf({
       queue.answer('saveConfig', saved());
       const ordered = { ...draft, displayOrder: order };
       queue.isIn('saving', {
-        ...{ ...saving(ordered, 7), ...tell('saved') },
+        ...saving(ordered, 7),
+        ...tell('saved'),
         context: { wanted: null, sending: { config: ordered, isOrder: true } },
       });
       queue.send(saveOrder({ locations: 1 }));
@@ -151,12 +152,14 @@ export const journeys = journeysOf({
       queue.answer('fetchTheirs', turkish);
       const both = { ...draft, language: 'tr' } as const;
       queue.isIn('saving', {
-        ...{ ...saving(both, 6), ...tell('merged') },
+        ...saving(both, 6),
+        ...tell('merged'),
         context: { base: turkish, replaced: [base.config], theirs: null, conflicts: [], merges: 1, wanted: order },
       });
       queue.answer('saveConfig', saved(both));
       queue.isIn('saving', {
-        ...{ ...saving({ ...both, displayOrder: order }, 7), ...tell('saved') },
+        ...saving({ ...both, displayOrder: order }, 7),
+        ...tell('saved'),
         context: { wanted: null, merges: 0 },
       });
     },
@@ -188,8 +191,12 @@ export const journeys = journeysOf({
       queue.isIn('saving', {
         ...saving(four.config, 6),
         context: {
-          ...{ base: four, replaced: [base.config], sending: { config: four.config, isOrder: false } },
-          ...{ theirs: null, conflicts: [], merges: 0 },
+          base: four,
+          replaced: [base.config],
+          sending: { config: four.config, isOrder: false },
+          theirs: null,
+          conflicts: [],
+          merges: 0,
         },
       });
     },
@@ -199,7 +206,8 @@ export const journeys = journeysOf({
       meet(queue, turkish);
       const ordered = { ...turkish.config, displayOrder: order };
       queue.isIn('saving', {
-        ...{ ...saving(ordered, 6), ...tell('merged') },
+        ...saving(ordered, 6),
+        ...tell('merged'),
         context: { sending: { config: ordered, isOrder: true } },
       });
       queue.answer('saveConfig', saved(ordered, 8));
@@ -275,7 +283,8 @@ export const journeys = journeysOf({
         other.send(saveOrder(wanted));
         meet(other, versionOf(withOrder(displayOrder), 6));
         other.isIn('saving', {
-          ...{ ...saving({ ...draft, displayOrder }, 6), ...tell('merged') },
+          ...saving({ ...draft, displayOrder }, 6),
+          ...tell('merged'),
           context: { wanted: left },
         });
       }
@@ -286,12 +295,14 @@ export const journeys = journeysOf({
       queue.send(save(one));
       meet(queue, versionOf(draft, 6));
       queue.isIn('saving', {
-        ...{ ...saving(one, 6), ...tell('notSaved', null) },
+        ...saving(one, 6),
+        ...tell('notSaved', null),
         context: { lost: [], replaced: [base.config, draft], merges: 0, theirs: null, base: versionOf(draft, 6) },
       });
       meet(queue, versionOf({ ...draft, language: 'tr' }, 7));
       queue.isIn('saving', {
-        ...{ ...saving({ ...one, language: 'tr' }, 7), ...tell('merged') },
+        ...saving({ ...one, language: 'tr' }, 7),
+        ...tell('merged'),
         context: { merges: 1 },
       });
     },
@@ -310,7 +321,8 @@ export const journeys = journeysOf({
       const black = versionOf({ pageStyle: { backgroundColor: '#111111' } }, 6);
       meet(queue, black);
       queue.isIn('saving', {
-        ...{ ...saving({ ...black.config, displayOrder: order }, 6), ...tell('merged') },
+        ...saving({ ...black.config, displayOrder: order }, 6),
+        ...tell('merged'),
         context: { base: black, replaced: [begun.config] },
       });
       const whole = open({ ...input, base: begun });
@@ -337,7 +349,8 @@ export const journeys = journeysOf({
       queue.send(save({ ...begun.config, displayOrder: mine }));
       meet(queue, versionOf({ displayOrder: mine }, 2));
       queue.isIn('saving', {
-        ...{ ...saving({ ...begun.config, displayOrder: mine }, 2), ...tell('notSaved', null) },
+        ...saving({ ...begun.config, displayOrder: mine }, 2),
+        ...tell('notSaved', null),
         context: { base: withDefaults(mine, 2) },
       });
       const late = open({ ...input, base: withDefaults(order, 1) });

@@ -30,7 +30,8 @@ export const journeys = journeysOf({
       page.rejects(retry, scroll(200));
       page.answer('fetchProfile', { kind: 'found', profile });
       page.isIn('loadingConfig', {
-        ...{ calls: { fetchConfig: { id: profile._id } }, tags: loading },
+        calls: { fetchConfig: { id: profile._id } },
+        tags: loading,
         context: { creatorProfile: profile, config: null },
       });
       page.answer('fetchConfig', config);

@@ -19,7 +19,10 @@ const turkish = { language: 'tr' } as const;
 const kept = { base: stored, draft: turkish, history: emptyHistory, undecided: [], unanswered: [] };
 
 const flows = (start: StoredConfig | null = stored, draft: KeptDraft | null = null) => ({
-  ...{ toast: undefined, panes: undefined, copying: undefined, account: undefined },
+  toast: undefined,
+  panes: undefined,
+  copying: undefined,
+  account: undefined,
   visits: { creatorId: 'creator-1' },
   map: { version: start?.version ?? 0 },
   profile: { profile: creator, language: start && (start.config?.language ?? 'en') },
@@ -59,7 +62,8 @@ export const journeys = journeysOf({
     'reads the profile first, then the config'(open) {
       const page = open({ kept: null });
       page.isIn('loadingProfile', {
-        ...{ calls: { fetchProfile: undefined }, tags: loading },
+        calls: { fetchProfile: undefined },
+        tags: loading,
         context: { profile: null, stored: null, isEdited: false, isSendingCover: false, message: null, kept: null },
       });
       page.rejects(retry, confirm, leave);
@@ -83,7 +87,9 @@ export const journeys = journeysOf({
       page.isIn('ready.open', { calls: flows(null), context: { message: null, stored: null } });
       page.send(editingShows(turkish), coverShows(coverOnItsWay), retry);
       page.isIn('loadingConfig', {
-        ...{ calls: { fetchConfig: { id: 'creator-1' } }, tags: loading, effects: heard(turkish) },
+        calls: { fetchConfig: { id: 'creator-1' } },
+        tags: loading,
+        effects: heard(turkish),
         context: { isEdited: false, isSendingCover: false },
       });
       page.answer('fetchConfig', stored);

@@ -5,8 +5,12 @@ import { closing, passwordChange, stepUp } from './own-account-page.flow.ts';
 
 const input = { username: 'deniz' };
 const calls = {
-  ...{ account: undefined, sessions: undefined, download: followed(), passwordChange: followed() },
-  ...{ ending: followed(), closing: followed(input) },
+  account: undefined,
+  sessions: undefined,
+  download: followed(),
+  passwordChange: followed(),
+  ending: followed(),
+  closing: followed(input),
 };
 const leave = { type: 'session.leave' } as const;
 const passwordShows = (value: 'changed' | 'submitting') =>
@@ -42,11 +46,7 @@ export const journeys = journeysOf({
       page.send(endingShows('editing'), downloadShows('editing'), closingShows('editing'));
       page.isIn('open', {
         calls,
-        effects: [
-          ...[cancels.download, cancels.closing],
-          ...[cancels.ending, cancels.closing],
-          ...[cancels.ending, cancels.download],
-        ],
+        effects: [cancels.download, cancels.closing, cancels.ending, cancels.closing, cancels.ending, cancels.download],
       });
       page.rejects(downloadShows('calm'), closingShows('calm'));
     },

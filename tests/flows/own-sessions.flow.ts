@@ -5,8 +5,12 @@ import { modelOf } from '#tests/kit/model.ts';
 import { demoAccount } from './own-account.flow.ts';
 
 const sessionOf = (given: Partial<OwnSession>): OwnSession => ({
-  ...{ id: 'here', browser: 'Firefox', system: 'Windows' },
-  ...{ createdAt: Date.UTC(2026, 5, 1, 9), lastUsedAt: Date.UTC(2026, 5, 2, 9), isCurrent: true },
+  id: 'here',
+  browser: 'Firefox',
+  system: 'Windows',
+  createdAt: Date.UTC(2026, 5, 1, 9),
+  lastUsedAt: Date.UTC(2026, 5, 2, 9),
+  isCurrent: true,
   ...given,
 });
 

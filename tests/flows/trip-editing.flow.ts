@@ -10,7 +10,10 @@ const titled = (title: string) => ({ edit: { kind: 'fields', change: { title } }
 const theirs = makeOwnTrip({ version: 5, title: 'Theirs' });
 
 const buttons: Record<string, string> = {
-  ...{ publish: 'Publish', discard: 'Discard changes', unpublish: 'Unpublish', restore: 'Take it back' },
+  publish: 'Publish',
+  discard: 'Discard changes',
+  unpublish: 'Unpublish',
+  restore: 'Take it back',
   delete: 'Delete',
 };
 

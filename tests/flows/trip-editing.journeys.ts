@@ -60,7 +60,8 @@ const merging = (
         ...{ base: makeDraft(), mine: makeDraft({ title: 'By the sea' }), theirs: makeDraft(theirs), sent: [] },
         ...sides,
       },
-      ...{ isPutAway, chosen },
+      isPutAway,
+      chosen,
     },
   },
 });
@@ -257,8 +258,12 @@ export const journeys = journeysOf({
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
         context: {
-          ...{ draft: makeDraft({ title: 'Theirs' }), saved: makeSaved({ version: 5 }), theirs: null },
-          ...{ conflicts: [], merges: 0, news: 'merged' },
+          draft: makeDraft({ title: 'Theirs' }),
+          saved: makeSaved({ version: 5 }),
+          theirs: null,
+          conflicts: [],
+          merges: 0,
+          news: 'merged',
         },
       });
       page.send(titled('By the sea'));
@@ -280,7 +285,8 @@ export const journeys = journeysOf({
       page.isIn('comparing', { ...comparing, context: { wanted: null } });
       page.send(titled('By'), addItem('swim'));
       page.isIn('comparing', {
-        ...{ ...comparing, same: ['fetchTheirs'] },
+        ...comparing,
+        same: ['fetchTheirs'],
         context: { draft: withItems('By', 'swim'), openItem: 'swim' },
       });
       page.rejects(step('publish'));
@@ -289,7 +295,8 @@ export const journeys = journeysOf({
       page.send(titled('By the sea'), addItem('eat'));
       page.isIn('merging', {
         ...merging({ notes: 'Theirs' }, { mine: withItems('By the sea', 'swim', 'eat') }),
-        ...{ restarted: ['compareTrips'], context: { openItem: 'eat' } },
+        restarted: ['compareTrips'],
+        context: { openItem: 'eat' },
       });
       page.rejects(step('publish'));
     },
@@ -324,8 +331,11 @@ export const journeys = journeysOf({
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
         context: {
-          ...{ draft: makeDraft({ title: 'Theirs' }), base: makeDraft({ title: 'Theirs' }) },
-          ...{ saved: makeSaved({ version: 5 }), wanted: null, news: 'merged' },
+          draft: makeDraft({ title: 'Theirs' }),
+          base: makeDraft({ title: 'Theirs' }),
+          saved: makeSaved({ version: 5 }),
+          wanted: null,
+          news: 'merged',
         },
       });
     },

@@ -172,10 +172,7 @@ export const journeys = journeysOf({
       isReady(page, 'left', [...heard('moving'), saves, ...heard('deleted')]);
       const out = ready(open);
       out.send(coverShows(cover(folder)), editingShows('moving'), logOut, editingShows('deleted'));
-      isReady(out, 'open', [
-        ...[setsCover, ...heard('moving'), saves],
-        ...[keeps(editing('deleted')), endsSession, drawsMap],
-      ]);
+      isReady(out, 'open', [setsCover, ...heard('moving'), saves, keeps(editing('deleted')), endsSession, drawsMap]);
     },
     'sends a drawn picture, and puts the uploaded cover into the draft'(open) {
       const page = ready(open);
