@@ -1,10 +1,22 @@
 import type { AnyEventObject } from 'xstate';
+import { statesIn } from './coverage.ts';
+import type { Flow } from './flow.ts';
 import { kindOf } from './invariants.ts';
 import type { Path, PathStep } from './paths.ts';
 import { leavesOf } from './say.ts';
 
 /** What is done for an event, in words that a person can follow. */
 export type Words = Record<string, string | ((event: AnyEventObject) => string)>;
+
+/** The words of a flow, with those of its timers. */
+export function wordsOf({ model: { machine }, words }: Pick<Flow, 'model' | 'words'>): Words {
+  const timers = statesIn(machine.root).flatMap(({ after }) => after);
+  const delays = timers.map(({ eventType, delay }): [string, string] => {
+    const milliseconds = typeof delay === 'string' ? machine.implementations.delays[delay] : delay;
+    return [String(eventType), typeof milliseconds === 'number' ? `Wait ${milliseconds / 1000} s` : 'Wait'];
+  });
+  return { ...Object.fromEntries(delays), ...words };
+}
 
 /** A person's event in the words of its flow, and an event that comes by itself in plain ones. */
 export function describeEvent(words: Words, event: AnyEventObject): string {
@@ -15,7 +27,7 @@ export function describeEvent(words: Words, event: AnyEventObject): string {
   if (outcome === 'snapshot') return `${actor} shows ${event.said ?? leavesOf(event.snapshot?.value)}`;
   if (outcome === 'error') return `${actor} fails`;
   if (outcome === 'done') return describeAnswer(actor, event);
-  return event.type.replace(/^xstate\.after\.([^.]+)\..*$/, '$1 has passed');
+  return event.type;
 }
 
 function describeAnswer(actor: string, event: AnyEventObject): string {

@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, getMicrosteps } from 'xstate';
 import { declaredTransitions, guardName } from './coverage.ts';
-import { describeEvent, describeSteps, type Words } from './describe.ts';
+import { describeEvent, describeSteps, type Words, wordsOf } from './describe.ts';
 import { diagramsOf } from './diagram.ts';
 import type { Flow, Guide } from './flow.ts';
 import { kindOf } from './invariants.ts';
@@ -12,7 +12,8 @@ import { leavesOf } from './say.ts';
 
 /** The page of a flow in docs/machines: how to get there, each state, test cases, answers and journeys. */
 export function flowPage(flow: Flow, journeys: Journeys): string {
-  const { model, words, guide } = flow;
+  const { model, guide } = flow;
+  const words = wordsOf(flow);
   const paths = coveringPaths(model);
   const ways = waysIn(model);
   const keys = new Map([...ways].map(([name, steps]) => [name, keyOf(deedsOf(words, steps))]));
@@ -22,7 +23,7 @@ export function flowPage(flow: Flow, journeys: Journeys): string {
     `${whereabouts(guide)} ${paths.length} test cases take all ${declaredTransitions(model.machine).length} transitions.`,
     ...diagramsOf(model.machine).map(({ title, text }) => `### ${title}\n\n\`\`\`mermaid\n${text}\n\`\`\``),
     '## States',
-    tableOf(['state', 'shortest way', 'what appears'], stateRows(flow, ways)),
+    tableOf(['state', 'shortest way', 'what appears'], stateRows({ ...flow, words }, ways)),
     '## Test cases',
     paths
       .map(({ steps }, index) => `- [ ] **${index + 1}.** ${deedLine(deedsOf(words, steps), first, keys)}`)

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { numbered } from './describe.ts';
+import { numbered, wordsOf } from './describe.ts';
 import type { Flow } from './flow.ts';
 import { isPublic, publicEvents } from './model.ts';
 import { isNightly } from './nightly.ts';
@@ -22,7 +22,7 @@ function testScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): v
   const paths = [...coveringPaths(flow.model), ...pathsToControls(flow)];
   const seen: Seen = { states: new Set(), events: new Set() };
 
-  it.for(numbered(flow.words, paths))('$name', ({ path }) => takePathOnScreen(screen, path, { seen }));
+  it.for(numbered(wordsOf(flow), paths))('$name', ({ path }) => takePathOnScreen(screen, path, { seen }));
 
   it('shows the texts of every state', () => {
     expect([...seen.states].sort()).toEqual(Object.keys(flow.shown.texts).sort());

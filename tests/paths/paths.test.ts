@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { declaredTransitions } from '#tests/kit/coverage.ts';
-import { numbered } from '#tests/kit/describe.ts';
+import { numbered, wordsOf } from '#tests/kit/describe.ts';
 import { flows } from '#tests/kit/flows.ts';
 import { brokenRules } from '#tests/kit/invariants.ts';
 import type { Model } from '#tests/kit/model.ts';
 import { coveringPaths, edgePaths } from '#tests/kit/paths.ts';
 import { runPath, runPathWithReloads } from '#tests/kit/run-path.ts';
 
-describe.each(Object.values(flows))('$model.title', ({ model, words }) => {
+describe.each(Object.values(flows))('$model.title', (flow) => {
+  const { model } = flow;
   const paths = coveringPaths(model);
 
-  it.for(numbered(words, paths))('$name', async ({ path }) => {
+  it.for(numbered(wordsOf(flow), paths))('$name', async ({ path }) => {
     await runPath(model, path);
     await runPathWithReloads(model, path);
   });
