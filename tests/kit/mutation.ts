@@ -35,26 +35,16 @@ export async function mutationScore(model: Model, journeys: Journeys): Promise<M
 type Suite = Exclude<keyof MutationScore, 'planted'>;
 
 function noticedBy(mutant: Mutant, model: Model, journeys: Journeys): Suite[] {
-  const machine = machineOf(mutant);
-  if (!machine) return ['journeys', 'paths'];
   const noticed: Suite[] = [];
-  if (fails(() => journeys.failureIn(machine) !== null)) noticed.push('journeys');
-  if (fails(() => differsOnPaths(model, machine))) noticed.push('paths');
+  if (fails(() => journeys.failureIn(mutant.machine) !== null)) noticed.push('journeys');
+  if (isNoticedOnPaths(model, mutant)) noticed.push('paths');
   if (noticed.length > 0) return noticed;
+  const { machine } = mutant;
   if (fails(() => brokenRules({ ...model, machine: withMuteFlows(machine) }).length > 0)) return ['rules'];
   return / goes first$/.test(mutant.name) && isSameRoute(model, machine) ? ['equivalent'] : ['survived'];
 }
 
-/** A chart that cannot be created is noticed by every suite. */
-function machineOf(mutant: Mutant): AnyStateMachine | null {
-  try {
-    return mutant.machine;
-  } catch {
-    return null;
-  }
-}
-
-/** A chart that throws is noticed as well. */
+/** A chart that throws, or cannot even be created, is noticed as well. */
 function fails(check: () => boolean): boolean {
   try {
     return check();
@@ -64,6 +54,9 @@ function fails(check: () => boolean): boolean {
 }
 
 /** The test cases as docs/machines lists them: the state after each step, and what the chart starts or does there. */
+export const isNoticedOnPaths = (model: Model, mutant: Mutant): boolean =>
+  fails(() => differsOnPaths(model, mutant.machine));
+
 function differsOnPaths(model: Model, machine: AnyStateMachine): boolean {
   const expected = coveringPaths(model);
   const sequences = expected.map(({ steps }) => steps.slice(1).map(({ event }) => event));
