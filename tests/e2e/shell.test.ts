@@ -48,7 +48,7 @@ describe('a script that a deployment has replaced', () => {
     await open('/login');
     await heading('Sign in');
     await page.evaluate(() => Reflect.set(window, 'isFirstLoad', true));
-    // Chromium 156 asks once more for a script that failed: it stays missing until the page is loaded again.
+    // Chromium 156 requests a failed script again: it stays missing until the page is loaded again.
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     page.on('request', (request) => {
       if (request.isNavigationRequest()) replaced.end();

@@ -60,7 +60,7 @@ it('a start next to the only server is refused, and so is a start as the only se
   other.remove();
 });
 
-it('the only server gets no more connections once another has come while it was cut off', async () => {
+it('the only server gets no connections after another server took over while it was cut off', async () => {
   const url = await createDatabase(inject('postgresUrl'));
   const relay = new Relay(new URL(url));
   await relay.mend();

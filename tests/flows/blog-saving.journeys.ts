@@ -313,7 +313,7 @@ export const journeys = journeysOf({
         queue.isIn('saving', { ...saving(draft), ...tell('merged'), context: { merges } });
       }
     },
-    '[SECT-04] sends an order without the defaults of an editor that nobody has saved'(open) {
+    '[SECT-04] sends an order without the defaults of an editor that was never saved'(open) {
       const begun = { config: editorConfig(facts), version: 0, updatedAt: null, published: {} };
       const queue = open({ ...input, base: begun });
       queue.send(saveOrder());

@@ -19,7 +19,7 @@ export const journeys = journeysOf({
   machine: passwordChangeMachine,
   file: 'password-change/password-change.machine.ts',
   journeys: {
-    'changes the password, forgets what was typed, and changes it once more'(open) {
+    'changes the password, forgets what was typed, and changes it again'(open) {
       const page = open();
       page.isIn('editing.calm', { context: { ...empty, message: null, refusedFields: {} } });
       page.send(type('currentPassword'), leave('currentPassword'), type('password'), submit);

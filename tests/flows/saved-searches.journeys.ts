@@ -62,7 +62,7 @@ export const journeys = journeysOf({
       page.send(save);
       page.isIn('saving', { ...saving('Divers 2'), context: { message: null } });
     },
-    'saves no more than twenty searches'(open) {
+    'saves at most twenty searches'(open) {
       const page = ready(open, twenty);
       page.send(type('One more'));
       page.rejects(save);

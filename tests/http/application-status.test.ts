@@ -136,7 +136,7 @@ describe('a link that is sent again', () => {
     expect((await staff.get(`/applications/${applicationId}`)).body.bankLink.state).toBe('issued');
   });
 
-  it('is sent to nobody who was not approved, and five times an hour, both kinds counted together', async () => {
+  it('is sent only to approved applicants, five times an hour, both kinds counted together', async () => {
     const { statusToken } = await applyAs(server, 'mia');
     expect((await sendLink(statusToken, 'password')).status).toBe(409);
     const { statusToken: token } = await approved('deniz');

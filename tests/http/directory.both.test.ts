@@ -156,7 +156,7 @@ describe('a directory that is large enough to wear', () => {
     expect(Object.entries(counts).filter(([, calls]) => calls === 0)).toEqual([]);
   });
 
-  it('is whole while it is made anew, once changes have worn it', async () => {
+  it('is complete while it is rebuilt after many changes', async () => {
     const directory = openDirectory(server.platform);
     const totals = new Set<number>();
     for (let change = 0; change < 6; change += 1) {

@@ -137,7 +137,7 @@ describe('staff with a second factor', () => {
     expect(await statusOf(confirm(next.body.ticket, shown(secret)))).toBe(403);
   });
 
-  it('are half signed in no more once a session changed the password, or ended all others', async () => {
+  it('lose a half-finished sign-in when a session changes the password or ends all others', async () => {
     const { secret } = await settle('ori');
     const session = bearer((await confirm(await ticketOf('ori'), shown(secret))).body.accessToken);
     const deeds = [

@@ -88,7 +88,7 @@ const goalsOf = (model: Model, before: AnyMachineSnapshot, { event, state }: Pat
   `state ${leavesOf(state.value)}`,
 ];
 
-/** The transitions that an event takes; eventless transitions that follow are told apart by the states that they pass. */
+/** The transitions that an event takes; eventless transitions that follow are distinguished by the states that they pass. */
 function transitionsTaken({ machine }: Model, before: AnyMachineSnapshot, event: AnyEventObject): string[] {
   const taken = machine.getTransitionData(before, event).map(transitionKey);
   if (!hasEventlessTransitions(machine)) return taken;

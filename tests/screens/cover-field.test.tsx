@@ -44,7 +44,7 @@ describe('the cover', () => {
     await expectAccessible();
   });
 
-  it('[EDIT-09, EDIT-14, BLOG-28] says for as long as it is on its way, and takes no other meanwhile', () => {
+  it('[EDIT-09, EDIT-14, BLOG-28] says that it is uploading, and takes no other picture until then', () => {
     const { upload } = open();
     act(() => upload.send(drawn));
     expect(screen.getByText('Uploading cover image...')).toBeTruthy();

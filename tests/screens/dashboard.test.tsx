@@ -168,7 +168,7 @@ describe('what two have changed', () => {
 });
 
 describe('the preview', () => {
-  it('[DASH-07] [DASH-16] [DASH-18] shows the draft as whoever is chosen sees it, until it is closed', async () => {
+  it('[DASH-07] [DASH-16] [DASH-18] shows the draft as the chosen audience sees it, until it is closed', async () => {
     const { editing } = await openDashboard();
     const preview = () => screen.getByRole('complementary', { name: 'Live Preview' }).textContent;
     expect(preview()).toContain('visitor: locations 1, languages 2');

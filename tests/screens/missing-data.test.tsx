@@ -136,7 +136,7 @@ describe('a save', () => {
     await pass(0);
   };
 
-  it('[DASH-28] [DASH-30] [LIMIT-01] that succeeds is told for 3 s, and at its button for 2 s', async () => {
+  it('[DASH-28] [DASH-30] [LIMIT-01] that succeeds shows a message for 3 s, and one at its button for 2 s', async () => {
     client.defaults.adapter = async (config) => {
       const data = { creatorId: 'creator-1', version: 6, createdAt: 1, updatedAt: 6 };
       return { data, status: 200, statusText: 'OK', headers: {}, config };
@@ -153,7 +153,7 @@ describe('a save', () => {
     expect(isThere('Changes saved successfully!')).toBe(false);
   });
 
-  it('[DASH-29] [DASH-32] [DASH-33] that fails is told for 3 s, and at its button for as long', async () => {
+  it('[DASH-29] [DASH-32] [DASH-33] that fails shows a message for 3 s, there and at its button', async () => {
     await saveWith(() => Promise.reject('Wrong Services'));
     const texts = ['Failed to save changes. Please try again.', 'Error saving blog configuration', 'Error'];
     await pass(2_999);
