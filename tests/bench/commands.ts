@@ -43,9 +43,9 @@ export function browserSteps(): Figure[] {
   ];
 }
 
-export const check = (): Figure[] => [atMost('npm run check', secondsOf(['run', 'check']), 30, ' s', 0)];
+export const check = (): Figure[] => [atMost('npm run check', secondsOf(['run', 'check']), 25, ' s', 0)];
 
-export const wholeTest = (): Figure[] => [atMost('npm test', secondsOf(['test']), 600, ' s', 0)];
+export const wholeTest = (): Figure[] => [atMost('npm test', secondsOf(['test']), 480, ' s', 0)];
 
 const perStep = (tours: readonly Timed[]): number =>
   total(tours.map(({ duration }) => duration)) /
