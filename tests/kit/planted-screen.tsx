@@ -14,7 +14,7 @@ import { sourceMutantsOf } from './source-mutants.ts';
 const sampleSize = 30;
 
 /** Not everything in a chart's context is visible on its screen. */
-const minShare = 0.6;
+const minShare = 0.5;
 
 /** Plants mistakes in a chart and takes its paths through the screen: a mistake is noticed by texts and buttons alone. */
 export function plantInScreen<Machine extends AnyStateMachine>(screen: Screen<Machine>): void {
