@@ -23,7 +23,7 @@ export function flowPage(flow: Flow, journeys: Journeys): string {
     `${whereabouts(guide)} ${paths.length} test cases take all ${declaredTransitions(model.machine).length} transitions.`,
     ...diagramsOf(model.machine).map(({ title, text }) => `### ${title}\n\n\`\`\`mermaid\n${text}\n\`\`\``),
     '## States',
-    tableOf(['state', 'shortest way', 'what appears'], stateRows({ ...flow, words }, ways)),
+    ...stateTable({ ...flow, words }, ways),
     '## Test cases',
     paths
       .map(({ steps }, index) => `- [ ] **${index + 1}.** ${deedLine(deedsOf(words, steps), first, keys)}`)
@@ -54,14 +54,23 @@ function waysIn(model: Model): Map<string, readonly PathStep[]> {
   return ways;
 }
 
-function stateRows({ words, shown }: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[][] {
-  return [...ways].map(([name, steps]) => {
+/** The texts and buttons of each state; those of every state are listed once. */
+function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[] {
+  const states = [...ways].map(([name, steps]) => {
     const state = steps.at(-1)?.state;
     const seen = state && shown?.texts[name] ? expectedIn(shown, state) : { texts: [], buttons: [] };
-    const parts = [...seen.texts, ...seen.buttons.filter((button) => !seen.texts.includes(button))];
-    const ends = state?.status === 'done' ? 'The flow has ended.' : '';
-    return [`\`${name}\``, describeSteps(words, steps), parts.join(' · ') || ends || '–'];
+    const ends = state?.status === 'done' ? ['The flow has ended.'] : [];
+    return { name, steps, parts: [...new Set([...seen.texts, ...seen.buttons, ...ends])] };
   });
+  const isCommon = (part: string) => states.length > 1 && states.every(({ parts }) => parts.includes(part));
+  const common = (states[0]?.parts ?? []).filter(isCommon);
+  const rows = states.map(({ name, steps, parts }) => [
+    `\`${name}\``,
+    describeSteps(words, steps),
+    parts.filter((part) => !isCommon(part)).join('; ') || '–',
+  ]);
+  const table = tableOf(['state', 'shortest way', 'what appears'], rows);
+  return common.length === 0 ? [table] : [`In every state: ${common.join('; ')}.`, table];
 }
 
 /** What is done, and the state that follows. */
@@ -158,7 +167,7 @@ const outcomeRows = (model: Model, words: Words, { conditions = {} }: Guide): st
   });
 
 /** Some journeys open the flow again and again, with other values. */
-const maxRuns = 3;
+const maxRuns = 2;
 
 function journeyLine(words: Words, steps: readonly JourneyStep[], ways: ReadonlyMap<string, string>): string {
   const runs = [...Map.groupBy(steps, ({ run }) => run).values()];
