@@ -205,7 +205,22 @@ describe('a page that cannot be opened', () => {
     const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: BrokenPage, hydrateFallbackElement: <p /> }]);
     render(<RouterProvider router={router} />);
     await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(screen.getByRole('alert').textContent).toContain('Please check your connection and try again.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('does not blame the connection for an error of its own', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Component = () => {
+      throw new TypeError('crypto.newest is not a function');
+    };
+    const router = createMemoryRouter([{ path: '/', Component, ErrorBoundary: BrokenPage }]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('heading', { name: 'Something went wrong' });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'This page has an error of ours; your connection is fine. Please load it again.',
+    );
     vi.restoreAllMocks();
   });
 

@@ -29,7 +29,9 @@ const brokenBy = (failure: unknown) =>
 export function BrokenPage() {
   const failure = useRouteError();
   const page = usePage(() => ({ chart: brokenBy(failure), input: undefined }));
-  return useSelector(page, isReloading) ? <Reloading /> : <Broken />;
+  const { shell } = useText();
+  if (useSelector(page, isReloading)) return <Reloading />;
+  return <Broken words={failure instanceof MissingScript ? shell.broken : shell.fault} />;
 }
 
 function Reloading() {
@@ -37,13 +39,13 @@ function Reloading() {
   return <WholeSpinner words={ui.loading} />;
 }
 
-function Broken() {
+function Broken({ words }: { words: string }) {
   const { shell, ui } = useText();
   return (
     <Page title={shell.brokenTitle}>
       <div className={css.centred} role="alert">
         <Heading>{shell.brokenTitle}</Heading>
-        <EmptyState words={shell.broken}>
+        <EmptyState words={words}>
           <Button onClick={reload}>{ui.tryAgain}</Button>
           <Support />
         </EmptyState>
