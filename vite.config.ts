@@ -155,7 +155,7 @@ const asking = scripts([
   'api/(?:ask|blog|listed)',
   'web/page/(?:creator-session|in-name-of|signed-in-tools)',
   'machines/(?:session|city-search|reference-lists|clock)/[a-z-]+',
-  'machines/save-file',
+  'machines/(?:new-id|save-file)',
   'contract/levels',
   'rules/(?:age|booking-address|language-name|social-address)',
   'web/ui/(?:face|found-cities|city-search-field|stay-badge|stay-state-words)',

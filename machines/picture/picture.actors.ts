@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { newId } from '../new-id.ts';
 import type { Size } from './draw-picture.ts';
 import { type Crop, type DrawnPicture, pictureMachine, type ReadAnswer } from './picture.machine.ts';
 
@@ -9,7 +10,7 @@ const drawing = () => import('./draw-picture.ts');
 const files = new Map<string, { file: Blob; url?: string }>();
 
 export function rememberFile(file: Blob): string {
-  const id = crypto.randomUUID();
+  const id = newId();
   files.set(id, { file });
   return id;
 }

@@ -19,7 +19,7 @@ export function confirmingAs(sessionOf: (reply: LoginReply) => Session) {
   };
 }
 
-const copyCodes = fromPromise<void, { codes: readonly string[] }>(({ input }) =>
+const copyCodes = fromPromise<void, { codes: readonly string[] }>(async ({ input }) =>
   navigator.clipboard.writeText(input.codes.join('\n')),
 );
 

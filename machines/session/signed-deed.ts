@@ -1,3 +1,4 @@
+import { newId } from '../new-id.ts';
 import type { Signed, SignedCall } from './signed-call.ts';
 
 export interface SignedOnce extends Signed {
@@ -16,7 +17,7 @@ export function signedDeedOf(signed: SignedCall): SignedDeed {
   let unanswered: { name: string; attemptKey: string } | null = null;
   return async (deed, signal, call) => {
     const name = JSON.stringify(deed);
-    if (unanswered?.name !== name) unanswered = { name, attemptKey: crypto.randomUUID() };
+    if (unanswered?.name !== name) unanswered = { name, attemptKey: newId() };
     const attempt = unanswered;
     const answer = await signed(signal, (each) => call({ ...each, attemptKey: attempt.attemptKey }));
     if (unanswered === attempt) unanswered = null;

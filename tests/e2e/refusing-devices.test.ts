@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
+import { startBlog } from '#tests/kit/blogs.ts';
+import { closePages, networkName, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -47,8 +48,8 @@ interface Visit {
 }
 
 /** A browser of which something is wrong from the start. */
-async function visit(wrong?: () => void): Promise<Visit> {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL: server.url });
+async function visit(wrong?: () => void, baseURL = server.url): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', baseURL });
   if (wrong) await context.addInitScript(wrong);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
@@ -116,6 +117,36 @@ describe.each([
     await page.getByRole('button', { name: 'TR, Language: Türkçe' }).click();
     await page.getByRole('heading', { level: 1, name: 'İçerik üreticisi olmak için başvurun' }).waitFor();
     await expect.poll(() => page.locator('[name=fullName]').inputValue()).toBe('Deniz Yıldız');
+    expect(failures).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('plain http under a name of the network', () => {
+  it('opens every page, and makes what needs an id', async () => {
+    const { context, page, failures } = await visit(undefined, server.url.replace('127.0.0.1', networkName));
+    const shown: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      const title = await page.locator('h1').first().textContent();
+      if (title === null || title === 'Something went wrong') shown.push(`${address}: ${title}`);
+    }
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    expect([shown, failures]).toEqual([[], []]);
+
+    await startBlog(server, { username: 'defne' });
+    await page.goto('/hotel-booking-requests');
+    await page.waitForURL('**/login');
+    await signIn(page, 'Email or username', 'defne');
+    await page.getByRole('heading', { level: 1, name: 'Your hotel stays' }).waitFor();
+    await page.goto('/blog/defne/trips');
+    await page.getByRole('link', { name: 'New trip' }).click();
+    await page.getByLabel('Title', { exact: true }).fill('The Lycian coast');
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('heading', { name: 'The Lycian coast' }).waitFor();
+    await page.getByRole('button', { name: /^Add to/ }).click();
+    await page.getByRole('button', { name: /^Duplicate day/i }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Add to/ }).count()).toBe(2);
     expect(failures).toEqual([]);
     await context.close();
   });

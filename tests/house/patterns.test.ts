@@ -31,3 +31,18 @@ describe('what is looked for in a text', () => {
     },
   );
 });
+
+/** What browsers offer on https and localhost alone. The clipboard is not among it: that it fails is a state of the charts. */
+const httpsOnly = /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\.(?:serviceWorker|locks|share|storage|credentials)\b/;
+
+describe('what the client asks of a browser', () => {
+  it('is there on plain http too', () => {
+    const files = globSync('{src/{web,api,rules,contract},machines}/**/*.{ts,tsx}', { cwd: root });
+    const found = files.filter((file) => httpsOnly.test(readFileSync(join(root, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+
+  it.each(['crypto.randomUUID()', 'await crypto.subtle.digest()', 'navigator.locks.request()'])('is not %s', (code) => {
+    expect(code).toMatch(httpsOnly);
+  });
+});

@@ -1,7 +1,11 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findChromium } from './unpack-chromium.ts';
 
+/** A name of the local network, for pages on plain http that is not localhost. */
+export const networkName = 'phone.test';
+
 const flags = [
+  `--host-resolver-rules=MAP ${networkName} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

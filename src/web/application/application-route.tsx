@@ -7,6 +7,7 @@ import { applicationPage } from '#machines/application-page/application-page.act
 import type { applicationPageMachine, DraftSeen } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
+import { newId } from '#machines/new-id.ts';
 import { keepFiles } from '#machines/picture/picture.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { type Address, useAddress } from '#web/page/address.ts';
@@ -69,7 +70,7 @@ const page = (bar: AddressBar) =>
 
 const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => ({
   chart: page(address.bar),
-  input: { draft: readDraft(), attemptSeed: crypto.randomUUID(), parameters: address.read() },
+  input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
   kept: kept(keeping),
   leave: () => keepFiles([]),
 });

@@ -9,6 +9,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo } from 'react';
 import { itineraryItemTypes } from '#contract/trip-types.ts';
+import { newId } from '#machines/new-id.ts';
 import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import type { TripItem } from '#rules/trip-draft.ts';
@@ -159,7 +160,7 @@ function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: str
       <Tool
         label={words.duplicateItem(name)}
         disabled={!repeatable}
-        onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: crypto.randomUUID() })}
+        onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: newId() })}
       >
         <Copy size={18} aria-hidden />
       </Tool>

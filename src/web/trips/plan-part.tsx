@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, type PropsWithChildren } from 'react';
 import { mostDays, mostItems } from '#contract/trip-choices.ts';
+import { newId } from '#machines/new-id.ts';
 import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { itemsOn } from '#rules/edit-trip.ts';
@@ -98,11 +99,7 @@ const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }
       ) : null}
       {readOnly ? null : (
         <div>
-          <Button
-            look="quiet"
-            disabled={isFull}
-            onClick={() => edit(editing, { kind: 'item.add', day, id: crypto.randomUUID() })}
-          >
+          <Button look="quiet" disabled={isFull} onClick={() => edit(editing, { kind: 'item.add', day, id: newId() })}>
             <Plus size={18} aria-hidden />
             {words.addItem(said)}
           </Button>
@@ -138,7 +135,7 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
         <Tool
           label={words.duplicateDay(said)}
           disabled={!repeatable}
-          onPress={() => edit(editing, { kind: 'day.duplicate', day, id: crypto.randomUUID() })}
+          onPress={() => edit(editing, { kind: 'day.duplicate', day, id: newId() })}
         >
           <Copy size={18} aria-hidden />
         </Tool>
