@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Unavailable } from '#server/platform/errors.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { coverOf, startBlog } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -158,7 +159,7 @@ describe('the picture of a page that is shared', () => {
     }
   });
 
-  it('is drawn once, in the process in which all pictures are drawn', async () => {
+  it('is drawn once, and not in the server’s own process', async () => {
     await save({ sharing: { title: 'Drawn just now' } });
     const kept = await pictureOf('/blog/deniz');
     await bytesAt(kept);
@@ -304,6 +305,47 @@ describe('the picture of a page that is shared', () => {
     ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     expect((await get(`/share/x/en/deniz`)).headers.get('location')).toBe(await pictureOf('/blog/deniz'));
+  });
+
+  it('is drawn whatever its title is made of, and by the process that was there', async () => {
+    await bytesAt(await pictureOf('/blog/deniz'));
+    const pids = drawingFor(process.pid);
+    for (const title of [
+      '\u2800',
+      'ᄀ'.repeat(30),
+      'ᄀ'.repeat(60),
+      'e\u0301'.repeat(20),
+      `Z${'\u0353\u035b'.repeat(25)}`,
+    ]) {
+      await save({ sharing: { title } });
+      const response = await get(await pictureOf('/blog/deniz'));
+      expect([title, response.status]).toEqual([title, 200]);
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+      expect([title, width, height]).toEqual([title, 1200, 630]);
+    }
+    expect(drawingFor(process.pid)).toEqual(pids);
+    await save({});
+  });
+
+  it('that could not be drawn is not tried again with the next request for it', async () => {
+    const key = await coverOf(server, blog.id, '3');
+    await save({ pageStyle: { coverImageUrl: key } });
+    const path = await pictureOf('/blog/deniz');
+    const { media } = server.platform;
+    let reads = 0;
+    server.platform.media = {
+      ...media,
+      async read() {
+        reads += 1;
+        throw new Unavailable('planted');
+      },
+    };
+    try {
+      expect([(await get(path)).status, (await get(path)).status, reads]).toEqual([503, 503, 1]);
+    } finally {
+      server.platform.media = media;
+    }
+    await save({});
   });
 
   it('is drawn upon the page’s colour where the cover is gone, or is no picture any more', async () => {

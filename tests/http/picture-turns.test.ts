@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoImage, portraitKey } from '#server/demo/demo-pictures.ts';
 import { stillOf } from '#server/media/still-webp.ts';
-import { ProcessApart } from '#server/platform/process-apart.ts';
+import { WorkerProcess } from '#server/platform/worker-process.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import { makeApplication, pictureOf, verifyEmail } from '#tests/kit/applicant.ts';
 import { eventually } from '#tests/kit/eventually.ts';
@@ -122,7 +122,7 @@ describe('the process that draws', () => {
     // Those that other tests in this process have begun may rest beside ours.
     const pids = drawingFor(process.pid);
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
-    const asked = vi.spyOn(ProcessApart.prototype, 'ask');
+    const asked = vi.spyOn(WorkerProcess.prototype, 'run');
     const underWay = send(second, picture, '192.0.2.5');
     await eventually(() => expect(asked).toHaveBeenCalledOnce());
     asked.mockRestore();
@@ -148,7 +148,7 @@ describe('pictures that wait to be drawn', () => {
     expect((await look(portraitKey(0))).status).toBe(200);
     const pids = drawingFor(process.pid);
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
-    const asked = vi.spyOn(ProcessApart.prototype, 'ask');
+    const asked = vi.spyOn(WorkerProcess.prototype, 'run');
     const waiting = keys.slice(1).map(look);
     await eventually(() => expect(asked).toHaveBeenCalled());
     asked.mockRestore();

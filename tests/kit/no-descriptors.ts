@@ -2,17 +2,17 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { newPasswordProblem } from '#server/account/new-password.ts';
-import { ProcessApart } from '#server/platform/process-apart.ts';
+import { WorkerProcess } from '#server/platform/worker-process.ts';
 
 /** Has all the files open that it may but for a few, asks for what it was told to, lets go of them and asks again; says what came of it. */
-const apart = new ProcessApart<string, unknown>(
+const worker = new WorkerProcess<string, unknown>(
   join(import.meta.dirname, 'obedient.ts'),
   {},
-  { rest: 10, task: 60_000 },
+  { idleMs: 10, taskMs: 60_000 },
 );
 const owner = { username: 'deniz', email: 'deniz@mail.example', name: 'Deniz' };
 const asked: Record<string, () => Promise<unknown>> = {
-  process: () => apart.ask('a'),
+  process: () => worker.run('a'),
   password: () => newPasswordProblem('open-sesame-1', owner),
 };
 const [, , what = '', ...left] = process.argv;

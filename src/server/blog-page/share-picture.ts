@@ -3,6 +3,7 @@ import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { forgetClosed } from '../blog/forget-closed.ts';
 import { drawShare } from '../media/drawing-process.ts';
+import { Busy } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { takeTurns } from '../platform/take-turns.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -14,8 +15,8 @@ export interface ShareContent extends ShareWords {
   background: string;
   /** The folder of a picture, under the host of pictures. */
   cover: string | null;
-  /** To be raised whenever the same is drawn otherwise. */
-  drawing: 1;
+  /** Raise it whenever the same content is drawn differently. */
+  drawing: 2;
 }
 
 export function shareContentOf(writer: PageWriter, page: BlogPage, trip: TripCard | null): ShareContent {
@@ -24,7 +25,7 @@ export function shareContentOf(writer: PageWriter, page: BlogPage, trip: TripCar
     ...writer.shareWords(page, trip?.id ?? null),
     background: page.style.background,
     cover: ofTrip ?? page.cover,
-    drawing: 1,
+    drawing: 2,
   };
 }
 
@@ -47,37 +48,43 @@ export const sharePictureOf = (
 const hashOf = (content: ShareContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 
-const mostKept = 200;
-const kept = new Map<string, Promise<Uint8Array>>();
-/** What shows a page to many fetches several pictures at once, from one address. */
+const maxCached = 200;
+const failedMs = 60_000;
+const cache = new Map<string, Promise<Uint8Array>>();
+/** A feed that shows a page to many people fetches several pictures at once, from one address. */
 const inTurn = takeTurns({ waitingEach: 10, waitingInAll: 100 });
 
 interface Wanted {
   path: string;
   content: ShareContent;
   cover: () => Promise<Uint8Array | null>;
-  /** Who waits for their turn, where it has to be drawn. */
+  /** Whose turn it is, where the picture has to be drawn. */
   address: string;
 }
 
-/** The one that was drawn, or is drawn now; once, for all who wait. */
+/** Drawn once for all who wait. A failure is remembered for a minute: a preview robot that asks again costs nothing. */
 export function sharePicture({ path, content, cover, address }: Wanted): Promise<Uint8Array> {
-  const known = kept.get(path);
-  const drawn = known ?? inTurn(address, async () => drawShare({ words: content, picture: await cover(), ...size }));
-  kept.delete(path);
-  kept.set(path, drawn);
-  drawn.catch(() => kept.delete(path));
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break;
-    kept.delete(oldest);
+  const drawn =
+    cache.get(path) ?? inTurn(address, async () => drawShare({ words: content, picture: await cover(), ...size }));
+  const isNew = !cache.delete(path);
+  cache.set(path, drawn);
+  if (isNew) drawn.catch((failure) => forgetFailed(path, failure));
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCached) break;
+    cache.delete(oldest);
   }
   return drawn;
+}
+
+function forgetFailed(path: string, failure: unknown): void {
+  if (failure instanceof Busy) cache.delete(path);
+  else setTimeout(() => cache.delete(path), failedMs).unref();
 }
 
 /** Pictures of blogs that were closed. */
 export const forgetSharePictures = (platform: Platform): Promise<void> =>
   forgetClosed(platform, {
-    keys: () => [...kept.keys()],
+    keys: () => [...cache.keys()],
     usernameIn: (path) => decodeURIComponent(path.split('/')[4] ?? ''),
-    drop: (path) => kept.delete(path),
+    drop: (path) => cache.delete(path),
   });

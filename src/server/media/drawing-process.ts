@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ShareWords } from '#contract/blog-document.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
-import { ProcessApart } from '../platform/process-apart.ts';
+import { WorkerProcess } from '../platform/worker-process.ts';
 
 /** In which widths a picture is wanted, and whether as squares or with all that is on it. */
 export interface PictureCut {
@@ -36,21 +36,25 @@ const frugal = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-const drawing = new ProcessApart<DrawingTask, DrawnPicture>(join(import.meta.dirname, 'draw-pictures.ts'), frugal, {
-  rest: 60_000,
-  task: 30_000,
-});
+const workerProcess = () =>
+  new WorkerProcess<DrawingTask, DrawnPicture>(join(import.meta.dirname, 'draw-pictures.ts'), frugal, {
+    idleMs: 60_000,
+    taskMs: 30_000,
+  });
 
-/** Pictures are drawn in a process of their own: no decoder ever runs in that of the server. */
+/** Pictures that people sent never wait for those that anyone may ask for, nor end with the process that draws them. */
+const [uploads, cards] = [workerProcess(), workerProcess()];
+
+/** No decoder ever runs in the server's own process. */
 export const drawPicture = (path: string, { widths, cut }: PictureCut): Promise<DrawnPicture> =>
-  drawing.ask({ path, widths, cut });
+  uploads.run({ path, widths, cut });
 
 export const drawSvg = (svg: string, width: number): Promise<Uint8Array> => drawOurs({ svg, width });
 
 export const drawShare = (share: ShareTask): Promise<Uint8Array> => drawOurs({ share });
 
 async function drawOurs(task: DrawingTask): Promise<Uint8Array> {
-  const drawn = await drawing.ask(task);
+  const drawn = await cards.run(task);
   if ('problem' in drawn || !drawn.files[0]) throw new Error('A picture of ours could not be drawn.');
   return drawn.files[0].bytes;
 }
