@@ -220,6 +220,9 @@ async function buildBoth({ environments, build }: ViteBuilder): Promise<void> {
   }
 }
 
+/** docs/browsers.md */
+const browsers = ['chrome125', 'edge125', 'firefox125', 'safari17.4'];
+
 const isBuild = process.argv.includes('build');
 
 /** A busy machine must not turn a test red; a test that is about time asserts it itself. */
@@ -294,7 +297,7 @@ export default defineConfig(({ mode }) => ({
   envDir: root,
   plugins: [react(), vanillaExtractPlugin(), lighterLibraries(root), pageScripts(web), compressed()],
   html: { cspNonce: '__CSP_NONCE__' },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: browsers, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   ...(isBuild && { builder: { buildApp: buildBoth }, environments: { client: app, pages: writer } }),
   server: {
     port: 5173,

@@ -152,6 +152,38 @@ describe('plain http under a name of the network', () => {
   });
 });
 
+describe('a browser', () => {
+  const tooOld = 'This browser is too old for parts of this page. Please update it, or use another one.';
+
+  it.each([
+    ['Map.groupBy', () => Object.assign(Map, { groupBy: undefined })],
+    ['Intl.Segmenter', () => Object.assign(Intl, { Segmenter: undefined })],
+    ['checkVisibility', () => Object.assign(Element.prototype, { checkVisibility: undefined })],
+  ])('without %s is told that it is too old', async (_, lack) => {
+    const { context, page } = await visit(lack);
+    await page.goto('/login');
+    await page.getByText(tooOld).waitFor();
+    await context.close();
+  });
+
+  it('that reads no modules is told so, and not that the page takes long', async () => {
+    const { context, page } = await visit(() => Object.assign(Map, { groupBy: undefined }));
+    await intercept(page, /assets\/.*\.js/, () => {});
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByText(tooOld).waitFor();
+    expect(await page.locator('#late').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('that is new enough is told nothing', async () => {
+    const { context, page } = await visit();
+    await page.goto('/login');
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+    expect(await page.getByText(tooOld).isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
 const portal = '<!doctype html><title>Hotel</title><h1>Welcome to our network</h1>';
 
 describe('a network that answers in the place of the server', () => {
