@@ -42,8 +42,9 @@ export async function openPlatform(
   const database = openDatabase<Tables>(config.database, { ...use, fingerprint, ...more });
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
-  const now = steadyClock(await ticksOf(database, config.database), await lastReady(database));
-  const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now };
+  const ticks = await ticksOf(database, config.database);
+  const now = steadyClock(ticks, await lastReady(database));
+  const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now, trueTime: ticks.time };
   return Object.assign(platform, { media: openMediaStore(config, platform) });
 }
 

@@ -11,8 +11,10 @@ import { askAgain } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { plantAccount, plantApplicant, plantSession } from '#tests/kit/fleet.ts';
+import { hashOnce } from '#tests/kit/hash-once.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
+import { codeOfApp } from '#tests/kit/second-factor.ts';
 import { dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 const hour = 60 * 60_000;
@@ -155,6 +157,27 @@ describe('a clock that is set while a server runs', () => {
     await server.end();
     await expectLimits(await start(env, 0));
   });
+});
+
+it('a clock that was three hours ahead for a moment keeps no staff out', async () => {
+  const env = { DATA_DIR: makeFolder(), VAYA_DEMO: 'off' };
+  const platform = await openPlatform(configOf(env), silentLog);
+  const password = 'open-sesame-1';
+  await plantAccount(platform, {
+    role: 'staff',
+    username: 'keeper',
+    passwordHash: await hashOnce(password),
+  });
+  await platform.database.destroy();
+  const server = await start(env, 3 * hour);
+  expect((await server.get('/ready')).status).toBe(200);
+  server.set(0);
+  const { body } = await server.post('/auth/login', { username: 'keeper', password });
+  const confirmed = await server.post('/auth/login/confirm', {
+    ticket: body.ticket,
+    code: codeOfApp('A'.repeat(32), Date.now()),
+  });
+  expect(confirmed.status).toBe(200);
 });
 
 it('a clock that is a month ahead while a server starts erases nobody', async () => {

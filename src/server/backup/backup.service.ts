@@ -21,7 +21,7 @@ export async function backUp({ database, config, secrets, now }: Platform, file:
 
 /** Brings back what a backup holds, all of it or nothing. */
 export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Checked> {
-  const { config, database, secrets, now } = platform;
+  const { config, database, secrets, now, trueTime } = platform;
   const backup = await checkBackup(file, secrets);
   await refuseOtherShape(database, backup);
   await database.transaction().execute(async (transaction) => {
@@ -30,7 +30,7 @@ export async function restore(platform: Platform, file: string, mayReplace: bool
       throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
     await insertAll(transaction, readBackup(file, backup));
-    await settleRestored(transaction, now());
+    await settleRestored(transaction, { now: now(), trueTime: trueTime() });
     if (replaced > 0) await beginEra(transaction, replaced);
     await noteRestore(platform, transaction, file);
   });

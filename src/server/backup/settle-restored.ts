@@ -8,7 +8,10 @@ import type { Database } from '../tables.ts';
  * people sign in again, a link that was good is over, so that whoever opens it is mailed a new one to the address on file,
  * and staff send a mail again.
  */
-export async function settleRestored(database: Database, now: number): Promise<void> {
+export async function settleRestored(
+  database: Database,
+  { now, trueTime }: { now: number; trueTime: number },
+): Promise<void> {
   await database.deleteFrom('session').execute();
   await database.deleteFrom('signInTicket').execute();
   await database.deleteFrom('idempotency').execute();
@@ -19,7 +22,7 @@ export async function settleRestored(database: Database, now: number): Promise<v
   await database.updateTable('knownDevice').set({ deviceHash: sql<string>`'restored ' || "deviceHash"` }).execute();
   await database
     .updateTable('secondFactor')
-    .set({ lastStep: stepAt(now) + 1 })
+    .set({ lastStep: stepAt(trueTime) + 1 })
     .execute();
   await database
     .updateTable('passwordLink')

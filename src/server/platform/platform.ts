@@ -16,5 +16,8 @@ export interface Platform {
   secrets: Secrets;
   media: MediaStore;
   log: Log;
+  /** Never goes back, so it may be ahead of the true time; for everything that is compared with stored times. */
   now(): number;
+  /** For what another clock has made, such as the code of an authenticator app. */
+  trueTime(): number;
 }

@@ -15,6 +15,7 @@ export interface Unit {
   /** That in which it began, or in which it last got an account to itself. */
   now: number;
   clock(): number;
+  trueTime(): number;
   /** The accounts that nobody else may touch until it ends. */
   held: Set<string>;
   secrets: Secrets;
@@ -68,7 +69,7 @@ export async function inUnitOfWork<Result>(
  * short as can be, always after accounts, and always in this order.
  */
 function runOnce<Result>(
-  { database, secrets, config, now }: Platform,
+  { database, secrets, config, now, trueTime }: Platform,
   work: (unit: Unit) => Promise<Result>,
   actor: string | null,
 ): Promise<Done<Result>> {
@@ -79,6 +80,7 @@ function runOnce<Result>(
       database: transaction,
       now: now(),
       clock: now,
+      trueTime,
       held: new Set(),
       secrets,
       publicUrl: config.publicUrl,

@@ -61,17 +61,17 @@ async function takeRecovery(unit: Unit, account: Account, code: string, language
   return true;
 }
 
-async function takeCodeOfApp({ database, secrets, now }: Unit, accountId: string, code: string): Promise<boolean> {
+async function takeCodeOfApp({ database, secrets, trueTime }: Unit, accountId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(database, accountId);
   if (!factor) return false;
   const secret = secrets.open(factor.sealedSecret, placeOfSecret(accountId));
-  const step = stepOfCode(fromBase32(secret), code, now);
+  const step = stepOfCode(fromBase32(secret), code, trueTime());
   return step !== null && (await takeStep(database, accountId, step)) !== undefined;
 }
 
 /** The step of a code that shows that an app was given this secret. */
-export const stepConfirming = ({ secret }: Secret, code: string, now: number): number | null =>
-  isCompleteCode(code) ? stepOfCode(fromBase32(secret), code, now) : null;
+export const stepConfirming = ({ secret }: Secret, code: string, trueTime: number): number | null =>
+  isCompleteCode(code) ? stepOfCode(fromBase32(secret), code, trueTime) : null;
 
 const hashRecoveryCode = (secrets: Secrets, accountId: string, code: string): string =>
   secrets.hash('recovery code', `${accountId} ${code}`);

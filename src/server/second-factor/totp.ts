@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const stepLength = 30_000;
 const digits = 6;
 
-export const stepAt = (now: number): number => Math.floor(now / stepLength);
+export const stepAt = (trueTime: number): number => Math.floor(trueTime / stepLength);
 
 export function codeOf(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
@@ -16,8 +16,8 @@ export function codeOf(secret: Uint8Array, step: number): string {
 }
 
 /** The step of time that six digits are of: this one, the one before or the one after, since clocks differ. Each is looked at, so that time tells nothing. */
-export function stepOfCode(secret: Uint8Array, code: string, now: number): number | null {
+export function stepOfCode(secret: Uint8Array, code: string, trueTime: number): number | null {
   const given = Buffer.from(code);
-  const steps = [-1, 0, 1].map((distance) => stepAt(now) + distance);
+  const steps = [-1, 0, 1].map((distance) => stepAt(trueTime) + distance);
   return steps.filter((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), given)).at(-1) ?? null;
 }
