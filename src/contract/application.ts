@@ -53,7 +53,7 @@ export const applyReply = z
   })
   .meta({ id: 'Applied' });
 
-export const usernameParams = z.object({ username: z.string().min(1).max(80) });
+export const usernameParams = z.object({ username: line(80).min(1) });
 export const usernameQuery = z.strictObject({ applicationId: entryId.optional() });
 export const usernameReply = z
   .object({

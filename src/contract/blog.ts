@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
-import { line, lines } from './fields.ts';
+import { line, lines, searchText } from './fields.ts';
 import { namedItem } from './reference-data.ts';
 
 const flag = z.boolean().optional();
@@ -118,7 +118,7 @@ export const blogQuery = z.strictObject({
   lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),
 });
 /** A name that is nobody's is not found, whatever it looks like. */
-export const blogNameParams = z.object({ username: z.string() });
+export const blogNameParams = z.object({ username: searchText(200) });
 
 export type TextStyle = z.infer<typeof textStyle>;
 export type TripDisplay = z.infer<typeof tripDisplay>;

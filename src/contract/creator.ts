@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayKeepers } from './blog-choices.ts';
-import { recordId } from './fields.ts';
+import { needed, recordId, searchText, trimmed } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
 import { directorySorts, itineraryItemTypes } from './trip-types.ts';
@@ -89,12 +89,9 @@ export const creatorReply = creatorItem.extend({
 });
 
 /** A parameter that may stand in the address once, many times, or not at all. */
-export const manyOf = (most: number) =>
+export const manyOf = (most: number, one = searchText(80, needed)) =>
   z
-    .preprocess(
-      (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-      z.array(z.string().trim().min(1).max(80)).max(most),
-    )
+    .preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(one).max(most))
     .transform((values) => [...new Set(values)]);
 const many = manyOf(20);
 const whole = (most: number) =>
@@ -105,7 +102,7 @@ const whole = (most: number) =>
     .pipe(z.int().min(0).max(most));
 
 const wished = z.strictObject({
-  search: z.string().max(80).default(''),
+  search: searchText(80).default(''),
   expertise: many,
   language: many,
   offer: many,
@@ -113,7 +110,7 @@ const wished = z.strictObject({
   service: many,
   tripType: many,
   minTripCount: whole(100).default(0),
-  thereCity: z.string().trim().max(80).default(''),
+  thereCity: searchText(80, trimmed).default(''),
   thereFrom: z.iso.date().optional(),
   thereTo: z.iso.date().optional(),
 });

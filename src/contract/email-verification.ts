@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { recordId } from './fields.ts';
+import { line, needed, recordId } from './fields.ts';
 
 const email = z.string().trim().max(254).pipe(z.email());
 
 export const sendVerificationEmailRequest = z.strictObject({ email });
 export const resendVerificationEmailRequest = z.strictObject({ applicationId: recordId });
-export const verifyEmailRequest = z.strictObject({ applicationId: recordId, code: z.string().trim().min(1).max(16) });
+export const verifyEmailRequest = z.strictObject({ applicationId: recordId, code: line(16, needed) });
 export const checkEmailRequest = z.strictObject({ email });
 
 export const codeSentReply = z

@@ -25,6 +25,10 @@ export const lines = (most: number, shape = asItIs) =>
     .max(most)
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
 
+/** A text that is looked for. Control characters, which PostgreSQL cannot compare, become U+FFFD, which nothing matches. */
+export const searchText = (most: number, shape = asItIs) =>
+  shape(z.string().overwrite((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '\uFFFD'))).max(most);
+
 /** What a record of ours is known by. */
 export const recordId = z
   .string()
@@ -36,6 +40,6 @@ export const recordId = z
 export const entryId = z.string().regex(/^[\w.-]{1,64}$/);
 
 /** What a link that was mailed carries. */
-export const linkToken = z.string().min(1).max(200);
+export const linkToken = line(200, needed);
 
 export const idParams = z.object({ id: recordId });

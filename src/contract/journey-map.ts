@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './fields.ts';
 
 const stop = z.object({
   number: z.int(),
@@ -25,7 +26,7 @@ const journeyMap = z
   .meta({ id: 'JourneyMap' });
 
 export const blogMapQuery = z.strictObject({
-  trip: z.string().max(200).optional().describe('The trip, as its address ends; without one, all places.'),
+  trip: line(200).optional().describe('The trip, as its address ends; without one, all places.'),
 });
 export const blogMapReply = z.object({ map: journeyMap.nullable().describe('Null where nothing leads anywhere.') });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './fields.ts';
 import { stepUpRequest } from './session.ts';
 import { accountStates, bankLinkStates } from './states.ts';
 
@@ -21,7 +22,7 @@ export const ownAccountReply = z
 export const ownDataFile = z.string().describe('A ZIP file.');
 
 export const closeAccountRequest = stepUpRequest.extend({
-  username: z.string().min(1).max(80).describe('The own one, typed once more.'),
+  username: line(80).min(1).describe('The own one, typed once more.'),
 });
 export const closeAccountReply = z.object({
   state: z.literal('closed'),

@@ -42,9 +42,7 @@ const edited = {
   tripType: z.enum(tripTypes),
   price: z.number().min(0).max(highestPrice).multipleOf(0.01).nullable().describe('In dollars.'),
   dates: z.array(day).max(mostDays),
-  coverImage: z
-    .string()
-    .max(2000)
+  coverImage: line(2000)
     .nullable()
     .describe('The folder of a picture that was sent; an address elsewhere stays where it is.'),
   dayCount: z.int().min(1).max(mostDays).describe('How many days its plan has, empty ones too.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchText } from './fields.ts';
 
 export const namedItem = z.object({ _id: z.string(), name: z.string() }).meta({ id: 'NamedItem' });
 export const serviceItem = namedItem.extend({ code: z.string() }).meta({ id: 'ServiceItem' });
@@ -11,7 +12,7 @@ export const serviceItemsReply = z.object({ data: z.array(serviceItem) });
 export const citiesReply = z.object({ data: z.array(cityItem) });
 
 export const statesQuery = z.strictObject({ country: z.string().regex(/^[A-Za-z]{2}$/) });
-export const citiesQuery = z.strictObject({ search: z.string().max(80).default('') });
+export const citiesQuery = z.strictObject({ search: searchText(80).default('') });
 
 export type NamedItem = z.infer<typeof namedItem>;
 export type ServiceItem = z.infer<typeof serviceItem>;

@@ -15,7 +15,7 @@ export const searchesReply = z.object({ data: z.array(savedSearch) });
 
 export const searchRequest = z.strictObject({
   name,
-  query: z.string().max(4_000).describe('The address of a search; what is no filter in it is refused.'),
+  query: line(4_000).describe('The address of a search; what is no filter in it is refused.'),
 });
 export const searchChange = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('rename'), name }),

@@ -13,7 +13,7 @@ export const credentials = z.union([
 ]);
 
 export const blogCredentials = z.strictObject({ email: identifier, password });
-export const blogParams = z.object({ username: z.string().min(1).max(64) });
+export const blogParams = z.object({ username: line(64).min(1) });
 export const sponsorCredentials = z.strictObject({ username: identifier, password });
 
 export const loginReply = z
@@ -35,7 +35,7 @@ export const signInReply = z.union([
   z.object({ next: z.literal('setUp'), ticket, offer: secondFactorOffer }).meta({ id: 'SetUpNeeded' }),
 ]);
 
-export const confirmSignInRequest = z.strictObject({ ticket: linkToken, code: z.string().trim().min(1).max(32) });
+export const confirmSignInRequest = z.strictObject({ ticket: linkToken, code: line(32, needed) });
 
 export const sessionReply = z
   .object({

@@ -37,7 +37,7 @@ export const listChange = z.discriminatedUnion('move', [
 export const listsReply = z.object({ lists });
 export const newListReply = listsReply.extend({ _id: z.string().describe('Of the list that was made.') });
 
-export const comparisonQuery = z.strictObject({ creator: manyOf(mostAskedFor) });
+export const comparisonQuery = z.strictObject({ creator: manyOf(mostAskedFor, recordId) });
 const comparedCreator = z.object({
   creator: creatorItem.extend({ publishedVayas: z.array(trip) }),
   note: z.string().nullable().describe('Of whoever is on the shortlist.'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { recordId } from '#contract/fields.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { contentOf } from './deliver-mail.ts';
@@ -35,8 +36,9 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
       .send(mailboxPage(await newest())),
   );
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', options, async ({ params }, reply) => {
-    const mail = await findMail(database, params.id);
-    if (!mail?.sealedContent) throw new NotFound();
+    const { data: id } = recordId.safeParse(params.id);
+    const mail = id && (await findMail(database, id));
+    if (!mail || mail.sealedContent === null) throw new NotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', policy)
