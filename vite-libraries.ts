@@ -9,8 +9,8 @@ export const lighterLibraries = (root: string): Plugin => ({
       ? { resolve: { alias: withoutWarnings(join(root, 'node_modules/react-router/dist/production')) } }
       : { optimizeDeps: { exclude: ['lucide-react'] } },
   load: {
-    filter: { id: /axios\/lib\/(?:adapters\/fetch|helpers\/HttpStatusCode)\.js$/ },
-    handler: (id) => (id.endsWith('fetch.js') ? noFetch : noNames),
+    filter: { id: /axios\/lib\/helpers\/HttpStatusCode\.js$/ },
+    handler: () => noNames,
   },
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/icons\/[a-z0-9-]+\.mjs(?:\?|$)/ },
@@ -28,8 +28,7 @@ const withoutWarnings = (production: string) => [
   { find: /^react-router\/dom$/, replacement: join(production, 'dom-export.mjs') },
 ];
 
-/** In a browser axios asks by XMLHttpRequest, and by fetch where there is none, which no browser of ours is without; to the names of statuses nobody refers. */
-const noFetch = 'export const getFetch = () => null;';
+/** Nobody refers to the names of statuses. */
 const noNames = 'export default {};';
 
 /** An icon that was renamed leads on to itself. */

@@ -1,6 +1,6 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify, type Plugin, parseAst, transformWithOxc } from 'vite';
+import { type Plugin, parseAst } from 'vite';
 
 const signIn = ['sign-in/sign-in-screen.tsx'];
 
@@ -21,19 +21,6 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   'dashboard/dashboard-route.tsx': ['blog/blog-in-app.tsx'],
 };
 
-/** What the pages of a signed-in creator, and those that a mailed link leads to, ask the server for as soon as they are there: asked for with them, it waits for no script. */
-const early: Readonly<Record<string, readonly string[]>> = {
-  'dashboard/dashboard-route.tsx': ['/blog/:username', '/creator/:_id/blog-config'],
-  'trips/trip-list-route.tsx': ['/account/trips'],
-  'trips/trip-editor-route.tsx': ['/account/trips/:id'],
-  'own-account/own-account-route.tsx': ['/account'],
-  'hotel-bookings/stays-list-route.tsx': ['/creator/hotel-bookings?limit=20', '/creator/invitation-settings'],
-  'hotel-bookings/stay-route.tsx': ['/creator/hotel-bookings/:id'],
-  'password/password-route.tsx': ['/auth/password/link?token=:link'],
-  'bank-details/bank-details-route.tsx': ['/creator/bank-details-form?token=:link'],
-  'application/submitted-route.tsx': ['/creator/application-status?token=:link'],
-};
-
 /** What Turkish alone needs, on every page: its words. */
 const turkish = ['i18n/tr.ts'];
 
@@ -42,41 +29,23 @@ export const pageScripts = (web: string): Plugin => ({
   name: 'vaya-page-scripts',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  async writeBundle({ dir = '' }) {
+  writeBundle({ dir = '' }) {
     const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
     const fileOf = (chunk: string) => `/${manifest[chunk]?.file}`;
     const shell = chunksOf(manifest, 'index.html');
     const routes = routesIn(readFileSync(join(web, 'app/routes.tsx'), 'utf8'));
-    const asking = await inlineScript(join(web, '../api/ask-early.ts'));
-    const smallestFirst = (one: string, other: string) => sizeOf(dir, one) - sizeOf(dir, other);
     const filesOf = (chunks: ReadonlySet<string>, but: ReadonlySet<string>) =>
       [...chunks].filter((chunk) => !but.has(chunk)).map(fileOf);
     const pages = routes.toSorted(narrowestFirst).map(({ path, scripts }) => {
       const own = chunksOf(manifest, ...scripts.flatMap((script) => [script, ...(alongside[script] ?? [])]));
       const more = chunksOf(manifest, ...scripts.flatMap((script) => beside[script] ?? []));
-      const asks = scripts.flatMap((script) => early[script] ?? []);
-      const files = filesOf(own, shell);
-      return {
-        path,
-        // A browser asks for six files at once over HTTP/1.1: the questions come next, as soon as one of them is there.
-        scripts: asks.length === 0 ? files : files.toSorted(smallestFirst),
-        beside: filesOf(more, new Set([...own, ...shell])),
-        early: asks.length === 0 ? '' : `${asking}askEarly(${JSON.stringify(path)},${JSON.stringify(asks)})`,
-      };
+      return { path, scripts: filesOf(own, shell), beside: filesOf(more, new Set([...own, ...shell])) };
     });
     const words = [...chunksOf(manifest, ...turkish)].filter((chunk) => !shell.has(chunk)).map(fileOf);
     writeFileSync(join(dir, 'pages.json'), JSON.stringify(pages));
     writeFileSync(join(dir, 'turkish.json'), JSON.stringify(words));
   },
 });
-
-/** As it stands in a page. */
-async function inlineScript(file: string): Promise<string> {
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
-  return (await minify(file, code.replace(/^export /gm, ''), { mangle: false })).code;
-}
-
-const sizeOf = (folder: string, file: string): number => statSync(join(folder, file)).size;
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 

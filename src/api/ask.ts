@@ -5,7 +5,6 @@ import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
 import type { Session } from '#contract/session.ts';
 import { authorization } from './authorization.ts';
 import { client, isSuccess } from './client.ts';
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answer.ts';
 
 /** What goes with a request by a route, as the table of routes has it. */
 type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
@@ -41,20 +40,16 @@ export async function ask<Name extends RouteName, const Other = never>(
 ): Promise<AnswerTo<Name> | Other> {
   const { params = {}, query, body, form, instead = {}, signal, isLasting, ...caller }: Request<Other> = asked;
   const { method, path, answersFile }: Route = routes[name];
-  const url = filled(path, params);
-  if (method !== 'GET') forgetEarlyAnswers();
-  const early = takeEarlyAnswer(withQuery(url, query), caller);
   const { status, data } = await client.request<AnswerTo<Name>>({
     method,
-    url,
+    url: filled(path, params),
     params: query,
     data: form ?? body,
     headers: headersOf(caller),
     validateStatus: (status) => isSuccess(status) || status in instead,
     ...(signal && { signal }),
     ...(answersFile && { responseType: 'blob' }),
-    ...(isLasting && { fetchOptions: { keepalive: true } }),
-    ...(early && { adapter: early }),
+    ...(isLasting && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
   });
   const other = instead[status];
   return other === undefined ? data : other;
@@ -73,11 +68,6 @@ interface Request<Other> extends Manner<Other>, Partial<Session> {
 /** What a person typed cannot leave its segment. */
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-
-const withQuery = (url: string, query: Request<unknown>['query']): string => {
-  const asked = String(new URLSearchParams(query));
-  return asked === '' ? url : `${url}?${asked}`;
-};
 
 const headersOf = ({ token, attemptKey, version, currentBlog = null }: Request<unknown>) => ({
   ...(token !== undefined && authorization({ token, currentBlog })),

@@ -1,16 +1,12 @@
 import axios from 'axios';
-import { askLasting } from './ask-lasting.ts';
 
 /** What an error rejects with when there is no response, or none with a body. */
 export const noResponse = 'Wrong Services';
-
-const askWithPage = axios.getAdapter(axios.defaults.adapter);
 
 /** What answers in the server's place, as the sign-in page of a network, is no answer: the call has failed. */
 export const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '/api',
   validateStatus: isSuccess,
-  adapter: (config) => (config.fetchOptions?.keepalive ? askLasting : askWithPage)(config),
   responseType: 'json',
   transitional: { silentJSONParsing: false },
 });

@@ -22,7 +22,7 @@ export const creatorSessionStore = forgiving({
     localStorage.setItem('authToken', token);
   },
   clear() {
-    for (const key of ['authToken', 'currentBlog', 'currentUser', 'vaya.told']) localStorage.removeItem(key);
+    for (const key of ['authToken', 'currentBlog', 'currentUser']) localStorage.removeItem(key);
   },
   isAbout: ({ key, storageArea }) => storageArea === localStorage && (key === null || key === 'authToken'),
 });

@@ -87,18 +87,6 @@ describe('a page', () => {
     for (const name of await scriptsAt('/bank-details')) expect(name).not.toMatch(/dashboard|stay/);
   });
 
-  it('of an owner, or of a mailed link, has what it asks the server for before any style, which would hold it up, and another page nothing', async () => {
-    const { body } = await server.get('/blog/deniz/config', { accept: page });
-    const [script] =
-      body.match(/<script nonce="[^"]+">[^<]*askEarly\("\/blog\/:username\/config",[^<]*<\/script>/) ?? [];
-    expect(script).toBeDefined();
-    expect(body.indexOf(String(script))).toBeLessThan(body.indexOf('rel="stylesheet"'));
-    for (const address of ['/set-password', '/bank-details', '/application/status'])
-      expect((await server.get(address, { accept: page })).body).toContain(`askEarly("${address}",`);
-    for (const address of ['/login', '/blog/deniz', '/blog/deniz/login'])
-      expect((await server.get(address, { accept: page })).body).not.toContain('askEarly');
-  });
-
   it('names the words of Turkish too for whoever prefers it', async () => {
     const named = async (language: string) => {
       const { body, headers } = await server.get('/login', { accept: page, 'accept-language': language });

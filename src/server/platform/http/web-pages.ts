@@ -14,8 +14,6 @@ interface BuiltPage {
   scripts: readonly string[];
   /** Those that a wide screen alone begins with. */
   beside: readonly string[];
-  /** What runs before any of them. */
-  early: string;
 }
 
 let pages: readonly WebPage[] | undefined;
@@ -36,10 +34,7 @@ function readPages(): readonly WebPage[] {
   const naming = (page: BuiltPage, more: readonly string[]) => {
     const scripts = [...more, ...page.scripts].map(linkTo);
     const last = [...scripts, ...page.beside.map(linkBeside), inline(askForFonts(fonts))];
-    return html
-      .replaceAll(namedFont, '')
-      .replace(charset, (found) => `${found}${inline(page.early)}`)
-      .replace('</head>', `${last.join('')}</head>`);
+    return html.replaceAll(namedFont, '').replace('</head>', `${last.join('')}</head>`);
   };
   return built.map((page) => ({
     address: addressOf(page.path),
@@ -64,10 +59,7 @@ const addressIn = / href="([^"]*)"/;
 const askForFonts = (files: readonly string[]): string =>
   `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))`;
 
-/** Before any style: a script waits for those that stand before it. */
-const charset = /<meta charset[^>]*>/;
-
-const inline = (script: string): string => (script === '' ? '' : `<script nonce="__CSP_NONCE__">${script}</script>`);
+const inline = (script: string): string => `<script nonce="__CSP_NONCE__">${script}</script>`;
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`;
 
