@@ -39,7 +39,7 @@ const scripts = (files: readonly string[]): RegExp =>
  * bytes that a page does not need. The pages of one area share theirs.
  */
 const shared = {
-  directory: scripts(['web/discovery/use-names', 'rules/(?:comparison-address|read-creator)']),
+  directory: scripts(['web/discovery/use-names', 'rules/comparison-address']),
   checks: scripts([
     'rules/(?:iban|clean-iban|tax-number|username|password|levels)',
     'web/email-verification/email-verification\\.css',
@@ -152,7 +152,7 @@ const often = scripts([
 ]);
 /** The client of the server with all that it stands on, some of which is said on screens as well, and what asks it for what only some may see. */
 const asking = scripts([
-  'api/(?:ask|blog|listed)',
+  'api/(?:ask|blog|answers/[a-z-]+)',
   'web/page/(?:creator-session|in-name-of|signed-in-tools)',
   'machines/(?:session|city-search|reference-lists|clock)/[a-z-]+',
   'machines/(?:new-id|save-file)',

@@ -34,8 +34,7 @@ function refusalIn(failure: unknown): ApplyAnswer {
   return isUnproven ? { ...refused, kind: 'unproven' } : refused;
 }
 
-/** An older server may answer without a status. */
-const appliedBy = ({ status = 'ONHOLD', reference = '', statusToken = '' }: Partial<ApplyReply>): ApplyAnswer => ({
+const appliedBy = ({ status, reference, statusToken }: ApplyReply): ApplyAnswer => ({
   kind: 'applied',
   status,
   reference,

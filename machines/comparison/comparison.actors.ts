@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ComparedCreator } from '#contract/shortlist.ts';
 import { comparisonOf } from '#rules/comparison-address.ts';
-import { readCreator } from '#rules/read-creator.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -14,9 +13,7 @@ export const comparison = (signed: SignedCall, addressBar: AddressBar) =>
       addressBar,
       lists: referenceLists,
       fetchComparison: fromPromise<ComparedCreator[], { ids: readonly string[] }>(({ input: { ids }, signal }) =>
-        signed(signal, (call) => ask('compareCreators', { query: queryOf(ids), ...call })).then(({ data }) =>
-          data.map(({ creator, ...rest }) => ({ creator: readCreator(creator), ...rest })),
-        ),
+        signed(signal, (call) => ask('compareCreators', { query: queryOf(ids), ...call })).then(({ data }) => data),
       ),
     },
   });

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorItem } from '#contract/creator.ts';
 import { mostAskedFor } from '#contract/shortlist-choices.ts';
-import { readCreator } from '#rules/read-creator.ts';
+import { messageOf } from '#rules/message-of.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details, type Wanted } from './creator-details.machine.ts';
 
@@ -14,7 +14,7 @@ async function fetchTogether(signed: SignedCall, ids: readonly string[], signal:
   for (let from = 0; from < ids.length; from += mostAskedFor) {
     const query = new URLSearchParams(ids.slice(from, from + mostAskedFor).map((id) => ['creator', id]));
     const { data } = await signed(signal, (call) => ask('compareCreators', { query, ...call }));
-    found.push(...data.map(({ creator }) => readCreator(creator)));
+    found.push(...data.map(({ creator }) => creator));
   }
   return found;
 }
@@ -29,12 +29,13 @@ export const creatorDetails = (signed: SignedCall) =>
         const work = async () => {
           for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) {
             try {
-              const found = await signed(signal, (call) => ask('readCreator', { params: { id }, ...call }));
-              details.found.push(readCreator(found));
+              details.found.push(await signed(signal, (call) => ask('readCreator', { params: { id }, ...call })));
             } catch (failure) {
               details.failed.push(id);
               // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.
-              console.warn(`The trips of creator ${id} could not be loaded: ${String(failure)}`);
+              console.warn(
+                `The trips of creator ${id} could not be loaded: ${messageOf(failure) ?? 'there was no answer'}`,
+              );
             }
           }
         };

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { readBlogMap } from '#api/blog.ts';
-import { readCreator } from '#rules/read-creator.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorProfileMachine, type ProfileAnswer } from './creator-profile.machine.ts';
@@ -11,7 +10,7 @@ export const creatorProfile = (signed: SignedCall) =>
     actors: {
       fetchCreator: fromPromise<ProfileAnswer, { id: string }>(({ input, signal }) =>
         signed(signal, (call) => ask('readCreator', { params: input, ...call }))
-          .then((creator): ProfileAnswer => ({ kind: 'found', creator: readCreator(creator) }))
+          .then((creator): ProfileAnswer => ({ kind: 'found', creator }))
           .catch(refusalBy<ProfileAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       // What stands between may answer with a page of its own.

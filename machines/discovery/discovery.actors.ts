@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorsReply } from '#contract/creator.ts';
 import { writeAddress } from '#rules/directory-address.ts';
-import { readCreator } from '#rules/read-creator.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type DirectoryPage, discoveryMachine, type PageInput, pageSize } from './discovery.machine.ts';
 
@@ -23,11 +22,8 @@ const queryOf = ({ wish, sort, page, after }: PageInput): URLSearchParams =>
     ...(after === null ? [] : [['after', after]]),
   ]);
 
-/** What another server may leave out of the reply. */
-type Listed = Pick<CreatorsReply, 'data' | 'total' | 'totalPages'> & Partial<CreatorsReply>;
-
-const pageOf = ({ data, total, totalPages, tripTypes = [], relaxations = [] }: Listed): DirectoryPage => ({
-  creators: data.map(readCreator),
+const pageOf = ({ data, total, totalPages, tripTypes, relaxations = [] }: CreatorsReply): DirectoryPage => ({
+  creators: data,
   total,
   totalPages,
   tripTypes,

@@ -34,7 +34,12 @@ export const emailVerification = emailVerificationMachine.provide({
     resendVerificationEmail: fromPromise<ResendAnswer, { applicationId: string; attemptKey: string }>(
       ({ input: { applicationId, attemptKey }, signal }) =>
         ask('resendVerificationEmail', { body: { applicationId }, attemptKey, signal, instead: { 409: null } })
-          .then((reply): ResendAnswer => (reply === null ? { kind: 'alreadyVerified' } : codeSent(reply)))
+          .then(
+            (reply): ResendAnswer =>
+              reply === null
+                ? { kind: 'alreadyVerified' }
+                : codeSent({ ...reply, applicationId: reply.applicationId || applicationId }),
+          )
           .catch(refusalIn),
     ),
     verifyEmail: fromPromise<Verdict, { applicationId: string; code: string }>(async ({ input, signal }) =>

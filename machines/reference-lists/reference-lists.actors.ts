@@ -1,6 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import { listed } from '#api/listed.ts';
 import { messageOf } from '#rules/message-of.ts';
 import {
   type FetchedLists,
@@ -15,10 +14,12 @@ export const referenceLists = referenceListsMachine.provide({
     fetchLists: fromPromise<ListsAnswer>(async ({ signal }) => {
       const failures: FetchedLists['failures'] = {};
       const list = <Item>(name: ListName, answer: Promise<{ data: Item[] }>): Promise<Item[]> =>
-        answer.then(listed).catch((failure: unknown) => {
-          failures[name] = messageOf(failure);
-          return [];
-        });
+        answer
+          .then(({ data }) => data)
+          .catch((failure: unknown) => {
+            failures[name] = messageOf(failure);
+            return [];
+          });
       const [languages, expertises, services, serviceOffers, suggestedCities] = await Promise.all([
         list('languages', ask('listLanguages', { signal })),
         list('expertises', ask('listExpertises', { signal })),

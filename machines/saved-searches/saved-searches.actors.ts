@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import { listed } from '#api/listed.ts';
 import type { SavedSearch, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -40,8 +39,7 @@ export function savedSearches(signed: SignedCall) {
 const searchesIn = (reply: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: listIn(reply) });
 
 /** Something between that answers in the server's place knows of no searches, and has not answered. */
-function listIn(reply: SearchesReply): SavedSearch[] {
-  const searches: unknown = listed(reply);
-  if (!Array.isArray(searches)) throw new TypeError('The answer holds no searches.');
-  return searches;
+function listIn({ data }: SearchesReply): SavedSearch[] {
+  if (!Array.isArray(data)) throw new TypeError('The answer holds no searches.');
+  return data;
 }

@@ -3,8 +3,10 @@ import { type RouteName, routes, type WireOf } from '#contract/features.ts';
 import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { ParamsIn, Route, SchemaOf, SentBy } from '#contract/route.ts';
 import type { Session } from '#contract/session.ts';
+import { answers } from './answers/answers.ts';
+import { read, type Schema } from './answers/reading.ts';
 import { authorization } from './authorization.ts';
-import { client, isSuccess } from './client.ts';
+import { client, isSuccess, noResponse } from './client.ts';
 
 /** What goes with a request by a route, as the table of routes has it. */
 type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
@@ -17,7 +19,9 @@ type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
 
 type AnswerTo<Name extends RouteName> = (typeof routes)[Name] extends { answersFile: true }
   ? Blob
-  : z.output<SchemaOf<WireOf<Name>, 'answer'>>;
+  : Name extends keyof typeof answers
+    ? z.output<(typeof answers)[Name]>
+    : z.output<SchemaOf<WireOf<Name>, 'answer'>>;
 
 type PathParams<Name extends RouteName> = ParamsIn<(typeof routes)[Name]['path']>;
 
@@ -52,7 +56,9 @@ export async function ask<Name extends RouteName, const Other = never>(
     ...(isLasting && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
   });
   const other = instead[status];
-  return other === undefined ? data : other;
+  if (other !== undefined) return other;
+  const schema: Schema<AnswerTo<Name>> | undefined = Reflect.get(answers, name);
+  return schema ? (read(schema, data) ?? Promise.reject(noResponse)) : data;
 }
 
 /** The same without its types: a route has some of it, and none has all. */

@@ -20,16 +20,18 @@ export const readBlogConfig = (id: string, call: BlogCall) =>
 export const readBlogMap = async (username: string, trip: string | null, { signal }: { signal: AbortSignal }) =>
   (await ask('readBlogMap', { params: { username }, query: trip === null ? {} : { trip }, signal })).map;
 
-/** By the blog's name, or else by the creator's id. */
-export function saveBlogConfig(
+/** By the blog's name, or else by the creator's id. A server that does not answer with the config has saved it as it was sent. */
+export async function saveBlogConfig(
   { username, id }: { username: string | null; id: string },
   config: BlogConfigRequest,
   deed: { token: string; attemptKey: string; signal: AbortSignal },
 ) {
   const asked = { body: config, version: config.version, ...deed };
-  return username === null
-    ? ask('saveBlogConfig', { params: { id }, ...asked })
-    : ask('saveBlogConfigOfBlog', { params: { username }, ...asked });
+  const saved =
+    username === null
+      ? await ask('saveBlogConfig', { params: { id }, ...asked })
+      : await ask('saveBlogConfigOfBlog', { params: { username }, ...asked });
+  return saved.updatedAt === null ? { ...config, ...saved, version: Date.now(), updatedAt: Date.now() } : saved;
 }
 
 const whoCalls = ({ token, ...call }: BlogCall) => ({ ...call, ...(token !== null && { token }) });

@@ -2,7 +2,7 @@ import type { BlogChoices, BlogReply } from '#contract/blog.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import type { CreatorReply, Trip } from '#contract/creator.ts';
 import type { BlogSettings, TripSettings } from './blog-settings.ts';
-import { lastTrip, ongoingTrip, upcomingTrip } from './derived-trips.ts';
+import { derivedFrom } from './derived-trips.ts';
 import { keptFor, keptLists } from './kept-for.ts';
 import type { SocialPlatform } from './social-account.ts';
 import { areDaysKnown } from './trip-days.ts';
@@ -86,10 +86,7 @@ const keptTrips = keptLists<BlogCreator>();
 /** What of a creator follows from the trips that somebody may know of. */
 export const tripsOf = keptFor((trips: Trip[], today: string) => ({
   publishedVayas: trips,
-  totalVayaCount: trips.length,
-  lastVaya: lastTrip(trips, today),
-  upcomingVaya: upcomingTrip(trips, today),
-  ongoingVaya: ongoingTrip(trips, today),
+  ...derivedFrom(trips, today),
 }));
 
 function withContacts<Service extends ServiceForm, Offer extends OfferForm>(

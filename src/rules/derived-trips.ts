@@ -63,3 +63,11 @@ export const dayOf = (moment: number): string => {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
+
+/** What follows from the published trips of a creator. */
+export const derivedFrom = <Trip extends DatedTrip>(trips: readonly Trip[], today: string) => ({
+  totalVayaCount: trips.length,
+  lastVaya: lastTrip(trips, today),
+  upcomingVaya: upcomingTrip(trips, today),
+  ongoingVaya: ongoingTrip(trips, today),
+});

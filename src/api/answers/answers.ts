@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+import type { RouteName } from '#contract/features.ts';
+import { applied, bankForm, codeCheck, codeSent, emailCheck, usernameCheck } from './application.ts';
+import { blogConfig, coverImage, savedConfig } from './blog-config.ts';
+import { booking, bookings } from './bookings.ts';
+import { blog, comparison, creator, creators } from './creators.ts';
+import { cities, namedItems, serviceItems } from './reference-data.ts';
+import { login, signIn } from './sign-in.ts';
+
+/**
+ * How the answers of the specification's calls are read, and those of ours that hold its entities. All others come from
+ * our own server alone, which parses each reply by its schema before it is sent.
+ */
+export const answers = {
+  logIn: signIn,
+  logInToBlog: login,
+  logInSponsor: login,
+  checkUsername: usernameCheck,
+  checkEmail: emailCheck,
+  sendVerificationEmail: codeSent,
+  resendVerificationEmail: codeSent,
+  verifyEmail: codeCheck,
+  apply: applied,
+  readBankForm: bankForm,
+  listLanguages: namedItems,
+  listExpertises: namedItems,
+  listServiceOffers: namedItems,
+  listServices: serviceItems,
+  findCities: cities,
+  suggestCities: cities,
+  listCreators: creators,
+  readCreator: creator,
+  compareCreators: comparison,
+  readBlog: blog,
+  readBlogConfig: blogConfig,
+  saveBlogConfig: savedConfig,
+  saveBlogConfigOfBlog: savedConfig,
+  uploadCoverImage: coverImage,
+  createHotelBooking: booking,
+  listHotelBookings: bookings,
+  readHotelBooking: booking,
+  addHotelBookingNote: booking,
+} satisfies Partial<Record<RouteName, z.ZodMiniType>>;

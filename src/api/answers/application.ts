@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { ApplyReply, UsernameReply } from '#contract/application.ts';
+import type { BankFormReply } from '#contract/bank-details.ts';
+import { codeLifetime } from '#contract/code-limits.ts';
+import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
+import { approvals } from '#contract/levels.ts';
+import { codeLength } from '#rules/verification-code.ts';
+import { type FieldsOf, moment, object, or, text } from './reading.ts';
+
+export const usernameCheck = z.object({
+  exists: z.boolean(),
+  canApply: z.boolean(),
+  status: z.catch(or(z.enum(approvals), null), null),
+  message: text,
+} satisfies FieldsOf<UsernameReply>);
+
+export const emailCheck = object(
+  z.object({
+    exists: or(z.boolean(), false),
+    available: or(z.boolean(), true),
+    message: text,
+  } satisfies FieldsOf<CheckEmailReply>),
+);
+
+export const codeSent = object(
+  z.object({
+    applicationId: text,
+    lifetime: or(z.number(), codeLifetime),
+    digits: or(z.number(), codeLength),
+  } satisfies FieldsOf<CodeSentReply>),
+);
+
+export const codeCheck = z.object({ isValid: z.boolean() });
+
+export const applied = object(
+  z.object({
+    status: z.catch(or(z.enum(approvals), 'ONHOLD'), 'ONHOLD'),
+    reference: text,
+    statusToken: text,
+  } satisfies FieldsOf<ApplyReply>),
+);
+
+export const bankForm = z.object({
+  fullName: z.string(),
+  email: text,
+  accountType: z.catch(or(z.enum(['person', 'company']), 'company'), 'company'),
+  name: text,
+  address: text,
+  city: text,
+  district: text,
+  country: or(z.string(), 'Turkey'),
+  taxOffice: text,
+  ibanEnding: text,
+  linkExpiresAt: or(moment, 0),
+  message: or(z.string(), null),
+} satisfies FieldsOf<BankFormReply>);

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import type { BlogReply } from '#contract/blog.ts';
+import { dayKeepers } from '#contract/blog-choices.ts';
+import { bookingStates } from '#contract/booking-choices.ts';
+import type { CreatorItem, CreatorReply, ItineraryItem, Relaxation, Trip } from '#contract/creator.ts';
+import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import type { ComparedCreator } from '#contract/shortlist.ts';
+import { dayOf, derivedFrom } from '#rules/derived-trips.ts';
+import { titleCase } from '#rules/directory-labels.ts';
+import { serviceCode } from '#rules/service-code.ts';
+import {
+  count,
+  entriesOf,
+  type FieldsOf,
+  flag,
+  isRecord,
+  listOf,
+  maybe,
+  moment,
+  oneOf,
+  or,
+  type Schema,
+  text,
+  withId,
+} from './reading.ts';
+import { namedItem } from './reference-data.ts';
+
+const day = z.pipe(
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  z.transform((date) => date.slice(0, 10)),
+);
+
+const item = z.object({
+  objectId: text,
+  objectType: oneOf(['other', 'activity', 'accomodation_checkin', 'accomodation_checkout', 'venue']),
+  name: text,
+  date: z.catch(or(day, null), null),
+  time: or(z.string(), null),
+  address: or(z.string(), null),
+  dayNumber: or(z.number(), 1),
+} satisfies FieldsOf<ItineraryItem>);
+
+export const trip = z.object({
+  _id: z.string(),
+  title: text,
+  description: text,
+  tripType: text,
+  price: or(z.number(), null),
+  dates: listOf(day),
+  coverImage: z.catch(or(z.object({ url: z.string(), isFromAnotherResource: flag }), null), null),
+  locations: listOf(
+    z.object({
+      cityName: text,
+      latitude: maybe(z.number()),
+      longitude: maybe(z.number()),
+      timeZone: maybe(z.string()),
+    } satisfies FieldsOf<Trip['locations'][number]>),
+  ),
+  itinerary: listOf(item),
+  notes: text,
+  likes: count,
+  createdAt: or(moment, 0),
+  collections: listOf(z.object({ name: text, collectionObjects: listOf(z.string()) })),
+  updatedAt: maybe(moment),
+  itemCount: maybe(z.number()),
+  daysFor: maybe(z.enum(dayKeepers)),
+} satisfies FieldsOf<Trip>);
+
+const place = {
+  _id: text,
+  cityName: text,
+  stateName: text,
+  countryName: text,
+} satisfies FieldsOf<CreatorItem['locations'][number]>;
+const location = withId(z.object(place));
+
+const user = z.pipe(
+  z.union([z.string(), z.object({ _id: text, followersCount: count })]),
+  z.transform((id) => (typeof id === 'string' ? { _id: id, followersCount: 0 } : id)),
+);
+
+/** A service is a code, or an object with a name. */
+const service = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ _id: maybe(z.string()), name: z.string() }),
+    z.transform(({ _id, name }) => ({ _id: _id ?? serviceCode(name), name })),
+  ),
+]);
+
+const creatorFields = {
+  _id: z.string(),
+  fullName: z.string(),
+  username: text,
+  userId: or(user, { _id: '', followersCount: 0 }),
+  followersCount: or(z.number(), null),
+  email: maybe(z.string()),
+  phoneNumber: maybe(z.string()),
+  aboutMe: text,
+  profilePicture: or(z.string(), null),
+  expertises: listOf(z.object({ expertise: namedItem, level: oneOf(expertiseLevels) })),
+  languages: listOf(z.object({ language: namedItem, proficiency: oneOf(proficiencies) })),
+  serviceOffers: listOf(namedItem),
+  socialMediaAccounts: z.pipe(
+    or(z.object({ instagram: text, youtube: text, tiktok: text }), null),
+    z.transform((accounts) => accounts ?? { instagram: '', youtube: '', tiktok: '' }),
+  ),
+  totalVayaCount: count,
+};
+
+/** What a creator is read as, but for what differs between the directory and a blog. */
+const creatorOf = <Location, Service>(place: Schema<Location>, named: Schema<Service>) =>
+  z.object({
+    ...creatorFields,
+    locations: listOf(place),
+    location: or(place, null),
+    services: listOf(named),
+    publishedVayas: maybe(entriesOf(trip)),
+  });
+
+const serviceAsCode = z.pipe(
+  service,
+  z.transform((given) => (typeof given === 'string' ? given : serviceCode(given.name))),
+);
+
+interface Derivable {
+  followersCount: number | null;
+  userId: { followersCount: number };
+  locations: readonly unknown[];
+  totalVayaCount: number;
+  publishedVayas?: readonly Trip[] | undefined;
+}
+
+const derived = <Creator extends Derivable>(creator: Creator) => ({
+  ...creator,
+  followersCount: creator.followersCount ?? creator.userId.followersCount,
+  totalVayaCount: creator.publishedVayas?.length ?? creator.totalVayaCount,
+});
+
+const withTrips = <Creator extends { publishedVayas?: Trip[] | undefined }>(creator: Creator) => {
+  const { publishedVayas = [] } = creator;
+  return { ...creator, publishedVayas, ...derivedFrom(publishedVayas, dayOf(Date.now())) };
+};
+
+/** A creator of a list, with or without trips. */
+export const creatorItem: z.ZodMiniType<CreatorItem> = z.pipe(
+  creatorOf(location, serviceAsCode),
+  z.transform((found) => derived(found)),
+);
+
+export const creator: z.ZodMiniType<CreatorReply> = z.pipe(creatorItem, z.transform(withTrips));
+
+const blogLocation = withId(
+  z.object({
+    ...place,
+    latitude: maybe(z.number()),
+    longitude: maybe(z.number()),
+    timeZone: maybe(z.string()),
+  } satisfies FieldsOf<BlogReply['locations'][number]>),
+);
+
+const namedService = z.pipe(
+  service,
+  z.transform((given) => (typeof given === 'string' ? { _id: given, name: titleCase(serviceCode(given)) } : given)),
+);
+
+export const blog: z.ZodMiniType<BlogReply> = z.pipe(
+  creatorOf(blogLocation, namedService),
+  z.transform((found) => withTrips(derived(found))),
+);
+
+export const creators = z.pipe(
+  z.object({
+    data: entriesOf(creatorItem),
+    total: maybe(z.number()),
+    page: or(z.number(), 1),
+    totalPages: or(z.number(), 1),
+    tripTypes: listOf(z.string()),
+    relaxations: listOf(z.custom<Relaxation>(isRecord)),
+  }),
+  z.transform(({ total, ...reply }) => ({ ...reply, total: total ?? reply.data.length })),
+);
+
+const compared = z.object({
+  creator,
+  note: or(z.string(), null),
+  invitation: or(z.object({ _id: z.string(), state: z.enum(bookingStates) }), null),
+} satisfies FieldsOf<ComparedCreator>);
+
+export const comparison = z.object({ data: listOf(compared) });
