@@ -261,6 +261,45 @@ describe('the directory, in a browser', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
+  it('[CARD-07] shows all the chips of a card, uncut, at every width', async () => {
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    const cards = () =>
+      page.getByRole('article').evaluateAll((articles) =>
+        articles.map((article) => {
+          const { bottom, height } = article.getBoundingClientRect();
+          const chips = [...article.querySelectorAll('li')];
+          const cut = chips.filter(
+            (chip) => chip.scrollWidth > chip.clientWidth || chip.getBoundingClientRect().bottom > bottom - 4,
+          );
+          return { chips: chips.length, height, cut: cut.map(({ textContent }) => textContent) };
+        }),
+      );
+    for (const width of [320, 375, 768, 1_024, 1_280, 1_440, 1_920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await cards()).length).toBeGreaterThan(1);
+      const shownCards = await cards();
+      expect(
+        shownCards.filter(({ cut, height }) => cut.length > 0 || height !== 340),
+        `${width}`,
+      ).toEqual([]);
+      expect(Math.max(...shownCards.map(({ chips }) => chips)), `${width}`).toBe(5);
+    }
+  });
+
+  it('closes an open filter by a press on a card, which opens nothing', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter();
+    await shown('Showing 50 of 240 creators');
+    await page.getByRole('button', { name: 'Languages' }).click();
+    await page.getByRole('dialog', { name: 'Languages' }).waitFor();
+    await page.mouse.click(1_200, 700);
+    await page.getByRole('dialog', { name: 'Languages' }).waitFor({ state: 'hidden' });
+    expect(query().get('creator')).toBeNull();
+    await page.mouse.click(1_200, 700);
+    await expect.poll(() => query().get('creator')).not.toBeNull();
+  });
+
   it('fills the rows below the window as well, once a search is on the screen', async () => {
     await enter();
     await shown('Showing 50 of 240 creators');
@@ -424,9 +463,12 @@ describe('the directory, in a browser', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await enter();
     await shown(/^Showing/);
-    const scales = page.getByRole('button', { name: /^Compare .* with others$/ });
     for (const index of [0, 1, 2]) {
-      await scales.nth(index).press('Space');
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .nth(index)
+        .press('Space');
+      await page.getByRole('button', { name: 'Compare with others' }).press('Space');
       await expect.poll(() => query().getAll('compare').length).toBe(index + 1);
     }
     await page.getByRole('link', { name: 'Compare 3 creators' }).click();

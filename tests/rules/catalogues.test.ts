@@ -14,7 +14,7 @@ import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
 import { settingWords } from '#web/dashboard/setting-words.ts';
 import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
 import { textStyleWords } from '#web/dashboard/text-style-words.ts';
-import { cardStayWords } from '#web/discovery/card-stay-words.ts';
+import { cardMenuWords } from '#web/discovery/card-menu-words.ts';
 import { emailVerificationWords } from '#web/email-verification/email-verification-words.ts';
 import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
 import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
@@ -40,7 +40,7 @@ function textsIn(part: object, path = ''): [path: string, text: string][] {
 
 const wholly = (language: Language) => ({
   ...{ en, tr }[language],
-  cardStay: cardStayWords[language],
+  cardMenu: cardMenuWords[language],
   stayStates: stayStateWords[language],
   applicationParts: applicationPartsWords[language],
   applicationStatus: applicationStatusWords[language],

@@ -512,15 +512,25 @@ describe('the directory', () => {
       within(full as HTMLElement)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Kaş', 'Photo shoot', 'Sailing', 'Turkish', '+1Press trip']);
+    ).toEqual(['Kaş', 'Photo shoot', 'Sailing', 'Turkish', 'Press trip']);
     expect(bare?.textContent).toBe('AAAda Ay');
   });
 
-  it('asks a creator to stay from their card, which tells how the latest invitation stands and leads to it', async () => {
-    await load();
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('Invite Deniz to stay')).toBe('/invitations/new?creator=deniz');
-    expect(screen.queryByRole('link', { name: /latest invitation/ })).toBeNull();
+  it('offers on a card the profile, the shortlist and one menu, which leads to an invitation', async () => {
+    await load([creator('Deniz')]);
+    const controls = () =>
+      [...screen.getByRole('article').querySelectorAll('a, button')].map((part) => part.getAttribute('aria-label'));
+    expect(controls()).toEqual(['Open the profile of Deniz', 'Add Deniz to the shortlist', 'More for Deniz']);
+    const choices = () =>
+      within(screen.getByRole('dialog', { name: 'More for Deniz' }))
+        .getAllByText(/./, { selector: 'a, button' })
+        .map((part) => [part.textContent, part.getAttribute('href')]);
+    await press('More for Deniz');
+    expect(choices()).toEqual([
+      ['Invite to stay', '/invitations/new?creator=deniz'],
+      ['Compare with others', null],
+    ]);
+    await user.keyboard('{Escape}');
     await press('Add Deniz to the shortlist');
     const invitation = { _id: 'stay-1', state: 'OTHER_DATES' };
     await settle('shortlist', 'saveEntry', {
@@ -528,8 +538,10 @@ describe('the directory', () => {
       list: { deniz: { note: '', listId: null, invitation } },
       lists: [],
     });
-    expect(hrefOf('Other dates asked for: your latest invitation to Deniz')).toBe('/invitations/stay-1');
-    expect(screen.getAllByRole('link', { name: /latest invitation/ })).toHaveLength(1);
+    expect(screen.getByRole('article').textContent).toContain('Latest invitation: Other dates asked for');
+    expect(controls()).toHaveLength(3);
+    await press('More for Deniz');
+    expect(choices()).toContainEqual(['Open the latest invitation', '/invitations/stay-1']);
     await expectAccessible();
   });
 
@@ -559,22 +571,39 @@ describe('the directory', () => {
     expect(walk.textContent).toContain('In AnkaraNight Walk · Lights');
   });
 
-  it('says on a card in which list its creator is, once they are kept in mind, and leads there', async () => {
+  it('says on a card in which list its creator is, and its menu leads there', async () => {
     await load([creator('Deniz'), creator('Ada')]);
+    const [deniz, ada] = screen.getAllByRole('article');
     await press('Add Deniz to the shortlist');
-    const first = screen.getByRole('link', { name: 'Deniz is in the list “Shortlist”' });
-    expect([first.textContent, first.getAttribute('href')]).toEqual(['Shortlist', '/?list=shortlist']);
-    expect(screen.queryByRole('link', { name: /^Ada is in/ })).toBeNull();
+    expect(deniz?.textContent).toContain('In the list: Shortlist');
+    expect(ada?.textContent).not.toContain('In the list');
+    await press('More for Deniz');
+    const toFirst = screen.getByRole('link', { name: 'Open the list “Shortlist”' });
+    expect(toFirst.getAttribute('href')).toBe('/?list=shortlist');
+    await user.keyboard('{Escape}');
     const entry = (listId: string | null) => ({ note: '', listId, invitation: null });
     const lists = [{ _id: 'list-1', name: 'Summer' }];
     await settle('shortlist', 'saveEntry', {
       ...{ kind: 'list', lists },
       list: { deniz: entry(null), ada: entry('list-1') },
     });
-    const own = screen.getByRole('link', { name: 'Ada is in the list “Summer”' });
-    expect([own.textContent, own.getAttribute('href')]).toEqual(['Summer', '/?list=list-1']);
+    expect(ada?.textContent).toContain('In the list: Summer');
+    await press('More for Ada');
+    expect(screen.getByRole('link', { name: 'Open the list “Summer”' }).getAttribute('href')).toBe('/?list=list-1');
+    await user.keyboard('{Escape}');
     await press('Take Deniz off the shortlist');
-    expect(screen.queryByRole('link', { name: /^Deniz is in/ })).toBeNull();
+    expect(deniz?.textContent).not.toContain('In the list');
+  });
+
+  it('marks on its card who is to be compared', async () => {
+    await load([creator('Deniz')]);
+    await press('More for Deniz');
+    await press('Compare with others');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => actors.page.send({ type: 'address.change', parameters: [['compare', 'deniz']], isReturn: false }));
+    expect(screen.getByRole('article').textContent).toContain('To compare');
+    await press('More for Deniz');
+    expect(screen.getByRole('button', { name: 'Leave out of the comparison' })).toBeDefined();
   });
 
   it('keeps creators in mind, at once', async () => {

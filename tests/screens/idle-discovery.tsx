@@ -12,7 +12,7 @@ import { noFilters } from '#rules/directory.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
 import {
-  CardStay,
+  CardMenu,
   CompareTray,
   FilterSheet,
   Nobody,
@@ -69,7 +69,7 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   tools: null,
   news: null,
   newcomers: [],
-  CardStay,
+  CardMenu,
   CompareTray,
   Unfolded,
   FilterSheet,

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { frame, name } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const cardWidth = 260;
-
 export const preview = style({
   display: 'grid',
   gap: theme.space.small,
@@ -11,7 +9,7 @@ export const preview = style({
   marginBlockEnd: theme.space.medium,
 });
 export const title = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-export const card = style([frame, { inlineSize: '100%', maxInlineSize: `${cardWidth}px`, blockSize: '300px' }]);
+export const card = style([frame, { inlineSize: '100%', maxInlineSize: '260px', blockSize: '300px' }]);
 /** In the place of a picture and of a name. */
 export const boat = style({ inlineSize: '150px', blockSize: 'auto' });
 export const noName = style([name, { color: theme.colour.muted }]);

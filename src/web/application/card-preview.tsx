@@ -5,8 +5,8 @@ import { drawnPicture } from '#machines/picture/picture.view.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Boat } from '#web/ui/boat.tsx';
+import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';
 import * as card from '#web/ui/creator-card.css.ts';
-import { type Chip, fittingChips } from '#web/ui/fitting-chips.tsx';
 import * as portrait from '#web/ui/portrait.css.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
@@ -82,9 +82,9 @@ function CardChips({ actors }: PreviewProps) {
       nameIn(lists.languages, language),
       nameIn(lists.serviceOffers, offer),
     ];
-    return labels.flatMap((label): Chip[] => (label ? [{ label, isAsked: false }] : []));
+    return labels.flatMap((label): CardChip[] => (label ? [{ label, isAsked: false }] : []));
   }, [lists, city, service, expertise, language, offer]);
-  return fittingChips({ chips, width: css.cardWidth });
+  return <ChipList chips={chips} />;
 }
 
 const mainCity = ({ location: main, locations: [first], cityNames }: DraftForm): string | undefined => {

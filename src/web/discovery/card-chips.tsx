@@ -2,38 +2,37 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
-import { type Chip, fittingChips } from '#web/ui/fitting-chips.tsx';
+import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';
 import type { CardFacts } from './use-card-facts.ts';
 import type { NameOf } from './use-names.ts';
 
 interface ChipsProps {
   creator: CreatorItem;
   facts: CardFacts;
-  /** Of the card. */
-  width: number;
 }
 
-/** What was asked for, then the first of each kind. */
-export function CardChips({ creator, facts: { filters, nameOf }, width }: ChipsProps) {
-  return fittingChips({ chips: chipsOf(creator, filters, nameOf), width });
-}
+/** The first of each kind, and every value that the filters ask for. */
+export const CardChips = ({ creator, facts: { filters, nameOf } }: ChipsProps) => (
+  <ChipList chips={chipsOf(creator, filters, nameOf)} />
+);
 
 type ChipKind = Exclude<FilterGroup, 'tripType'>;
 const kinds = ['city', 'service', 'expertise', 'language', 'offer'] as const satisfies readonly ChipKind[];
 
-function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf): Chip[] {
+function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf): CardChip[] {
   const items = itemsOf(creator);
   const chips = kinds.flatMap((kind) => {
     const wanted = filters[kind].map((value) => keyOf(kind, value));
-    const asked = items[kind].filter(([value]) => wanted.includes(keyOf(kind, value)));
-    const shown = asked.length > 0 ? asked : items[kind].slice(0, 1);
-    return shown.map(([value, name]) => ({ label: nameOf(kind, value, name), isAsked: asked.length > 0 }));
+    return items[kind].flatMap(([value, name], index) => {
+      const isAsked = wanted.includes(keyOf(kind, value));
+      return index === 0 || isAsked ? [{ label: nameOf(kind, value, name), isAsked }] : [];
+    });
   });
   const distinct = new Map(chips.map((chip) => [chip.label, chip]));
   return [...distinct.values()].toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
 }
 
-/** What the directory takes for the same. */
+/** Values with the same key match each other in the directory. */
 function keyOf(kind: ChipKind, value: string): string {
   if (kind === 'city') return fold(value);
   return kind === 'service' ? serviceCode(value) : value;

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
-import { bookmark } from './creator-card.css.ts';
 
-export const choose = style([bookmark, { insetBlockStart: `calc(80px + 3 * ${theme.space.tight})` }]);
-/** Filled as well, for whoever sees no colours. */
-export const chosen = style([
-  choose,
-  { background: theme.colour.sea, color: theme.colour.onSea, outline: '2px solid transparent' },
-]);
 export const tray = style({
   position: 'sticky',
   zIndex: 3,

@@ -6,6 +6,7 @@ import { chosenOf } from '#machines/directory/directory.view.ts';
 import { comparisonAddress } from '#rules/comparison-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
+import { MenuItem } from '#web/ui/more-menu.tsx';
 import { choiceWords } from './choice-words.ts';
 import * as css from './compare-choice.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
@@ -15,28 +16,20 @@ interface ChoiceProps {
   actors: DiscoveryActors;
 }
 
-/** Puts somebody among those who are compared, or leaves them out. */
-export function CompareButton({ creator: { _id, fullName }, actors: { page } }: ChoiceProps) {
+/** In the menu of a card. */
+export function CompareItem({ creator: { _id }, actors: { page } }: ChoiceProps) {
   const text = useWords(choiceWords);
   const isChosen = useSelector(page, (snapshot) => chosenOf(snapshot).includes(_id));
   const possible = useSelector(page, (snapshot) => snapshot.can({ type: 'comparison.toggle', id: _id }));
   return (
-    <button
-      type="button"
-      className={isChosen ? css.chosen : css.choose}
-      aria-pressed={isChosen}
-      aria-disabled={!possible}
-      aria-label={text.compare(fullName)}
-      title={possible ? text.compare(fullName) : text.full}
-      onClick={() => page.send({ type: 'comparison.toggle', id: _id })}
-    >
-      {icon}
-    </button>
+    <MenuItem>
+      <button type="button" aria-disabled={!possible} onClick={() => page.send({ type: 'comparison.toggle', id: _id })}>
+        <Scale size={18} aria-hidden />
+        {isChosen ? text.leaveOut : possible ? text.compare : text.full}
+      </button>
+    </MenuItem>
   );
 }
-
-/** The same for all cards, and drawn once. */
-const icon = <Scale size={20} aria-hidden />;
 
 const sameIds = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { frame, pictureHeight } from '#web/ui/creator-card.css.ts';
+import { frame } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 /** The measures of every grid of cards. */
@@ -19,21 +19,23 @@ export const card = style([
     '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:hover': { translate: 'none' } } } },
   },
 ]);
-/** The whole card opens the profile; what can be pressed beside it lies above. */
+export const top = style({ minBlockSize: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' });
+/** The whole card opens the profile; other controls lie above it. */
 export const link = style({
+  gridArea: '1 / 1',
+  minBlockSize: 0,
   display: 'block',
-  blockSize: pictureHeight,
   overflow: 'hidden',
   outlineOffset: '-3px',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
 });
 export const badges = style({
-  position: 'absolute',
-  insetBlockStart: `calc(${pictureHeight} - 36px)`,
-  insetInlineStart: theme.space.small,
+  gridArea: '1 / 1',
+  placeSelf: 'end start',
   display: 'flex',
   gap: theme.space.tight,
+  padding: theme.space.tight,
 });
 export const badge = style({
   display: 'inline-flex',
@@ -65,6 +67,7 @@ export const bookmark = style({
   selectors: { '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
 });
 export const bookmarked = style([bookmark, { color: theme.colour.coral }]);
+export const nameLine = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
 export const there = style({
   color: theme.colour.coral,
   fontSize: theme.text.size.small,

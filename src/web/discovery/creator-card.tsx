@@ -24,35 +24,35 @@ interface CardProps {
   facts: CardFacts;
 }
 
-interface WholeCardProps extends CardProps {
-  width: number;
-}
-
 /** One creator in the grid: 340 pixels high, whatever there is to say. */
-export const CreatorCard = memo(function CreatorCard({ creator, facts, width }: WholeCardProps) {
-  const { text, addressOf, actors, CardStay } = facts;
+export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
+  const { text, addressOf, actors, CardMenu } = facts;
   const { _id, fullName } = creator;
   return (
     <article className={css.card}>
-      <Link
-        id={`creator-${_id}`}
-        to={addressOf({ creator: _id })}
-        state={fromList}
-        preventScrollReset
-        className={css.link}
-        aria-label={text.openProfile(fullName)}
-      >
-        <Portrait creator={creator} look="card" />
-      </Link>
-      <Badges creator={creator} facts={facts} />
+      <div className={css.top}>
+        <Link
+          id={`creator-${_id}`}
+          to={addressOf({ creator: _id })}
+          state={fromList}
+          preventScrollReset
+          className={css.link}
+          aria-label={text.openProfile(fullName)}
+        >
+          <Portrait creator={creator} look="card" />
+        </Link>
+        <Badges creator={creator} facts={facts} />
+      </div>
       <BookmarkButton creator={creator} actors={actors} />
-      <CardStay creator={creator} actors={actors} addressOf={addressOf} isNew={facts.newcomers.includes(_id)} />
       <div className={css.body}>
-        <h2 className={css.name} title={fullName}>
-          {fullName}
-        </h2>
+        <div className={css.nameLine}>
+          <h2 className={css.name} title={fullName}>
+            {fullName}
+          </h2>
+          <CardMenu creator={creator} actors={actors} addressOf={addressOf} isNew={facts.newcomers.includes(_id)} />
+        </div>
         <Whereabouts creator={creator} facts={facts} />
-        <CardChips creator={creator} facts={facts} width={width} />
+        <CardChips creator={creator} facts={facts} />
       </div>
     </article>
   );

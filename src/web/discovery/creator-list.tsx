@@ -40,7 +40,7 @@ export function CreatorList({ actors, place }: ListProps) {
       {creators.length === 0 ? <NotThere actors={actors} /> : null}
       {creators.length === 0 ? null : (
         <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
-          {(creator, width) => <CreatorCard creator={creator} facts={facts} width={width} />}
+          {(creator) => <CreatorCard creator={creator} facts={facts} />}
         </VirtualGrid>
       )}
       <More actors={actors} />

@@ -23,7 +23,7 @@ import { newcomersIn } from './newcomers.ts';
 
 const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
-  CardStay: lazyPart(laterParts, ({ CardStay }) => CardStay, { isQuiet: true }),
+  CardMenu: lazyPart(laterParts, ({ CardMenu }) => CardMenu, { isQuiet: true }),
   CompareTray: lazyPart(laterParts, ({ CompareTray }) => CompareTray, { isQuiet: true }),
   Unfolded: lazyPart(laterParts, ({ Unfolded }) => Unfolded, { isAwaited: true }),
   FilterSheet: lazyDialog(laterParts, ({ FilterSheet }) => FilterSheet),

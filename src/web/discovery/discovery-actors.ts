@@ -9,7 +9,7 @@ import type { OptionCountsActor } from '#machines/option-counts/option-counts.ma
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
-import type { CardStayProps } from './card-stay.tsx';
+import type { CardMenuProps } from './card-menu.tsx';
 import type { FilterSheetProps, UnfoldedProps } from './filter-layers.tsx';
 import type { OpenProfileProps } from './open-profile.tsx';
 
@@ -43,7 +43,7 @@ export interface Place {
   /** Who is new in the saved search that was opened. */
   newcomers: readonly string[];
   /** Loaded after the page. */
-  CardStay: ComponentType<CardStayProps>;
+  CardMenu: ComponentType<CardMenuProps>;
   CompareTray: ComponentType<{ actors: DiscoveryActors }>;
   Unfolded: ComponentType<UnfoldedProps>;
   FilterSheet: ComponentType<FilterSheetProps>;

@@ -19,6 +19,7 @@ export const groups = style({
   '@media': { [narrow]: { display: 'grid' } },
 });
 export const group = style({ position: 'relative', minInlineSize: 0 });
+
 export const groupButton = style({
   minBlockSize: '44px',
   inlineSize: '100%',
@@ -35,6 +36,8 @@ export const groupButton = style({
   transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
   selectors: { '&[aria-expanded="true"]': { background: theme.colour.sunken } },
 });
+/** While one popover is open, a press opens another one at once. */
+globalStyle(`${row}:has([aria-expanded="true"]) ${groupButton}`, { position: 'relative', zIndex: 10 });
 globalStyle(`${groupButton} > svg`, { marginInlineStart: 'auto' });
 export const groupButtonSet = style([groupButton, { borderColor: theme.colour.sea, color: theme.colour.sea }]);
 export const count = style({

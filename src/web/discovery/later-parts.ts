@@ -1,6 +1,6 @@
 /** What is unfolded, gone to or not hoped for, as one file to load. */
 
-export { CardStay } from './card-stay.tsx';
+export { CardMenu } from './card-menu.tsx';
 export { CompareTray } from './compare-choice.tsx';
 export { FilterSheet, Unfolded } from './filter-layers.tsx';
 export { Nobody } from './nobody.tsx';

@@ -91,9 +91,9 @@ function Entries({ actors, place, lists, controls, list }: ShortlistProps & List
       {ids.length === 0 ? <controls.EmptyList list={list} isNobody={isEmpty} place={place} /> : null}
       {creators.length < ids.length ? <Missing actors={actors} ids={ids} /> : null}
       <VirtualGrid items={creators} label={name} {...entries}>
-        {(creator, width) => (
+        {(creator) => (
           <>
-            <CreatorCard creator={creator} facts={facts} width={width} />
+            <CreatorCard creator={creator} facts={facts} />
             <Foot creator={creator} actors={actors} lists={lists} controls={controls} />
           </>
         )}

@@ -10,7 +10,7 @@ import { type NameOf, useNames } from './use-names.ts';
 /** What all cards of a list have in common; one object, so that a card is drawn anew only for another creator. */
 export interface CardFacts {
   actors: DiscoveryActors;
-  CardStay: Place['CardStay'];
+  CardMenu: Place['CardMenu'];
   addressOf: Place['addressOf'];
   newcomers: Place['newcomers'];
   today: string;
@@ -21,13 +21,13 @@ export interface CardFacts {
   language: Language;
 }
 
-export function useCardFacts(actors: DiscoveryActors, { addressOf, newcomers, today, CardStay }: Place): CardFacts {
+export function useCardFacts(actors: DiscoveryActors, { addressOf, newcomers, today, CardMenu }: Place): CardFacts {
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   return useMemo(
-    () => ({ actors, CardStay, addressOf, newcomers, today, filters, nameOf, text, language }),
-    [actors, CardStay, addressOf, newcomers, today, filters, nameOf, text, language],
+    () => ({ actors, CardMenu, addressOf, newcomers, today, filters, nameOf, text, language }),
+    [actors, CardMenu, addressOf, newcomers, today, filters, nameOf, text, language],
   );
 }

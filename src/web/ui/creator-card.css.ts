@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-/** What of a card's width is its edge. */
-export const insets = 34;
-export const pictureHeight = '180px';
+/** With three lines of chips; the picture gives way to more. */
+export const pictureHeight = '150px';
 
 /** A creator at a glance: a picture, a name, where they are, and chips of what they do. */
 export const frame = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: `${pictureHeight} 1fr`,
+  gridTemplateRows: `minmax(0, ${pictureHeight}) 1fr`,
   overflow: 'hidden',
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
@@ -47,9 +46,6 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.hair,
-  blockSize: '52px',
-  alignContent: 'end',
-  overflow: 'hidden',
   listStyle: 'none',
   padding: 0,
   margin: 0,

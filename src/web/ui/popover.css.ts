@@ -3,8 +3,16 @@ import { theme } from './theme.css.ts';
 
 /** Lies where the button of the popover is, so that whoever unfolds it need not hand the button in. */
 export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 9,
+  padding: 0,
+  background: 'transparent',
+  border: 0,
+});
 export const popover = style({
-  zIndex: 10,
+  zIndex: 11,
   inlineSize: '320px',
   maxInlineSize: 'var(--radix-popover-content-available-width)',
   maxBlockSize: 'var(--radix-popover-content-available-height)',

@@ -8,24 +8,29 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** Unfolded below the part that it is drawn in, for as long as it is drawn; the keyboard goes in, and back to its button. */
+/** Opens below the part that it is rendered in. A press outside closes it and does nothing else, except on the buttons of other popovers. */
 export const Popover = ({ label, onClose, children }: PopoverProps) => (
   <Radix.Root open onOpenChange={onClose}>
     <Radix.Anchor className={css.anchor} />
+    <Backdrop />
     <Radix.Content
       className={css.popover}
       aria-label={label}
       align="start"
       sideOffset={8}
       collisionPadding={16}
-      onInteractOutside={unlessItUnfolds}
+      onInteractOutside={unlessItCloses}
     >
       {children}
     </Radix.Content>
   </Radix.Root>
 );
 
-/** A button that unfolds something folds what was unfolded before itself. */
-function unlessItUnfolds(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[aria-haspopup="dialog"]')) event.preventDefault();
+/** Takes the press that closes a popover, so that nothing below it is pressed as well. */
+export const Backdrop = () => <Radix.Close className={css.backdrop} data-backdrop tabIndex={-1} aria-hidden />;
+
+/** The backdrop and the buttons of popovers close it themselves. */
+export function unlessItCloses(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('[data-backdrop], [aria-haspopup="dialog"]'))
+    event.preventDefault();
 }

@@ -8,8 +8,7 @@ interface VirtualGridProps<Item> {
   cardHeight: number;
   leastWidth: number;
   gap: number;
-  /** Is told how wide a card is, by tens. */
-  children: (item: Item, width: number) => ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
 const spareRows = 1;
@@ -20,7 +19,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(-1);
   const pitch = cardHeight + gap;
-  const { columns, firstSeen, lastSeen, cardWidth } = useRows(box, { pitch, leastWidth, gap });
+  const { columns, firstSeen, lastSeen } = useRows(box, { pitch, leastWidth, gap });
   const later = usePainted(items);
   const [first, last] = [Math.max(0, firstSeen - spareRows), lastSeen + spareRows];
   const rows = Math.ceil(items.length / columns);
@@ -56,7 +55,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
               height: cardHeight,
             }}
           >
-            {children(item, cardWidth)}
+            {children(item)}
           </li>
         );
       })}
@@ -90,15 +89,14 @@ interface Measures {
 function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) {
   const place = useRef({ top: 0, width: 0, scrolled: 0, height: 0, isPrinted: false });
   const look = () => {
-    if (!box) return `1 0 0 ${leastWidth}`;
+    if (!box) return '1 0 0';
     const { width, scrolled, height, isPrinted } = place.current;
-    if (isPrinted) return `1 0 ${Number.MAX_SAFE_INTEGER} ${leastWidth}`;
+    if (isPrinted) return `1 0 ${Number.MAX_SAFE_INTEGER}`;
     const top = place.current.top - scrolled;
     const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
     const first = Math.max(0, Math.floor(-top / pitch));
     const last = Math.max(first, Math.ceil((height - top) / pitch));
-    const cardWidth = Math.max(leastWidth, Math.floor(((width + gap) / columns - gap) / 10) * 10);
-    return `${columns} ${first} ${last} ${cardWidth}`;
+    return `${columns} ${first} ${last}`;
   };
   const watch = useCallback(
     (tell: () => void) => {
@@ -134,8 +132,8 @@ function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) 
     [box],
   );
   const told = useSyncExternalStore(watch, look).split(' ').map(Number);
-  const [columns = 1, firstSeen = 0, lastSeen = 0, cardWidth = leastWidth] = told;
-  return { columns, firstSeen, lastSeen, cardWidth };
+  const [columns = 1, firstSeen = 0, lastSeen = 0] = told;
+  return { columns, firstSeen, lastSeen };
 }
 
 /** What stands above, and moves the grid when it grows. */

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
-import { bookmark } from './creator-card.css.ts';
 
-export const invite = style([bookmark, { insetBlockStart: `calc(40px + 2 * ${theme.space.tight})` }]);
-/** Beside the buttons, however long a word is; what is no link lets a press through to the card. */
+/** Beside the bookmark, however long a name is. A press goes through to the card. */
 export const marks = style({
   position: 'absolute',
   zIndex: 2,
@@ -11,21 +9,13 @@ export const marks = style({
   insetInlineStart: theme.space.tight,
   maxInlineSize: `calc(100% - 40px - 3 * ${theme.space.tight})`,
   display: 'grid',
+  gap: theme.space.hair,
   justifyItems: 'start',
   pointerEvents: 'none',
 });
-export const mark = style({
-  minBlockSize: '40px',
-  maxInlineSize: '100%',
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: theme.radius.full,
-  textDecoration: 'none',
-  selectors: { 'a&': { pointerEvents: 'auto' } },
-});
-/** A name as far as it fits, quietly. */
 export const list = style({
   minInlineSize: 0,
+  maxInlineSize: '100%',
   padding: `2px ${theme.space.tight}`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import BedDouble from 'lucide-react/icons/bed-double';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Mail from 'lucide-react/icons/mail';
+import { Link } from 'react-router-dom';
+import type { CreatorItem } from '#contract/creator.ts';
+import { chosenOf, listIn } from '#machines/directory/directory.view.ts';
+import { firstAddress, listIdOf } from '#machines/own-lists/own-lists.view.ts';
+import { invitationOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { hidden } from '#web/ui/hidden.css.ts';
+import { MenuItem, MoreMenu } from '#web/ui/more-menu.tsx';
+import { StayBadge } from '#web/ui/stay-badge.tsx';
+import * as css from './card-menu.css.ts';
+import { cardMenuWords } from './card-menu-words.ts';
+import { CompareItem } from './compare-choice.tsx';
+import type { DiscoveryActors, Place } from './discovery-actors.ts';
+
+export interface CardMenuProps {
+  creator: CreatorItem;
+  actors: DiscoveryActors;
+  addressOf: Place['addressOf'];
+  /** In the saved search that was opened. */
+  isNew: boolean;
+}
+
+/** What else a sponsor can do with a creator, and on the picture how the two stand to each other. */
+export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
+  const text = useWords(cardMenuWords);
+  return (
+    <>
+      <MoreMenu key={creator._id} label={text.more(creator.fullName)}>
+        <MenuItem>
+          <Link to={`/invitations/new?creator=${creator._id}`}>
+            {icons.invite}
+            {text.invite}
+          </Link>
+        </MenuItem>
+        <CompareItem creator={creator} actors={actors} />
+        <InvitationItem creator={creator} actors={actors} />
+        <ListItem creator={creator} actors={actors} addressOf={addressOf} />
+      </MoreMenu>
+      <Marks creator={creator} actors={actors} isNew={isNew} />
+    </>
+  );
+}
+
+type PartProps = Pick<CardMenuProps, 'creator' | 'actors'>;
+
+function InvitationItem({ creator, actors }: PartProps) {
+  const text = useWords(cardMenuWords);
+  const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
+  if (invitation === null) return null;
+  return (
+    <MenuItem>
+      <Link to={bookingAddress('sponsor', invitation._id)}>
+        {icons.invitation}
+        {text.openInvitation}
+      </Link>
+    </MenuItem>
+  );
+}
+
+function ListItem({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
+  const text = useWords(cardMenuWords);
+  const list = useListOf(creator, actors);
+  if (list === null) return null;
+  return (
+    <MenuItem>
+      <Link to={addressOf({ list: list.address, creator: null })}>
+        {icons.list}
+        {text.openList(list.name)}
+      </Link>
+    </MenuItem>
+  );
+}
+
+function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
+  const text = useWords(cardMenuWords);
+  const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
+  const isChosen = useSelector(actors.page, (snapshot) => chosenOf(snapshot).includes(creator._id));
+  const list = useListOf(creator, actors);
+  if (invitation === null && !isNew && !isChosen && list === null) return null;
+  return (
+    <div className={css.marks}>
+      {invitation === null ? null : (
+        <span title={text.latestInvitation}>
+          <span className={hidden}>{text.latestInvitation}: </span>
+          <StayBadge state={invitation.state} />
+        </span>
+      )}
+      {isNew ? (
+        <span title={text.newSince}>
+          <Badge tone="coral">{text.fresh}</Badge>
+        </span>
+      ) : null}
+      {isChosen ? <Badge tone="plain">{text.chosen}</Badge> : null}
+      {list === null ? null : (
+        <span className={css.list} title={`${text.list}: ${list.name}`}>
+          <span className={hidden}>{text.list}: </span>
+          {list.name}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The list that the creator is in; on the pages of the lists it goes without saying. */
+function useListOf({ _id }: CreatorItem, actors: DiscoveryActors): { name: string; address: string } | null {
+  const { discovery } = useText();
+  const isListed = useSelector(actors.shortlist, (snapshot) => noteOf(_id)(snapshot) !== null);
+  const listId = useSelector(actors.shortlist, listIdOf(_id));
+  const own = useSelector(
+    actors.shortlist,
+    ({ context }) => context.lists.find(({ _id: each }) => each === listId)?.name,
+  );
+  const isDirectory = useSelector(actors.page, (snapshot) => listIn(snapshot) === null);
+  if (!isListed || !isDirectory) return null;
+  return { name: own ?? discovery.shortlist, address: listId ?? firstAddress };
+}
+
+const icons = {
+  invite: <BedDouble size={18} aria-hidden />,
+  invitation: <Mail size={18} aria-hidden />,
+  list: <Bookmark size={18} aria-hidden />,
+};
