@@ -24,12 +24,17 @@ const beside: Readonly<Record<string, readonly string[]>> = {
 /** What Turkish alone needs, on every page: its words. */
 const turkish = ['i18n/tr.ts'];
 
-/** Which scripts the pages of the app begin with, for the server to name them in what it answers: a browser that first reads one to learn of the next waits for each. */
+/**
+ * What the server has to know of the build: its base addresses, for the page's Content-Security-Policy, and which scripts
+ * each page begins with, to name them in the page: a browser that first reads one to learn of the next waits for each.
+ */
 export const pageScripts = (web: string): Plugin => ({
   name: 'vaya-page-scripts',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   writeBundle({ dir = '' }) {
+    const { VITE_API_URL: api = '/api', VITE_CDN_URL: media = '/media' } = this.environment.config.env;
+    writeFileSync(join(dir, 'addresses.json'), JSON.stringify({ api, media }));
     const manifest: Manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8'));
     const fileOf = (chunk: string) => `/${manifest[chunk]?.file}`;
     const shell = chunksOf(manifest, 'index.html');

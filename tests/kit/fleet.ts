@@ -44,7 +44,7 @@ export async function startFleet(
   };
   const folders = Array.from({ length: count + 1 }, dataFolder);
   const [own, ...theirs] = folders.map(({ folder }) => ({ ...env, DATA_DIR: folder }));
-  const servers = await Promise.all(theirs.map(startServerProcess));
+  const servers = await Promise.all(theirs.map((each) => startServerProcess(each)));
   const platform = await platformOf(own ?? {});
   const failures: string[] = [];
   for (const { process } of servers) process.stdout?.on('data', (line: Buffer) => failures.push(line.toString('utf8')));

@@ -28,14 +28,14 @@ export function dataFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export function spawnServer(env: Record<string, string>): ChildProcess {
+export function spawnServer(env: Record<string, string>, folder = root): ChildProcess {
   const quiet = { VAYA_DEMO: 'off', VAYA_BUILD: 'off', LOG_LEVEL: 'silent', PORT: '0' };
-  return spawn(process.execPath, main, { cwd: root, env: { PATH: process.env.PATH, ...quiet, ...env } });
+  return spawn(process.execPath, main, { cwd: folder, env: { PATH: process.env.PATH, ...quiet, ...env } });
 }
 
 /** Starts the real server, and waits until it says where it is open. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawnServer(env);
+export async function startServerProcess(env: Record<string, string>, folder = root): Promise<ServerProcess> {
+  const child = spawnServer(env, folder);
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

@@ -13,6 +13,8 @@ export interface Config {
   /** A hot standby of the database, which the directory is read from. */
   readUrl: string | null;
   publicUrl: string;
+  /** The origin of a web app on another host that may call the API. */
+  corsOrigin: string | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Who answers questions: said in mails and on pages, and replied to. */
@@ -54,6 +56,12 @@ const url = (...protocols: string[]) =>
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { href, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && [text, `${text}/`].includes(href);
+}
+
 const masterKey = z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional();
 
 const environment = z.object({
@@ -69,6 +77,7 @@ const environment = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   VAYA_READ_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_URL: url('https', 'http').optional(),
+  CORS_ORIGIN: z.string().refine(isOrigin, 'must be an origin, such as https://app.example').optional(),
   SMTP_URL: url('smtps', 'smtp').optional(),
   MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
@@ -119,6 +128,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
       : { kind: 'sqlite', file: join(dataDir, 'vaya.sqlite') },
     readUrl: data.VAYA_READ_URL ?? null,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    corsOrigin: data.CORS_ORIGIN === undefined ? null : new URL(data.CORS_ORIGIN).origin,
     smtpUrl: data.SMTP_URL ?? null,
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL ?? null,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { webFolder } from './web-pages.ts';
+import { webAddresses, webFolder } from './web-pages.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const sources = [
@@ -17,9 +17,9 @@ const sources = [
 ];
 const stamp = join(webFolder, 'built');
 
-/** Builds the web app where it was never built, or its sources are newer. */
+/** Builds the web app where it was never built, its sources are newer, or the environment names other base addresses. */
 export function buildWebIfNeeded(): void {
-  if (existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource()) return;
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource() && isBuiltFor(process.env)) return;
   process.stdout.write('Building the web app …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
@@ -28,6 +28,11 @@ export function buildWebIfNeeded(): void {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('The web app could not be built.');
+}
+
+function isBuiltFor({ VITE_API_URL, VITE_CDN_URL }: NodeJS.ProcessEnv): boolean {
+  const { api, media } = webAddresses();
+  return (VITE_API_URL ?? api) === api && (VITE_CDN_URL ?? media) === media;
 }
 
 const newestSource = (): number => Math.max(...sources.flatMap((source) => filesIn(join(root, source))).map(changedAt));

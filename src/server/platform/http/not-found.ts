@@ -6,6 +6,7 @@ import { preferredLanguage, texts } from '../texts.ts';
 import { send } from './error-handler.ts';
 import { isPage } from './is-page.ts';
 import { rawPathOf } from './raw-path-of.ts';
+import { preflightHeaders } from './security-headers.ts';
 import { sendPage } from './web.ts';
 
 /** A page that only the web app knows, a call with the wrong method, or nothing at all. */
@@ -18,6 +19,7 @@ export async function handleUnknown(
   const language = preferredLanguage(request.headers['accept-language']);
   const isHidden = config.production && path.startsWith('/dev/');
   if (!isHidden && isPage(request, path)) return sendPage(reply, config);
+  if (config.corsOrigin !== null && isPreflight(request, path)) return reply.code(204).headers(preflightHeaders).send();
   const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
   if (allowed.length === 0) {
     return send(reply, 404, { message: say(texts.notFound, language), code: 'notFound' });
@@ -25,6 +27,9 @@ export async function handleUnknown(
   reply.header('Allow', allowed.join(', '));
   return send(reply, 405, { message: say(texts.methodNotAllowed, language), code: 'methodNotAllowed' });
 }
+
+const isPreflight = ({ method, headers }: FastifyRequest, path: string): boolean =>
+  method === 'OPTIONS' && path.startsWith('/api/') && headers['access-control-request-method'] !== undefined;
 
 /** As the router reads it: an address has many spellings. It has refused already what cannot be decoded. */
 const pathOf = (request: FastifyRequest): string => decodeURIComponent(rawPathOf(request));

@@ -1,10 +1,11 @@
+import { currentBlogHeader, idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Config } from '../config.ts';
 
 /**
  * The headers of every answer. They never differ, so nothing is worked out for each request.
  * What may be kept says so itself. No address is passed on, since some hold a token and the app moves on from there.
  */
-export const securityHeaders = ({ production }: Config): Record<string, string> => ({
+export const securityHeaders = ({ production, corsOrigin }: Config): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cache-control': 'no-store',
@@ -16,8 +17,22 @@ export const securityHeaders = ({ production }: Config): Record<string, string> 
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
+  ...(corsOrigin !== null && { 'access-control-allow-origin': corsOrigin }),
   ...(production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 });
+
+/** What a browser asks before the web app of another origin may make a call. */
+export const preflightHeaders: Record<string, string> = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': [
+    'Authorization',
+    'Content-Type',
+    currentBlogHeader,
+    idempotencyKeyHeader,
+    ifMatchHeader,
+  ].join(', '),
+  'access-control-max-age': '7200',
+};
 
 /** Of what others show on pages of their own, as readers of feeds do. */
 export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' };

@@ -16,6 +16,17 @@ interface BuiltPage {
   beside: readonly string[];
 }
 
+/** The base addresses that the app was built with. */
+export interface WebAddresses {
+  api: string;
+  media: string;
+}
+
+export function webAddresses(): WebAddresses {
+  const file = join(webFolder, 'addresses.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { api: '/api', media: '/media' };
+}
+
 let pages: readonly WebPage[] | undefined;
 
 /** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs. */

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { preferredLanguage } from '../texts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { rawPathOf } from './raw-path-of.ts';
-import { webFolder, webPageAt } from './web-pages.ts';
+import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
 
 const prefix = '/assets/';
 
@@ -55,15 +55,28 @@ export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'su
     );
 }
 
-const policy = (nonce: string): string =>
-  [
+let policyParts: { connect: string; pictures: string } | undefined;
+
+/** The built app's calls and pictures may go to another origin than the page's. */
+function readPolicyParts() {
+  const { api, media } = webAddresses();
+  return { connect: originOf(api), pictures: originOf(media) };
+}
+
+const originOf = (address: string): string => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
+
+function policy(nonce: string): string {
+  policyParts ??= readPolicyParts();
+  return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
+    `connect-src 'self'${policyParts.connect}`,
     // A trip's cover may be on another host; which, nobody knows when the app is loaded.
-    "img-src 'self' blob: https:",
+    `img-src 'self' blob: https:${policyParts.pictures}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
