@@ -105,6 +105,23 @@ describe('a limit', () => {
   });
 });
 
+describe('an account', () => {
+  it('changes its blog sixty times a minute, from however many addresses', async () => {
+    await limited({ TRUST_PROXY: '1' });
+    const { id, owner } = await startBlog(server, { trips: [{}] });
+    const statuses = await repeated(
+      (index) =>
+        server.post(`/api/creator/${id}/blog-config`, {}, { ...owner, 'x-forwarded-for': `203.0.113.${index % 3}` }),
+      61,
+    );
+    expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
+    const publish = await server.post('/api/account/trips/deniz-0/moves', { move: 'publish' }, owner);
+    expect(publish.status).toBe(429);
+    const other = await startBlog(server, { username: 'mia', number: 2 });
+    expect((await server.post(`/api/creator/${other.id}/blog-config`, {}, other.owner)).status).toBe(200);
+  });
+});
+
 describe('a page of a blog', () => {
   it('counts where it has to be written or is another address of one, and not where it is kept', async () => {
     server = await startTestServer();

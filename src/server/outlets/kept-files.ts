@@ -15,6 +15,7 @@ const mostLetters = 8_000_000;
 /** Files that were written once, as many as fit: those that nobody has asked for the longest go first. */
 export class KeptFiles {
   readonly #files = new Map<string, Kept>();
+  readonly #underWay = new Map<string, Promise<unknown>>();
   #letters = 0;
 
   find(key: string, version: string, today: string): KeptFile | null {
@@ -23,6 +24,15 @@ export class KeptFiles {
     this.#files.delete(key);
     this.#files.set(key, kept);
     return kept;
+  }
+
+  /** Writes a file once for all who wait for the same. */
+  once<Answer>(name: string, write: () => Promise<Answer>): Promise<Answer> {
+    const known = this.#underWay.get(name) as Promise<Answer> | undefined;
+    if (known) return known;
+    const writing = write().finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, writing);
+    return writing;
   }
 
   keep(key: string, file: Kept): KeptFile {

@@ -39,11 +39,13 @@ export async function findOutlet(platform: Platform, outlet: Outlet, username: s
   const key = `${username} ${outlet}`;
   const kept = filesOf(platform).find(key, head.version, today);
   if (kept) return { kind: 'file', file: kept };
-  const found = await findBlogPage(platform, { username, audience: 'visitor', language: null, today });
-  if (found.kind !== 'page') return found;
-  const text = outlets[outlet].write(found.page, platform.config.publicUrl);
-  const file = { text, etag: etagOf(text), version: head.version, until: found.page.nextChange };
-  return { kind: 'file', file: filesOf(platform).keep(key, file) };
+  return filesOf(platform).once(`${key} ${head.version} ${today}`, async () => {
+    const found = await findBlogPage(platform, { username, audience: 'visitor', language: null, today });
+    if (found.kind !== 'page') return found;
+    const text = outlets[outlet].write(found.page, platform.config.publicUrl);
+    const file = { text, etag: etagOf(text), version: head.version, until: found.page.nextChange };
+    return { kind: 'file', file: filesOf(platform).keep(key, file) };
+  });
 }
 
 /** Files of blogs that were closed. */

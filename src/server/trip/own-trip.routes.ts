@@ -59,6 +59,7 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: tripMoveRequest,
     reply: tripSaved,
+    changesBlog: true,
     handle: ({ signedIn, doer, params, body, ifMatch }) =>
       moveTrip(platform, { id: params.id, move: body.move, version: ifMatch, by: { ...signedIn, ...doer } }),
   });

@@ -52,6 +52,7 @@ interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
   line?: Line;
   reply: SchemaOf<Crossing, 'answer'>;
   callsAMinute?: number;
+  changesBlog?: true;
   /** Is answered however busy the process is. */
   isNeverShed?: true;
   /** For how long anybody may keep the answer, whoever asked. */
@@ -76,7 +77,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
   binding: Binding<WireOf<Name>, Params, Allowed> & Demanded<WireOf<Name>, ParamsIn<(typeof routes)[Name]['path']>>,
 ): void {
   const { summary, access, body, params, query, reply, takesParts, callsAMinute, publicSeconds, handle } = binding;
-  const { isNeverShed, line } = binding;
+  const { changesBlog, isNeverShed, line } = binding;
   const { method, path } = routes[name];
   app.route({
     method,
@@ -96,6 +97,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
     config: {
       access,
       ...(callsAMinute && { callsAMinute }),
+      ...(changesBlog && { changesBlog }),
       ...(isNeverShed && { isNeverShed }),
       ...(takesParts && { takesParts }),
       ...(line && { line }),

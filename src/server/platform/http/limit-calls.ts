@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How often one address may call this route in a minute, where that is less than everything else together. */
     callsAMinute?: number;
+    /** What a blog shows is another afterwards: it is drawn anew, so an account may do so `changesAMinute` times. */
+    changesBlog?: true;
   }
   interface FastifyInstance {
     limitCall: Limit;
@@ -18,6 +20,8 @@ declare module 'fastify' {
     limitMisses: <Found>(request: FastifyRequest, find: () => Promise<Found | null>) => Promise<Found | null>;
   }
 }
+
+const changesAMinute = 60;
 
 interface Limits {
   requestsAMinute: number;
@@ -43,6 +47,15 @@ export async function limitCalls(app: FastifyInstance, { requestsAMinute, areCal
   app.addHook('onRoute', ({ method, url, config }) => {
     if (areCallsLimited && config?.callsAMinute && method !== 'HEAD')
       ownLimits.set(`${method} ${url}`, limitTo(config.callsAMinute));
+  });
+  const countChange = app.createRateLimit({
+    max: changesAMinute,
+    keyGenerator: ({ signedIn }) => signedIn?.accountId ?? '',
+  });
+  app.addHook('preHandler', async (request) => {
+    if (!areCallsLimited || !request.routeOptions.config.changesBlog) return;
+    const count = await countChange(request);
+    if (!count.isAllowed && count.isExceeded) throw tooMany(count.ttl);
   });
   app.decorate('limitCall', limitAll);
   app.decorate('limitMisses', missesUpTo(app, requestsAMinute));
