@@ -30,9 +30,19 @@ export const blog = ({ username, segment, language }: BlogAddress) =>
         await new Promise<never>(() => {});
       }),
       watchScroll: fromCallback<PageScroll>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'page.scroll', pixels: scrollY });
+        const { documentElement } = document;
+        const tell = () =>
+          sendBack({
+            type: 'page.scroll',
+            pixels: documentElement.scrollHeight > innerHeight ? scrollY : Number.POSITIVE_INFINITY,
+          });
+        // A page that is seen whole needs no hint: that is known once it is drawn.
+        const drawn = setTimeout(tell);
         addEventListener('scroll', tell, { passive: true });
-        return () => removeEventListener('scroll', tell);
+        return () => {
+          clearTimeout(drawn);
+          removeEventListener('scroll', tell);
+        };
       }),
     },
   });

@@ -7,6 +7,8 @@ export interface BlogDocument {
   page: BlogPage;
   /** The trip that the page is about, one of the page's; null for the creator's own page. */
   tripId: string | null;
+  /** Which of the pages among which its trips are divided, from 1. */
+  part: number;
   /** Where it is found in this language, and in each: whole addresses. */
   canonical: string;
   alternates: readonly { language: string; href: string }[];
@@ -46,10 +48,16 @@ export interface BlogAssets {
   app: { script: string; style: string };
 }
 
-/** The page of a creator who is not there. */
-export interface NobodyDocument {
+/** An address of a blog at which there is no page. */
+export interface MissingPage {
   username: string;
   language: Language;
+  ownLanguage: Language;
+  /** The blog that is there, without such a page; null where there is none. */
+  blog: Pick<BlogPage, 'address' | 'fullName'> | null;
+}
+
+export interface NobodyDocument extends MissingPage {
   assets: BlogAssets;
 }
 

@@ -6,13 +6,19 @@ export const tripAddress = (username: string, trip: { _id: string; title: string
 
 export const blogAddress = (username: string): string => `/blog/${encodeURIComponent(username)}`;
 
-export const tripSegment = ({ _id, title }: { _id: string; title: string }): string => {
-  const words = fold(title)
+export const tripSegment = ({ _id, title }: { _id: string; title: string }): string =>
+  `${wordsOf(title) || 'trip'}-${tripMark(_id)}`;
+
+/** Empty for a title that is mostly in another script: the few Latin letters in it would be no word of it. */
+function wordsOf(title: string): string {
+  const folded = fold(title);
+  const count = (letters: RegExp) => folded.match(letters)?.length ?? 0;
+  if (2 * count(/[a-z]/g) < count(/\p{L}/gu)) return '';
+  return folded
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-|-$/g, '');
-  return `${words === '' ? 'trip' : words}-${tripMark(_id)}`;
-};
+}
 
 /** What is behind the last dash of an address, however its title was written. */
 export const markIn = (segment: string): string => segment.slice(segment.lastIndexOf('-') + 1).toLowerCase();

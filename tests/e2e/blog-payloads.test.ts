@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureElsewhere } from '#rules/blog-tokens.ts';
+import { tripsOnPage } from '#rules/trip-parts.ts';
 import { itemOf, startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
@@ -94,6 +95,8 @@ const preview = 'aside[aria-labelledby="preview"]';
 const inPreview = (page: Page) => page.locator(preview).getByRole('article', { includeHidden: true }).last().waitFor();
 const inApp = (page: Page) => page.locator('button:enabled', { hasText: 'Logout' }).waitFor();
 
+const parts = Array.from({ length: Math.ceil(payloads.length / tripsOnPage) }, (_, index) => index + 1);
+
 /** Without the policy nothing but the escaping protects a reader. */
 const policies: [title: string, bypassCSP: boolean][] = [['without the policy', true]];
 if (isNightly) policies.push(['with the policy', false]);
@@ -102,7 +105,7 @@ describe.each(policies)('what a creator wrote into their blog, %s', (_, bypassCS
   it(`[BLOG-15] ${payloads.length} attempts do nothing on the page that is served`, async () => {
     expect(payloads.length).toBeGreaterThanOrEqual(500);
     const context = await browser.newContext({ bypassCSP });
-    expect(await harmOf(context, '/blog/deniz', served)).toEqual([]);
+    for (const part of parts) expect(await harmOf(context, `/blog/deniz?page=${part}`, served)).toEqual([]);
     if (isNightly) expect(await harmOf(context, '/blog/deniz?lang=tr', served)).toEqual([]);
     await context.close();
   });
@@ -114,7 +117,8 @@ describe.each(policies)('what a creator wrote into their blog, %s', (_, bypassCS
       localStorage.setItem('currentUser', '{"name":"x","username":"deniz","email":"x@mail.example"}');
       localStorage.setItem('currentBlog', 'deniz');
     }, token);
-    expect(await harmOf(context, '/blog/deniz', inApp)).toEqual([]);
+    for (const part of isNightly ? parts : parts.slice(0, 1))
+      expect(await harmOf(context, `/blog/deniz?page=${part}`, inApp)).toEqual([]);
     expect(await harmOf(context, '/blog/deniz/config', inPreview, { within: preview })).toEqual([]);
     await context.close();
   });

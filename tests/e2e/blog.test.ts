@@ -82,7 +82,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('article').count()).toBe(12);
     await page.waitForLoadState('networkidle');
     expect(requests.filter((path) => path.endsWith('.js') || path.startsWith('/api/'))).toEqual([]);
-    expect(await page.locator('link[rel=preload]').count()).toBe(1);
+    expect(await page.locator('link[rel=preload][as=image]').count()).toBe(1);
     await page.getByRole('link', { name: 'Log In' }).click();
     await page.getByRole('heading', { name: 'Sign in to your blog' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog/deniz/login');
@@ -196,6 +196,63 @@ describe('a picture that is not there yet', () => {
     await tonesOnly();
     await page.locator(`img[src="${elsewhere}"]`).scrollIntoViewIfNeeded();
     await expect.poll(isShown).toBe(true);
+  });
+});
+
+describe('a large screen', () => {
+  it('hints only where there is more to see, over no words and no link', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open('/blog/deniz');
+    await page.getByText('Scroll to see more').waitFor();
+    const covered = await page.locator('#hint').evaluate((hint) => {
+      const one = hint.getBoundingClientRect();
+      const others = document.querySelectorAll('main :is(a, h1, h2, h3, p, li, [role=img], picture picture)');
+      return [...others]
+        .filter((other) => other !== hint)
+        .filter((other) => {
+          const box = other.getBoundingClientRect();
+          return box.left < one.right && one.left < box.right && box.top < one.bottom && one.top < box.bottom;
+        })
+        .map((other) => other.textContent);
+    });
+    expect(covered).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 6_000 });
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    expect(await isHintSeen()).toBe(false);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const still = await plain.newPage();
+    await still.goto(`${server.url}/blog/deniz`);
+    expect(await still.getByText('Scroll to see more').isVisible()).toBe(false);
+    await plain.close();
+  });
+
+  it('has room for a whole trip of those that stand one in a row, and the highlighted one is not smaller', async () => {
+    const trips = [{ title: 'One' }, { title: 'Two' }];
+    const eda = await startBlog(server, { username: 'oya', number: 31, trips });
+    const tripSettings = { tripsPerRow: 1, highlightedTrips: ['oya-1'] };
+    await server.post(`/api/creator/${eda.id}/blog-config`, { tripSettings }, eda.owner);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open('/blog/oya');
+    const heightOf = async (name: string) => {
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await card.scrollIntoViewIfNeeded();
+      return (await card.boundingBox())?.height ?? 0;
+    };
+    const [ordinary, highlighted] = [await heightOf('One'), await heightOf('Two')];
+    expect(ordinary).toBeGreaterThan(300);
+    expect(Math.max(ordinary, highlighted)).toBeLessThan(800);
+    expect(highlighted).toBeGreaterThanOrEqual(ordinary);
+  });
+});
+
+describe('on paper', () => {
+  it('a page is without its buttons, its hint and its links to other pages', async () => {
+    await open('/blog/deniz');
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Log In', 'Türkçe', 'Scroll to see more'])
+      expect(await page.getByText(text).isVisible()).toBe(false);
+    expect(await page.getByRole('heading', { name: 'Trip number 11' }).isVisible()).toBe(true);
   });
 });
 

@@ -72,16 +72,7 @@ describe('the page of a blog', () => {
   });
 
   it('[BLOG-22] of nobody says so', async () => {
-    for (const name of [
-      'nobody',
-      'admin',
-      'x',
-      '%00',
-      'a'.repeat(199),
-      'deniz/no-such-trip',
-      'deniz/%F0%9F%98%80',
-      '..%2f',
-    ])
+    for (const name of ['nobody', 'nobody/by-the-sea', 'admin', 'x', '%00', 'a'.repeat(199), '..%2f'])
       for (const query of ['', '?lang=tr', '?lang=de&lang=en']) {
         const { status, html } = await page(`/blog/${name}${query}`);
         expect([name, status]).toEqual([name, 404]);
@@ -91,6 +82,64 @@ describe('the page of a blog', () => {
         );
         expect(html).toMatch(/body\{background:(#\w+)\}/);
       }
+  });
+
+  it.each(['no-such-trip', '%F0%9F%98%80', '?page=2'])('leads on to the blog that has no %s', async (name) => {
+    const of = (query: string) => page(`/blog/deniz${name.startsWith('?') ? '' : '/'}${name}${query}`);
+    const { status, html } = await of(name.startsWith('?') ? '' : '?lang=en');
+    expect(status).toBe(404);
+    for (const text of ['This trip is not here', 'href="/blog/deniz">All trips of Deniz Yıldız'])
+      expect(html).toContain(text);
+    expect(html).not.toContain('No creator data available');
+    const turkish = await of(name.startsWith('?') ? '&lang=tr' : '?lang=tr');
+    expect(turkish.html).toContain('href="/blog/deniz?lang=tr">Deniz Yıldız: bütün geziler');
+  });
+
+  it('keeps the language that was asked for on each of its links', async () => {
+    const { html } = await page('/blog/deniz');
+    const [trip = ''] = /\/blog\/deniz\/by-the-sea-[a-z0-9]+/.exec(html) ?? [];
+    const linksIn = (text: string) => [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    for (const [path, other] of [
+      ['/blog/deniz', '/blog/deniz'],
+      [trip, trip],
+      ['/blog/deniz/gone', '/blog/deniz'],
+      ['/blog/nobody', '/blog/nobody'],
+    ] as const) {
+      const [turkish, english] = [linksIn((await page(`${path}?lang=tr`)).html), linksIn((await page(path)).html)];
+      expect(turkish.length).toBeGreaterThan(1);
+      expect([path, turkish.filter((href) => !href.includes('lang=tr'))]).toEqual([path, [other]]);
+      expect([path, english.filter((href) => href.includes('?'))]).toEqual([path, [`${other}?lang=tr`]]);
+    }
+  });
+
+  it('[CONFIG-35] asks for the face that its owner chose before it is drawn, and shows it however late it comes', async () => {
+    await save({ pageStyle: { fontFamily: 'Playfair Display' } });
+    const { html } = await page('/blog/deniz');
+    const [, file] = /<link rel="preload" as="font" type="font\/woff2" href="([^"]+)" crossorigin=""/i.exec(html) ?? [];
+    expect(file).toMatch(/playfair-display-latin/);
+    expect(html).toMatch(/@font-face\{font-family:"Playfair Display";[^}]*font-display:swap/);
+    expect((await fetch(`${server.url}${file}`)).headers.get('content-type')).toBe('font/woff2');
+    await save({});
+  });
+
+  it('of many trips shows forty-eight of them, and leads to the others', async () => {
+    const trips = Array.from({ length: 100 }, (_, index) => ({
+      title: `Trip ${100 - index}`,
+      createdAt: 1_000 - index,
+    }));
+    await startBlog(server, { username: 'many', number: 11, trips });
+    const parts = await Promise.all(['', '?page=2', '?page=3'].map((query) => page(`/blog/many${query}`)));
+    const titles = parts.map(({ html }) => [...html.matchAll(/>(Trip \d+)<\/a>/g)].map(([, title]) => title));
+    expect(titles.map(({ length }) => length)).toEqual([48, 48, 4]);
+    expect(titles.flat()).toEqual(trips.map(({ title }) => title));
+    const [first, second, last] = parts.map(({ html }) => html);
+    expect(first).toContain('href="/blog/many?page=2#trips">Show more trips');
+    expect(second).toContain('href="/blog/many?page=3#trips">Show more trips');
+    expect(second).toContain('href="/blog/many#trips">Newer trips');
+    expect(second).toContain('<link rel="canonical" href="http://localhost:3000/blog/many?page=2"');
+    expect(last).not.toContain('Show more trips');
+    expect((await page('/blog/many?page=2&lang=tr')).html).toContain('href="/blog/many?lang=tr&amp;page=3#trips"');
+    expect(first?.length).toBeLessThan(400_000);
   });
 
   it('is sent once, and confirmed from then on, without a policy', async () => {

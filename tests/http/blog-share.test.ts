@@ -109,7 +109,7 @@ describe('what a page says of itself', () => {
   it('is said to whoever shows it, with a picture of which all is known before it is fetched', async () => {
     for (const [path, type, title] of [
       ['/blog/deniz', 'profile', 'Deniz Yıldız · Vaya'],
-      [address.sea, 'article', 'By the sea, by Deniz Yıldız'],
+      [address.sea, 'article', 'By the sea · Deniz Yıldız'],
     ] as const) {
       const { meta, ...said } = await page(path);
       expect(said.title).toBe(title);
@@ -128,7 +128,7 @@ describe('what a page says of itself', () => {
 
   it('of a trip is what it says, and none of it gets out of its place', async () => {
     const { title, meta, structured } = await page(address.hill);
-    expect(title).toBe('Over </script> the "hill", by Deniz Yıldız');
+    expect(title).toBe('Over </script> the "hill" · Deniz Yıldız');
     expect(meta('description')).toBe('One <b>slow</b> day. And another.');
     expect(structured).toMatchObject([{ '@type': 'TouristTrip', name: 'Over </script> the "hill"' }]);
   });
@@ -138,7 +138,7 @@ describe('what a page says of itself', () => {
     const { title, meta } = await page('/blog/deniz');
     expect([title, meta('og:title'), meta('og:image:alt')]).toEqual(['Mule paths', 'Mule paths', 'Mule paths']);
     expect([meta('description'), meta('og:description')]).toEqual(['Slow days on old ways.', 'Slow days on old ways.']);
-    expect((await page(address.sea)).title).toBe('By the sea, by Deniz Yıldız');
+    expect((await page(address.sea)).title).toBe('By the sea · Deniz Yıldız');
     await save({});
   });
 

@@ -15,7 +15,7 @@ describe('the public page within the app', () => {
   beforeEach(() => {
     const controlled = controllable(blogMachine);
     pending = controlled.pending;
-    const wish = { today: '2026-06-15', language: null, segment: null };
+    const wish = { today: '2026-06-15', language: null, segment: null, part: 1 };
     const actor = createActor(controlled.logic).start();
     render(
       <MemoryRouter>

@@ -77,12 +77,54 @@ describe('the page of a creator', () => {
   );
 
   it('[BLOG-17] hints at its trips, and has neither hint nor grid without trips', () => {
-    show([{}]);
+    render(<BlogView page={makePage({ publishedVayas: [makeTrip()] })} hint="shown" />);
     expect(screen.getByText('Scroll to see more')).toBeTruthy();
     document.body.replaceChildren();
-    render(<BlogView page={makePage({ publishedVayas: [] })} />);
+    render(<BlogView page={makePage({ publishedVayas: [] })} hint="shown" />);
     expect(screen.queryByText('Scroll to see more')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Trips' })).toBeNull();
+  });
+
+  it('[BLOG-12] has its trips after its sections, and the map of them last', () => {
+    render(<BlogView page={makePage()} map={<h2>Places</h2>} />);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(-2)).toEqual(['Trips', 'Places']);
+  });
+
+  it('is of forty-eight trips in the app, too, and leads to the others', () => {
+    const trips = Array.from({ length: 50 }, (_, index) => makeTrip({ _id: `trip-${index}`, title: `Trip ${index}` }));
+    const page = makePage({ publishedVayas: trips });
+    const { rerender } = render(<BlogInApp page={page} />);
+    expect(screen.getAllByRole('article')).toHaveLength(48);
+    const link = screen.getByRole('link', { name: 'Show more trips' });
+    expect(link.getAttribute('href')).toBe('/blog/deniz?page=2#trips');
+    rerender(<BlogInApp page={page} part={2} />);
+    expect(screen.getAllByRole('article').map((each) => each.querySelector('h3')?.textContent)).toEqual([
+      'Trip 48',
+      'Trip 49',
+    ]);
+  });
+
+  it('lets what people wrote run in its own direction', () => {
+    const arabic = 'رحلة إلى إسطنبول';
+    const [item] = makeTrip().itinerary;
+    if (!item) throw new Error('A trip has items.');
+    const trip = makeTrip({
+      title: arabic,
+      description: arabic,
+      locations: [{ cityName: arabic }],
+      itinerary: [{ ...item, name: arabic, address: arabic }],
+    });
+    const page = makePage({ fullName: arabic, aboutMe: arabic, publishedVayas: [trip] });
+    const [shown = expect.fail('There is no trip.')] = page.trips;
+    for (const view of [<BlogView key="blog" page={page} />, <TripView key="trip" page={page} trip={shown} />]) {
+      document.body.replaceChildren();
+      render(view);
+      const texts = screen.getAllByText((text) => text.includes(arabic), { selector: 'main *' });
+      expect(texts.length).toBeGreaterThan(3);
+      for (const text of texts.filter((each) => !/^All trips/.test(each.textContent)))
+        expect([text.tagName, text.closest('[dir=auto], bdi') !== null]).toEqual([text.tagName, true]);
+    }
   });
 
   it('[BLOG-12] [BLOG-15] is laid out and dressed as its owner chose', () => {

@@ -4,7 +4,7 @@ import { flow } from '#tests/flows/blog.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { BlogScreen } from '#web/blog/blog-screen.tsx';
 
-const wish = { today: '2026-06-15', language: null, segment: null };
+const wish = { today: '2026-06-15', language: null, segment: null, part: 1 };
 
 describe('blog through its page', () => {
   walkScreen({

@@ -1,18 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { partIn } from '#rules/trip-parts.ts';
 import { hasAlready } from '../platform/http/has-already.ts';
 import { rawPathOf } from '../platform/http/raw-path-of.ts';
 import { sendPage } from '../platform/http/web.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noteVisit } from '../visits/visits.ts';
-import { findPage, writeNobody } from './blog-page.service.ts';
+import { findPage, writeMissing } from './blog-page.service.ts';
 import { type Encoding, encoded, type KeptPage } from './kept-pages.ts';
 import { pageWriter } from './page-writer.ts';
 
 interface Address {
   Params: { username: string; trip?: string };
-  Querystring: { lang?: unknown };
+  Querystring: { lang?: unknown; page?: unknown };
 }
 
 /** Pages of blogs that are the app's: who may see them is found out there. */
@@ -34,14 +35,20 @@ async function answerPage(platform: Platform, request: FastifyRequest<Address>, 
   const writer = await pageWriter();
   if (writer === null) return sendPage(reply, platform.config);
   const { username, trip = null } = request.params;
-  const wish = { username, trip, language: languageIn(request.query.lang) };
+  const wish = {
+    username,
+    trip,
+    language: languageIn(request.query.lang),
+    part: trip === null ? partIn(request.query.page) : 1,
+  };
   const encoding = encodingFor(request);
   const limit = () => request.server.limitCall(request, reply);
   const found = await findPage(platform, writer, wish, { encoding, limit });
   if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
-  if (found.kind === 'nobody') {
+  if (found.kind !== 'page') {
     await limit();
-    return send(request, reply.code(404), await writeNobody(writer, wish, encoding), encoding);
+    const blog = found.kind === 'nothingThere' ? found.page : null;
+    return send(request, reply.code(404), await writeMissing(writer, wish, blog, encoding), encoding);
   }
   const other = otherSpelling(request, trip);
   if (other !== null) return reply.redirect(`${other}${queryOf(request)}`, 301);

@@ -3,7 +3,8 @@ import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import { placesIn } from '#rules/journey-places.ts';
-import { type Found, findBlogPage, findOpenBlog, findTripPage } from '../blog/blog-pages.ts';
+import { partsOf } from '#rules/trip-parts.ts';
+import { type Found, findBlogPage, findOpenBlog, findTripPage, type NothingThere } from '../blog/blog-pages.ts';
 import { forgetClosed } from '../blog/forget-closed.ts';
 import { journeyOf } from '../journey-map/kept-maps.ts';
 import { NotFound } from '../platform/errors.ts';
@@ -21,6 +22,8 @@ export interface PageWish {
   trip: string | null;
   /** In place of the page's own. */
   language: Language | null;
+  /** Which of the pages among which the trips are divided. */
+  part?: number;
 }
 
 interface Written {
@@ -43,7 +46,7 @@ export async function findPage(
   writer: PageWriter,
   wish: PageWish,
   { encoding, limit }: Visit,
-): Promise<Found<Written>> {
+): Promise<Found<Written> | NothingThere> {
   const head = await findOpenBlog(platform, wish.username);
   if (head === null) return { kind: 'nobody' };
   const version = `${head.version}.${writer.build}`;
@@ -89,7 +92,7 @@ async function write(
   writer: PageWriter,
   wish: PageWish,
   { version, today, encoding }: Moment,
-): Promise<Found<Written>> {
+): Promise<Found<Written> | NothingThere> {
   const found = await readPage(platform, wish, today);
   if (found.kind !== 'page') return found;
   const rendered = writer.renderBlog(documentOf(platform, writer, { ...found, map: mapOf(found) }));
@@ -103,19 +106,24 @@ async function write(
 /** What a visitor may see of it, whichever page it is. */
 export async function readPage(
   platform: Platform,
-  { trip, ...wish }: PageWish,
+  { trip, part = 1, ...wish }: PageWish,
   today: string,
-): Promise<Found<FoundPage>> {
+): Promise<Found<FoundPage> | NothingThere> {
   const asked = { ...wish, audience: 'visitor' as const, today };
-  if (trip !== null) return findTripPage(platform, { ...asked, trip });
+  if (trip !== null) {
+    const found = await findTripPage(platform, { ...asked, trip });
+    return found.kind === 'page' ? { ...found, part: 1 } : found;
+  }
   const found = await findBlogPage(platform, asked);
-  return found.kind === 'page' ? { ...found, trip: null } : found;
+  if (found.kind !== 'page') return found;
+  return part > partsOf(found.page) ? { kind: 'nothingThere', page: found.page } : { ...found, trip: null, part };
 }
 
 /** A creator's page, or the one of a trip. */
 export interface FoundPage {
   page: BlogPage;
   trip: TripCard | null;
+  part: number;
 }
 
 /** The map of a page for the app, which cannot draw it. */
@@ -129,15 +137,24 @@ export async function readBlogMap(
   return mapOf(found);
 }
 
-const mapOf = ({ page, trip }: FoundPage): JourneyMap | null => journeyOf(trip ? (trip.places ?? []) : placesIn(page));
+const mapOf = ({ page, trip, part }: FoundPage): JourneyMap | null =>
+  part > 1 ? null : journeyOf(trip ? (trip.places ?? []) : placesIn(page));
 
-/** What is said where nobody is. */
-export async function writeNobody(
+/** What is said where there is no such blog, or no such page of one. */
+export async function writeMissing(
   writer: PageWriter,
   { username, language }: PageWish,
+  blog: BlogPage | null,
   encoding: Encoding,
 ): Promise<KeptPage> {
-  const rendered = writer.renderNobody({ username, language: language ?? 'en', assets: writer.assets });
+  const ownLanguage = blog?.ownLanguage ?? 'en';
+  const rendered = writer.renderNobody({
+    username,
+    language: language ?? ownLanguage,
+    ownLanguage,
+    blog,
+    assets: writer.assets,
+  });
   return { ...(await packed(rendered, encoding, '')), etag: null, until: null };
 }
 

@@ -2,6 +2,7 @@ import type { BlogDocument } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
+import { pageInPart } from '#rules/trip-parts.ts';
 import { feedLinks } from '../outlets/outlets.service.ts';
 import { structuredPerson, structuredTrip } from '../outlets/structured-data.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,6 +12,7 @@ import { sharePictureOf } from './share-picture.ts';
 interface Shown {
   page: BlogPage;
   trip: TripCard | null;
+  part: number;
   map: JourneyMap | null;
 }
 
@@ -20,19 +22,25 @@ const languages: readonly Language[] = ['en', 'tr'];
 export function documentOf(
   { config: { publicUrl, supportEmail } }: Platform,
   writer: PageWriter,
-  { page, trip, map }: Shown,
+  { page, trip, part, map }: Shown,
 ): BlogDocument {
-  const address = `${publicUrl}${trip?.address ?? page.address}`;
-  const addressIn = (language: Language) => (language === page.ownLanguage ? address : `${address}?lang=${language}`);
+  const addressIn = (language: Language) => {
+    const query = new URLSearchParams({
+      ...(language !== page.ownLanguage && { lang: language }),
+      ...(part > 1 && { page: String(part) }),
+    });
+    return `${publicUrl}${trip?.address ?? page.address}${query.size === 0 ? '' : `?${query}`}`;
+  };
   return {
     page,
     tripId: trip?.id ?? null,
+    part,
     canonical: addressIn(page.language),
     alternates: languages.map((language) => ({ language, href: addressIn(language) })),
     map,
     picture: sharePictureOf(writer, page, trip, publicUrl),
     feeds: feedLinks(page, publicUrl),
-    structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(page, publicUrl)],
+    structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],
     supportEmail,
     assets: writer.assets,
   };

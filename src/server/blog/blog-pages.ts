@@ -5,6 +5,7 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { fold } from '#rules/fold.ts';
 import { blogAddress, markIn, tripMark } from '#rules/trip-address.ts';
 import type { Platform } from '../platform/platform.ts';
+import { listPublishedIds } from '../trip/trips.ts';
 import { findBlogHead } from './blog-config.store.ts';
 import { findBlogRecord } from './blog-record.ts';
 
@@ -43,9 +44,10 @@ export async function findOpenBlog({ database }: Platform, username: string): Pr
 export async function findBlogPage(
   platform: Platform,
   { username, audience, language, today }: PageWish,
+  onlyTrip: string | null = null,
 ): Promise<Found<{ page: BlogPage; version: string }>> {
   const head = await findOpenBlog(platform, username);
-  const record = head && (await findBlogRecord(platform.database, head.accountId));
+  const record = head && (await findBlogRecord(platform.database, head.accountId, onlyTrip));
   if (!head || !record?.isPublic) return { kind: 'nobody' };
   if (head.username !== username) return { kind: 'redirect', address: blogAddress(head.username) };
   const creator = record.creatorIn(language ?? blogSettings(record.config, 'page').language, today);
@@ -56,17 +58,25 @@ export async function findBlogPage(
   };
 }
 
-/** The same for one trip that the blog shows; it is found by the mark at the end of its address. */
+/** A blog that is there, without what was looked for in it. */
+export interface NothingThere {
+  kind: 'nothingThere';
+  page: BlogPage;
+}
+
+/** The same for one trip that the blog shows, with no other trips; it is found by the mark at the end of its address. */
 export async function findTripPage(
   platform: Platform,
   { trip: segment, ...wish }: PageWish & { trip: string },
-): Promise<Found<{ page: BlogPage; trip: TripCard; version: string }>> {
+): Promise<Found<{ page: BlogPage; trip: TripCard; version: string }> | NothingThere> {
   const head = await findOpenBlog(platform, wish.username);
   if (!head) return { kind: 'nobody' };
-  const found = await findBlogPage(platform, { ...wish, username: head.username });
+  const ids = await listPublishedIds(platform.database, head.accountId);
+  const wanted = ids.find(({ id }) => tripMark(id) === markIn(segment))?.id ?? '';
+  const found = await findBlogPage(platform, { ...wish, username: head.username }, wanted);
   if (found.kind !== 'page') return found;
-  const trip = found.page.trips.find(({ id }) => tripMark(id) === markIn(segment));
-  if (!trip) return { kind: 'nobody' };
+  const [trip] = found.page.trips;
+  if (!trip) return { kind: 'nothingThere', page: found.page };
   if (`${blogAddress(wish.username)}/${segment}` !== trip.address) return { kind: 'redirect', address: trip.address };
   return { ...found, trip };
 }

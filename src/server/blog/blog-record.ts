@@ -8,7 +8,7 @@ import { listServices } from '../reference-data/lists.ts';
 import { findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
 import { placedTripView } from '../trip/trip-view.ts';
-import { listPublishedTrips } from '../trip/trips.ts';
+import { findPublishedTrip, listPublishedTrips } from '../trip/trips.ts';
 import type { BlogConfigTable } from './blog.table.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 import { storedConfig } from './stored-config.ts';
@@ -21,12 +21,16 @@ export interface BlogRecord {
   creatorIn(language: Language, today: string): BlogReply;
 }
 
-/** Null for an account that is no creator's. */
-export async function findBlogRecord(database: Database, accountId: string): Promise<BlogRecord | null> {
+/** Null for an account that is no creator's. Of many trips one alone is read, where no more is asked for. */
+export async function findBlogRecord(
+  database: Database,
+  accountId: string,
+  onlyTrip: string | null = null,
+): Promise<BlogRecord | null> {
   const [account, rows, trips, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
-    listPublishedTrips(database, accountId),
+    onlyTrip === null ? listPublishedTrips(database, accountId) : findPublishedTrip(database, accountId, onlyTrip),
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;

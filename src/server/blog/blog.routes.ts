@@ -22,6 +22,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     params: blogNameParams,
     query: blogQuery,
     reply: blogReply,
+    callsAMinute: 60,
     handle: async ({ params, query, token }) =>
       readBlog(platform, { ...params, language: query.lang ?? null, by: await whoAsks(platform, token) }),
   });
@@ -56,6 +57,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
     body: blogConfigRequest,
     reply: blogConfigReply,
     callsAMinute: 60,
+    changesBlog: true,
     handle: ({ params, body, ifMatch, doer, signedIn }) =>
       saveBlogConfig(platform, {
         id: params.id,
@@ -71,6 +73,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
     body: blogConfigRequest,
     reply: blogConfigReply,
     callsAMinute: 60,
+    changesBlog: true,
     handle: ({ params, body, ifMatch, doer, signedIn }) =>
       saveBlogConfigOfBlog(platform, {
         username: params.username,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BlogPage, TripCover } from '#contract/blog-page.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
@@ -12,8 +13,13 @@ interface Props {
   words: BlogWords;
 }
 
+interface CoverProps {
+  cover: TripCover | null;
+  children?: ReactNode;
+}
+
 /** The cover, from edge to edge. */
-export const Cover = ({ cover }: { cover: TripCover | null }) => (
+export const Cover = ({ cover, children }: CoverProps) => (
   <div className={css.cover}>
     {cover === null ? (
       <DrawnSea className={css.sea} />
@@ -30,6 +36,7 @@ export const Cover = ({ cover }: { cover: TripCover | null }) => (
         />
       </picture>
     )}
+    {children}
   </div>
 );
 
@@ -40,10 +47,14 @@ export const coverSizes = '100vw';
 export const Head = ({ page, words }: Props) => (
   <header className={css.head}>
     <Portrait page={page} words={words} />
-    <h1 className={css.name} tabIndex={-1}>
+    <h1 className={css.name} tabIndex={-1} dir="auto">
       {page.fullName}
     </h1>
-    {page.aboutMe.trim() === '' ? null : <p className={css.about}>{page.aboutMe}</p>}
+    {page.aboutMe.trim() === '' ? null : (
+      <p className={css.about} dir="auto">
+        {page.aboutMe}
+      </p>
+    )}
     {page.social.length === 0 ? null : (
       <ul className={css.social}>
         {page.social.map(({ platform, handle, href }) => (

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
+import { pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
+import { linkTo } from './blog-links.ts';
 import { BlogView } from './blog-view.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
@@ -13,12 +15,11 @@ export interface BlogInAppProps {
   page: BlogPage;
   /** The trip that the address is about. */
   tripId?: string | null;
+  part?: number;
   map?: Drawn | null;
   /** Whether the page is its reader's own; null where it is not asked, as in a preview. */
   isOwn?: boolean | null;
-  isHintOver?: boolean;
-  /** Whoever chooses among faces waits for them, as a reader of a page does not. */
-  waitsForFaces?: boolean;
+  hint?: 'none' | 'shown';
   onLogOut?: () => void;
 }
 
@@ -27,14 +28,16 @@ const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
 
 /** The page within the app: dressed by the same style sheet, drawn by the same parts. */
 export function BlogInApp(props: BlogInAppProps) {
-  const { page, tripId, map, isOwn = null, isHintOver, waitsForFaces = false, onLogOut } = props;
-  const sheet = styleSheetOf(page).replaceAll(facesOfApp, '');
-  useStyleSheet(waitsForFaces ? sheet.replaceAll('font-display:optional', 'font-display:swap') : sheet);
+  const { page: whole, tripId, part = 1, map, isOwn = null, hint = 'none', onLogOut } = props;
+  const trip = whole.trips.find(({ id }) => id === tripId);
+  const page = trip ? { ...whole, trips: [trip] } : pageInPart(whole, part);
+  useStyleSheet(styleSheetOf(page).replaceAll(facesOfApp, ''));
   const words = blogWords[page.language];
-  const trip = page.trips.find(({ id }) => id === tripId);
   const session =
-    isOwn === null ? null : <SessionTool address={page.address} words={words} isOwn={isOwn} onLogOut={onLogOut} />;
-  const ways = isOwn ? <OwnerWays address={page.address} words={words} /> : null;
+    isOwn === null ? null : (
+      <SessionTool logIn={linkTo(page, `${page.address}/login`)} words={words} isOwn={isOwn} onLogOut={onLogOut} />
+    );
+  const ways = isOwn ? <OwnerWays page={page} words={words} /> : null;
   if (trip)
     return (
       <TripView
@@ -48,41 +51,44 @@ export function BlogInApp(props: BlogInAppProps) {
   return (
     <BlogView
       page={page}
+      part={part}
+      parts={partsOf(whole)}
       session={session}
       ways={ways}
       map={map ? <MapOfAll map={map} name={page.fullName} words={words} /> : null}
-      {...(isHintOver !== undefined && { isHintOver })}
+      hint={hint}
     />
   );
 }
 
 /** At the other end of the bar, so that nothing gives way to it. */
-const OwnerWays = ({ address, words }: Pick<SessionToolProps, 'address' | 'words'>) => (
+const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogWords }) => (
   <span className={css.ways}>
-    <Link className={css.way} to={`${address}/trips`}>
+    <Link className={css.way} to={linkTo(page, `${page.address}/trips`)}>
       {words.ownTrips}
     </Link>
-    <Link className={css.way} to={`${address}/config`}>
+    <Link className={css.way} to={linkTo(page, `${page.address}/config`)}>
       {words.dashboard}
     </Link>
   </span>
 );
 
 interface SessionToolProps {
-  address: string;
+  /** The address of the sign-in. */
+  logIn: string;
   words: BlogWords;
   isOwn: boolean;
   onLogOut: (() => void) | undefined;
 }
 
-export const SessionTool = ({ address, words, isOwn, onLogOut }: SessionToolProps) => (
+export const SessionTool = ({ logIn, words, isOwn, onLogOut }: SessionToolProps) => (
   <span className={css.session}>
     {isOwn ? (
       <button className={css.sessionButton} type="button" onClick={onLogOut}>
         {words.logOut}
       </button>
     ) : (
-      <Link className={css.sessionButton} to={`${address}/login`}>
+      <Link className={css.sessionButton} to={logIn}>
         {words.logIn}
       </Link>
     )}

@@ -1,8 +1,10 @@
+import type { BlogFont } from '#contract/blog-choices.ts';
 import type { BlogDocument, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
+import { fileOfFace } from './fonts.ts';
 import { titleOf } from './trip-card.tsx';
 
 interface Props {
@@ -18,7 +20,8 @@ export function BlogMeta({ document, trip }: Props) {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{said.title}</title>
+      <title>{document.part === 1 ? said.title : `${said.title} (${document.part})`}</title>
+      <Face font={page.style.font} />
       <FirstPicture cover={trip === null ? page.cover : coverOf(trip)} portrait={page.portrait} />
       <meta name="description" content={said.description} />
       <meta name="theme-color" content={page.style.background} />
@@ -78,6 +81,12 @@ function FirstPicture({ cover, portrait }: { cover: string | null; portrait: str
   return <link rel="preload" as="image" href={src} imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />;
 }
 
+/** The face that the owner chose, so that it is there when the page is first drawn. */
+function Face({ font }: { font: BlogFont }) {
+  const file = fileOfFace(font);
+  return file && <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />;
+}
+
 const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover.isElsewhere ? null : cover.source);
 
 /** What is written on the picture that is shared. */
@@ -94,12 +103,12 @@ function saidOf(page: BlogPage, trip: TripCard | null): Said {
   if (trip !== null) {
     const title = titleOf(trip, words);
     return {
-      title: words.tripTitle(title, page.fullName),
-      description: firstSentences(trip.description ?? '') || words.tripTitle(title, page.fullName),
+      title: `${title} · ${page.fullName}`,
+      description: firstSentences(trip.description ?? '') || `${title} · ${page.fullName}`,
     };
   }
   const { title, description } = page.sharing;
-  return { title: title || words.pageTitle(page.fullName), description: description || describe(page, words) };
+  return { title: title || `${page.fullName} · Vaya`, description: description || describe(page, words) };
 }
 
 const describe = (page: BlogPage, words: BlogWords): string =>

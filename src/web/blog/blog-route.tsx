@@ -4,10 +4,13 @@ import type { Language } from '#contract/language.ts';
 import { blog } from '#machines/blog/blog.actors.ts';
 import { isOwnBlog } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { partIn } from '#rules/trip-parts.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { SessionTool } from './blog-in-app.tsx';
+import { linkTo } from './blog-links.ts';
 import { BlogScreen } from './blog-screen.tsx';
 import { blogWords } from './blog-words.ts';
 
@@ -24,11 +27,13 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   const session = CreatorSession.useActorRef();
   const isOwn = CreatorSession.useSelector(isOwnBlog(username));
   const actor = usePage(() => ({ chart: blog({ username, segment, language }), input: undefined }));
-  const wish = useMemo(() => ({ today: dayOf(Date.now()), language, segment }), [language, segment]);
+  const part = segment === null ? partIn(search.get('page')) : 1;
+  const wish = useMemo(() => ({ today: dayOf(Date.now()), language, segment, part }), [language, segment, part]);
   const onLogOut = () => session.send({ type: 'session.end' });
+  const logIn = `${blogAddress(username)}/login`;
   const tool = (
     <SessionTool
-      address={`/blog/${encodeURIComponent(username)}`}
+      logIn={language === null ? logIn : linkTo({ language, ownLanguage: null }, logIn)}
       words={blogWords[language ?? 'en']}
       isOwn={isOwn}
       onLogOut={onLogOut}

@@ -1,18 +1,23 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
+import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogActor } from '#machines/blog/blog.machine.ts';
 import { blogShown, isHintOver, isLoading, isNobody } from '#machines/blog/blog.view.ts';
 import { markIn, tripMark } from '#rules/trip-address.ts';
+import { partsOf } from '#rules/trip-parts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { BlogInApp } from './blog-in-app.tsx';
+import { linkTo } from './blog-links.ts';
 import { blogWords } from './blog-words.ts';
+import { missingTexts } from './nobody.tsx';
 
 export interface BlogWish {
   today: string;
@@ -20,6 +25,7 @@ export interface BlogWish {
   language: Language | null;
   /** What stands behind the username in the address; null on the creator's own page. */
   segment: string | null;
+  part: number;
 }
 
 interface BlogScreenProps {
@@ -32,25 +38,25 @@ interface BlogScreenProps {
 }
 
 export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenProps) {
-  const blog = useWords(blogWords);
   const snapshot = useSelector(actor, (each) => each);
   const page = useMemo(() => blogShown(snapshot, wish), [snapshot, wish]);
   const hintOver = useSelector(actor, isHintOver);
   if (isLoading(snapshot)) return <Loading />;
-  if (isNobody(snapshot)) return <Nobody tool={tool} />;
+  if (isNobody(snapshot)) return <Missing blog={null} tool={tool} />;
   if (page === null)
     return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'call.retry' })} />;
   const trip = page.trips.find(({ id }) => wish.segment !== null && tripMark(id) === markIn(wish.segment));
-  if (wish.segment !== null && !trip) return <Nobody tool={tool} />;
+  if (wish.segment !== null ? !trip : wish.part > partsOf(page)) return <Missing blog={page} tool={tool} />;
   return (
     <>
-      <title>{blog.pageTitle(page.fullName)}</title>
+      <title>{`${page.fullName} · Vaya`}</title>
       <BlogInApp
         page={page}
         tripId={trip?.id ?? null}
-        map={snapshot.context.map}
+        part={wish.part}
+        map={wish.part === 1 ? snapshot.context.map : null}
         isOwn={isOwn}
-        isHintOver={hintOver}
+        hint={hintOver ? 'none' : 'shown'}
         onLogOut={onLogOut}
       />
     </>
@@ -67,13 +73,18 @@ function Loading() {
   );
 }
 
-function Nobody({ tool }: { tool: ReactNode }) {
-  const blog = useWords(blogWords);
+/** No blog, or a blog without such a trip. */
+function Missing({ blog, tool }: { blog: BlogPage | null; tool: ReactNode }) {
+  const { title, why, way } = missingTexts({ blog }, useWords(blogWords));
   return (
-    <Page title={blog.nobody} tools={tool}>
+    <Page title={title} tools={tool}>
       <div className={css.centred}>
-        <Heading>{blog.nobody}</Heading>
-        <EmptyState words={blog.nobodyWords} />
+        <Heading>{title}</Heading>
+        <EmptyState words={why}>
+          <a href={blog === null ? '/' : linkTo(blog, blog.address)} className={button.secondary}>
+            {way}
+          </a>
+        </EmptyState>
       </div>
     </Page>
   );

@@ -33,7 +33,7 @@ function Items({ section, words }: { section: BlogSection; words: BlogWords }) {
 const Chips = ({ items }: { items: readonly SectionItem[] }) => (
   <ul className={css.items.chips}>
     {items.map(({ id, text }) => (
-      <li key={id} className={css.chip}>
+      <li key={id} className={css.chip} dir="auto">
         {text}
       </li>
     ))}
@@ -70,13 +70,13 @@ const Contact = ({ item: { id, text, href } }: { item: ContactItem }) => (
 const Location = ({ item: { text } }: { item: SectionItem }) => (
   <>
     <Icon name="pin" className={css.icon} />
-    {text}
+    <bdi>{text}</bdi>
   </>
 );
 
 const Known = ({ item: { text, level }, words }: { item: SectionItem; words: BlogWords }) => (
   <>
-    {text}
+    <bdi>{text}</bdi>
     {level === undefined ? null : <span className={css.level}>{levelIn(words, level)}</span>}
   </>
 );

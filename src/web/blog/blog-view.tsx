@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import * as css from './blog.css.ts';
 import { Cover, Head } from './blog-head.tsx';
+import { linkTo, type Spoken } from './blog-links.ts';
 import { Sections } from './blog-sections.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
 import { Icon, Icons } from './icons.tsx';
@@ -10,29 +11,48 @@ import { TripCard } from './trip-card.tsx';
 import * as tripsCss from './trips.css.ts';
 
 interface BlogViewProps {
+  /** With the trips of this part alone. */
   page: BlogPage;
+  part?: number;
+  parts?: number;
   /** Log In or Logout; a preview has neither. */
   session?: ReactNode;
   /** Where its owner goes from here. */
   ways?: ReactNode;
-  /** Drawn where the page is drawn, between the cards and the trips. */
+  /** Drawn where the page is drawn, after the trips. */
   map?: ReactNode;
-  /** Whether somebody has seen enough to know that there is more. */
-  isHintOver?: boolean;
+  /** The hint to scroll: a script shows a hidden one. A preview has none. */
+  hint?: 'none' | 'hidden' | 'shown';
 }
 
 /** A creator's page: for the world, in the app and in the preview beside its settings. It reads nothing but what it is given. */
-export function BlogView({ page, session = null, ways = null, map = null, isHintOver = false }: BlogViewProps) {
+export function BlogView({
+  page,
+  part = 1,
+  parts = 1,
+  session = null,
+  ways = null,
+  map = null,
+  hint = 'none',
+}: BlogViewProps) {
   const words = blogWords[page.language];
   return (
-    <Frame page={page} words={words} session={session} ways={ways}>
+    <Frame page={page} address={page.address} words={words} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
-        <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }} />
+        <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }}>
+          {page.trips.length === 0 || hint === 'none' ? null : <Hint isHidden={hint === 'hidden'} words={words} />}
+        </Cover>
         <Head page={page} words={words} />
         <Sections sections={page.sections} words={words} />
+        <Trips
+          trips={page.trips}
+          tripsPerRow={page.tripsPerRow}
+          language={page.language}
+          ownLanguage={page.ownLanguage}
+          words={words}
+        />
+        <OtherParts page={page} part={part} parts={parts} words={words} />
         {map}
-        <Trips trips={page.trips} tripsPerRow={page.tripsPerRow} language={page.language} words={words} />
-        {page.trips.length === 0 || isHintOver ? null : <Hint words={words} />}
       </main>
     </Frame>
   );
@@ -40,13 +60,15 @@ export function BlogView({ page, session = null, ways = null, map = null, isHint
 
 interface FrameProps {
   page: BlogPage;
+  /** Of the page itself: the creator's, or the one of a trip. */
+  address: string;
   words: BlogWords;
   session: ReactNode;
   ways: ReactNode;
   children: ReactNode;
 }
 
-export const Frame = ({ page, words, session, ways, children }: FrameProps) => (
+export const Frame = ({ page, address, words, session, ways, children }: FrameProps) => (
   <div className={css.root} data-blog={page.username} lang={page.language}>
     <a href="#main" className={css.skip}>
       {words.skip}
@@ -54,22 +76,22 @@ export const Frame = ({ page, words, session, ways, children }: FrameProps) => (
     <Icons />
     <nav className={css.bar}>
       {ways}
-      <OtherLanguage page={page} words={words} />
+      <OtherLanguage page={page} address={address} words={words} />
       {session}
     </nav>
     {children}
     <footer className={css.foot}>
-      <a className={css.footLink} href={page.address}>
+      <a className={css.footLink} href={linkTo(page, page.address)} dir="auto">
         {page.fullName}
       </a>
       <span className={css.footLinks}>
-        <a className={css.footLink} href="/terms">
+        <a className={css.footLink} href={linkTo(page, '/terms')}>
           {words.terms}
         </a>
-        <a className={css.footLink} href="/privacy">
+        <a className={css.footLink} href={linkTo(page, '/privacy')}>
           {words.privacy}
         </a>
-        <a className={css.footLink} href="/">
+        <a className={css.footLink} href={linkTo(page, '/')}>
           {words.madeWith}
         </a>
       </span>
@@ -77,21 +99,27 @@ export const Frame = ({ page, words, session, ways, children }: FrameProps) => (
   </div>
 );
 
-const OtherLanguage = ({ page, words }: { page: BlogPage; words: BlogWords }) => {
+interface OtherLanguageProps {
+  page: Spoken;
+  address: string;
+  words: BlogWords;
+}
+
+export const OtherLanguage = ({ page, address, words }: OtherLanguageProps) => {
   const other = page.language === 'en' ? 'tr' : 'en';
   return (
-    <a className={css.barLink} href={other === page.ownLanguage ? '?' : `?lang=${other}`} hrefLang={other} lang={other}>
+    <a className={css.barLink} href={linkTo({ ...page, language: other }, address)} hrefLang={other} lang={other}>
       {words.language}
     </a>
   );
 };
 
-interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language'> {
+interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language' | 'ownLanguage'> {
   words: BlogWords;
 }
 
 /** Many: they are drawn again only when one of them is another. */
-const Trips = memo(function Trips({ trips, tripsPerRow, language, words }: TripsProps) {
+const Trips = memo(function Trips({ trips, tripsPerRow, words, ...spoken }: TripsProps) {
   if (trips.length === 0) return null;
   const looks = looksOf({ trips });
   return (
@@ -102,7 +130,13 @@ const Trips = memo(function Trips({ trips, tripsPerRow, language, words }: Trips
       <ul className={tripsCss.grid}>
         {trips.map((trip) => (
           <li key={trip.id} className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
-            <TripCard trip={trip} look={looks.indexOf(lookNamed(trip.styles))} language={language} words={words} />
+            <TripCard
+              trip={trip}
+              look={looks.indexOf(lookNamed(trip.styles))}
+              href={linkTo(spoken, trip.address)}
+              language={spoken.language}
+              words={words}
+            />
           </li>
         ))}
       </ul>
@@ -110,12 +144,33 @@ const Trips = memo(function Trips({ trips, tripsPerRow, language, words }: Trips
   );
 });
 
-/** A script, or the app, takes it away again. */
-const Hint = ({ words }: { words: BlogWords }) => (
-  <div className={css.hintRail}>
-    <p id="hint" className={css.hint}>
-      <Icon name="down" />
-      {words.scrollHint}
-    </p>
-  </div>
+interface OtherPartsProps {
+  page: BlogPage;
+  part: number;
+  parts: number;
+  words: BlogWords;
+}
+
+const OtherParts = ({ page, part, parts, words }: OtherPartsProps) =>
+  parts === 1 ? null : (
+    <nav className={tripsCss.parts} aria-label={words.morePages}>
+      {part === 1 ? null : (
+        <a className={css.wayOn} rel="prev" href={`${linkTo(page, page.address, part - 1)}#trips`}>
+          {words.newerTrips}
+        </a>
+      )}
+      <span className={tripsCss.part}>{words.part(part, parts)}</span>
+      {part === parts ? null : (
+        <a className={css.wayOn} rel="next" href={`${linkTo(page, page.address, part + 1)}#trips`}>
+          {words.moreTrips}
+        </a>
+      )}
+    </nav>
+  );
+
+const Hint = ({ isHidden, words }: { isHidden: boolean; words: BlogWords }) => (
+  <p id="hint" className={css.hint} hidden={isHidden}>
+    <Icon name="down" />
+    {words.scrollHint}
+  </p>
 );

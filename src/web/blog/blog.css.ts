@@ -11,6 +11,7 @@ export const root = style({
   color: chosen.ink,
   fontFamily: chosen.font,
   lineHeight: 1.6,
+  fontVariantNumeric: 'lining-nums',
   overflowWrap: 'anywhere',
   position: 'relative',
   isolation: 'isolate',
@@ -31,6 +32,7 @@ export const skip = style({
   color: chosen.accent,
   borderRadius: theme.radius.control,
   ':focus': { insetBlockStart: theme.space.tight },
+  '@media': { print: { display: 'none' } },
 });
 
 /** Above the cover, so that it never lies upon a face. */
@@ -44,6 +46,7 @@ export const bar = style([
     gap: theme.space.tight,
     minBlockSize: '56px',
     fontSize: theme.text.size.small,
+    '@media': { print: { display: 'none' } },
   },
 ]);
 export const barLink = style({
@@ -107,19 +110,11 @@ export const footLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** Rides at the lower edge of what is seen, takes no room, and is in nobody's way. */
-export const hintRail = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  blockSize: 0,
-  zIndex: 1,
-  display: 'grid',
-  justifyItems: 'center',
-  pointerEvents: 'none',
-});
+/** On the cover, in the corner that the portrait leaves free. */
 export const hint = style({
   position: 'absolute',
-  insetBlockEnd: theme.space.medium,
+  insetInlineEnd: theme.space.medium,
+  insetBlockStart: theme.space.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.tight,
@@ -131,9 +126,29 @@ export const hint = style({
   fontSize: theme.text.size.small,
   boxShadow: theme.shadow,
   transition: `opacity ${theme.motion.enter}, visibility ${theme.motion.enter}`,
-  selectors: { '&[data-over]': { opacity: 0, visibility: 'hidden' } },
+  selectors: {
+    '&[data-over]': { opacity: 0, visibility: 'hidden' },
+    '&[hidden]': { display: 'none' },
+  },
+  '@container': { 'blog (min-width: 860px)': { insetBlock: `auto ${theme.space.medium}` } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const nobody = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
 export const nobodyWords = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });
 export const nobodyWhy = style({ marginBlockStart: theme.space.tight, color: chosen.muted, textWrap: 'balance' });
+/** A link that looks like a button, where a list or a page ends. */
+export const wayOn = style({
+  minBlockSize: '44px',
+  marginBlockStart: theme.space.large,
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: theme.space.large,
+  color: chosen.accent,
+  fontWeight: 500,
+  textDecoration: 'none',
+  background: chosen.surface,
+  border: `1px solid ${chosen.line}`,
+  borderRadius: theme.radius.full,
+  ':hover': { borderColor: chosen.accent },
+});

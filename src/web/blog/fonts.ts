@@ -115,6 +115,12 @@ export function familyOf(font: BlogFont): string {
   return [...names.map((name) => `"${name}"`), generic].join(',');
 }
 
+/** The file that every page of the face needs; null where readers may have the face on their machines. */
+export function fileOfFace(font: BlogFont): string | null {
+  const { system, face } = choices[font];
+  return system === undefined ? (face.cuts[0]?.[1] ?? null) : null;
+}
+
 /** The one face that the page is set in, as a style sheet declares it. */
 export function facesOf(font: BlogFont): string {
   const { face, standIn } = choices[font];
@@ -125,9 +131,8 @@ export function facesOf(font: BlogFont): string {
   return [...declared, ...(standIn ? [declareStandIn(face.name, standIn)] : [])].join('');
 }
 
-/** What is late waits for the next page: a text that stands is never set anew under the eye. */
 const declare = (name: string, weight: string, url: string, letters: string): string =>
-  `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:optional;unicode-range:${letters}}`;
+  `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap;unicode-range:${letters}}`;
 
 const declareStandIn = (name: string, { local, sizeAdjust, ascent, descent }: StandIn): string =>
   `@font-face{font-family:"${name} Stand-In";src:${local.map((each) => `local("${each}")`).join(',')};` +

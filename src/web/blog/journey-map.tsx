@@ -45,7 +45,7 @@ const JourneyMap = ({ map, heading, label }: Props) => (
             <span className={css.number} aria-hidden>
               {stop.number}
             </span>
-            {namesOf(stop)}
+            <bdi>{namesOf(stop)}</bdi>
           </li>
         ))}
       </ol>

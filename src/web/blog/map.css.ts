@@ -6,13 +6,14 @@ import { chosen } from './tokens.css.ts';
 const journey_ = style([
   column,
   {
-    marginBlockStart: theme.space.large,
+    marginBlockStart: theme.space.ocean,
     display: 'grid',
     overflow: 'hidden',
     background: chosen.surface,
     border: `1px solid ${chosen.line}`,
     borderRadius: theme.radius.card,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { print: { breakInside: 'avoid' } },
   },
 ]);
 /** A short list stands beside the map, a long one below it. */
@@ -82,7 +83,7 @@ export const number = style({
   minInlineSize: '1.6em',
   color: chosen.accent,
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });
 /** What the sheet of a journey is drawn with. */
 export const drawn = { map, land, route, dot, digit, name };

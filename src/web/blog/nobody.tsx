@@ -1,24 +1,46 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contract/language.ts';
+import type { MissingPage } from '#contract/blog-document.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import * as css from './blog.css.ts';
-import { blogWords } from './blog-words.ts';
+import { linkTo } from './blog-links.ts';
+import { OtherLanguage } from './blog-view.tsx';
+import { type BlogWords, blogWords } from './blog-words.ts';
 import { DrawnSea } from './drawn-sea.tsx';
 import * as headCss from './head.css.ts';
 
-/** An address of a blog at which nobody is. */
-export const Nobody = ({ language, session }: { language: Language; session: ReactNode }) => (
-  <div className={css.root} data-blog="" lang={language}>
-    <nav className={css.bar}>{session}</nav>
-    <main id="main">
-      <div className={headCss.cover}>
-        <DrawnSea className={headCss.sea} />
-      </div>
-      <div className={css.nobody}>
-        <h1 className={css.nobodyWords} tabIndex={-1}>
-          {blogWords[language].nobody}
-        </h1>
-        <p className={css.nobodyWhy}>{blogWords[language].nobodyWords}</p>
-      </div>
-    </main>
-  </div>
-);
+interface NobodyProps {
+  missing: MissingPage;
+  session: ReactNode;
+}
+
+/** An address at which there is no blog, or no such page of a blog. */
+export const Nobody = ({ missing, session }: NobodyProps) => {
+  const { title, why, way } = missingTexts(missing, blogWords[missing.language]);
+  return (
+    <div className={css.root} data-blog="" lang={missing.language}>
+      <nav className={css.bar}>
+        <OtherLanguage page={missing} address={blogAddress(missing.username)} words={blogWords[missing.language]} />
+        {session}
+      </nav>
+      <main id="main">
+        <div className={headCss.cover}>
+          <DrawnSea className={headCss.sea} />
+        </div>
+        <div className={css.nobody}>
+          <h1 className={css.nobodyWords} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={css.nobodyWhy}>{why}</p>
+          <a className={css.wayOn} href={linkTo(missing, missing.blog?.address ?? '/')}>
+            {way}
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+};
+
+export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, words: BlogWords) =>
+  blog === null
+    ? { title: words.nobody, why: words.nobodyWords, way: words.toVaya }
+    : { title: words.noTrip, why: words.noTripWords, way: words.backTo(blog.fullName) };

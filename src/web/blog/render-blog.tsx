@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlogDocument, NobodyDocument, RenderedPage, WritePages } from '#contract/blog-document.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { BlogMeta, shareWords } from './blog-meta.tsx';
 import { BlogView } from './blog-view.tsx';
 import { blogWords } from './blog-words.ts';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
-import { Nobody } from './nobody.tsx';
+import { missingTexts, Nobody } from './nobody.tsx';
 import { SessionBox } from './session-box.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
@@ -19,8 +21,9 @@ export { shareWords };
 
 /** A whole page for whoever comes from outside: complete without scripts, and nothing of React goes with it. */
 export function renderBlog(document: BlogDocument): RenderedPage {
-  const { page, tripId, map, assets } = document;
-  const trip = page.trips.find(({ id }) => id === tripId) ?? null;
+  const { tripId, part, map, assets } = document;
+  const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
+  const page = trip === null ? pageInPart(document.page, part) : { ...document.page, trips: [trip] };
   const words = blogWords[page.language];
   const session = <SessionBox blog={page} words={words} app={assets.app} />;
   return {
@@ -33,6 +36,9 @@ export function renderBlog(document: BlogDocument): RenderedPage {
         trip === null ? (
           <BlogView
             page={page}
+            part={part}
+            parts={partsOf(document.page)}
+            hint="hidden"
             session={session}
             map={map && <MapOfAll map={map} name={page.fullName} words={words} />}
           />
@@ -49,10 +55,11 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   };
 }
 
-/** Where a creator is looked for who is not there. */
-export function renderNobody({ username, language, assets }: NobodyDocument): RenderedPage {
+/** Where a creator is looked for who is not there, or a trip that is not. */
+export function renderNobody({ assets, ...missing }: NobodyDocument): RenderedPage {
+  const { username, language, ownLanguage } = missing;
   const words = blogWords[language];
-  const blog = { username, address: `/blog/${encodeURIComponent(username)}` };
+  const blog = { username, address: blogAddress(username), language, ownLanguage };
   return {
     ...written({
       language,
@@ -62,12 +69,12 @@ export function renderNobody({ username, language, assets }: NobodyDocument): Re
         <>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{words.pageTitle(words.nobody)}</title>
+          <title>{`${missingTexts(missing, words).title} · Vaya`}</title>
           <meta name="robots" content="noindex" />
           <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         </>
       ),
-      body: <Nobody language={language} session={<SessionBox blog={blog} words={words} app={assets.app} />} />,
+      body: <Nobody missing={missing} session={<SessionBox blog={blog} words={words} app={assets.app} />} />,
     }),
     pictureHosts: [],
   };

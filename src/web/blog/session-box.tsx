@@ -1,16 +1,18 @@
+import type { BlogPage } from '#contract/blog-page.ts';
 import * as css from './blog.css.ts';
+import { linkTo, type Spoken } from './blog-links.ts';
 import type { BlogWords } from './blog-words.ts';
 
 interface Props {
-  blog: { username: string; address: string };
+  blog: Pick<BlogPage, 'username' | 'address'> & Spoken;
   words: BlogWords;
   app: { script: string; style: string };
 }
 
 /** Both are there, since who looks is found out in the browser; neither moves anything by giving way to the other. */
-export const SessionBox = ({ blog: { username, address }, words, app }: Props) => (
+export const SessionBox = ({ blog: { username, address, ...spoken }, words, app }: Props) => (
   <span id="session" className={css.session} data-of={username} data-app={app.script} data-style={app.style}>
-    <a className={css.sessionButton} href={`${address}/login`}>
+    <a className={css.sessionButton} href={linkTo(spoken, `${address}/login`)}>
       {words.logIn}
     </a>
     <button className={css.sessionButton} type="button" hidden disabled>

@@ -13,6 +13,7 @@ export interface TripProps {
   trip: Trip;
   /** Which of the page's rules for texts is its own. */
   look: number;
+  href: string;
   language: Language;
   words: BlogWords;
 }
@@ -21,12 +22,12 @@ export interface TripProps {
 export const TripCard = memo(Postcard, isSameCard);
 
 function isSameCard(one: TripProps, other: TripProps): boolean {
-  const isOfSame = one.look === other.look && one.language === other.language && one.words === other.words;
+  const isOfSame = one.look === other.look && one.href === other.href && one.words === other.words;
   const isSameTrip = one.trip === other.trip || JSON.stringify(one.trip) === JSON.stringify(other.trip);
   return isOfSame && isSameTrip;
 }
 
-function Postcard({ trip, look, language, words }: TripProps) {
+function Postcard({ trip, look, href, language, words }: TripProps) {
   return (
     <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
       <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
@@ -34,14 +35,16 @@ function Postcard({ trip, look, language, words }: TripProps) {
         <Tags trip={trip} stand="upon" language={language} words={words} />
       </div>
       <div className={css.body}>
-        <h3 className={css.title}>
-          <a className={css.titleLink} href={trip.address}>
+        <h3 className={css.title} dir="auto">
+          <a className={css.titleLink} href={href}>
             {titleOf(trip, words)}
           </a>
         </h3>
         <Facts trip={trip} language={language} words={words} />
         {trip.description === null || trip.description.trim() === '' ? null : (
-          <p className={css.description}>{trip.description}</p>
+          <p className={css.description} dir="auto">
+            {trip.description}
+          </p>
         )}
         {trip.itinerary === null || trip.itinerary.length === 0 ? null : (
           <Itinerary items={trip.itinerary} words={words} />
@@ -70,7 +73,9 @@ function Picture({ cover }: { cover: TripCover | null }) {
   );
 }
 
-interface TagsProps extends Omit<TripProps, 'look'> {
+type FactsProps = Omit<TripProps, 'look' | 'href'>;
+
+interface TagsProps extends FactsProps {
   /** Upon the picture of a card, or in the line of a page. */
   stand: 'upon' | 'inLine';
 }
@@ -88,12 +93,12 @@ export function Tags({ trip: { tripType, price }, stand, language, words }: Tags
 const typeIn = ({ types }: BlogWords, tripType: string): string =>
   Object.entries(types).find(([code]) => code === tripType)?.[1] ?? tripType;
 
-export const Facts = ({ trip: { places, days }, language, words }: Omit<TripProps, 'look'>) => (
+export const Facts = ({ trip: { places, days }, language, words }: FactsProps) => (
   <>
     {places === null ? null : (
       <p className={css.locations}>
         <Icon name="pin" className={css.icon} />
-        {placesIn(places) || words.nowhere}
+        <bdi>{placesIn(places) || words.nowhere}</bdi>
       </p>
     )}
     {days === null ? null : (
@@ -116,7 +121,7 @@ const Itinerary = ({ items, words }: { items: readonly TripItem[]; words: BlogWo
     {items.slice(0, itemsOnCard).map(({ id, dayNumber, name }) => (
       <li key={id} className={css.item}>
         <span className={css.when}>{words.dayNumber(dayNumber)}</span>
-        {name}
+        <bdi>{name}</bdi>
       </li>
     ))}
     {items.length > itemsOnCard ? (

@@ -22,6 +22,7 @@ export const back = style({
   fontSize: theme.text.size.small,
   textDecoration: 'none',
   ':hover': { color: chosen.accent },
+  '@media': { print: { display: 'none' } },
 });
 export const title = style({
   color: chosen.title.color,
@@ -65,6 +66,7 @@ export const day = style({
   background: chosen.surface,
   border: `1px solid ${chosen.line}`,
   borderRadius: theme.radius.card,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const dayName = style({ color: chosen.accent, fontSize: theme.text.size.small, fontWeight: 600 });
 export const items = style({
@@ -75,4 +77,5 @@ export const items = style({
   gap: theme.space.tight,
   color: chosen.ink,
 });
+export const itemName = style({ display: 'block' });
 export const when = style({ display: 'block', color: chosen.muted, fontSize: theme.text.size.small });

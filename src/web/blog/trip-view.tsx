@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { BlogPage, TripCard, TripItem } from '#contract/blog-page.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { Cover } from './blog-head.tsx';
+import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
 import { Icon } from './icons.tsx';
-import { looksOf } from './tokens.ts';
+import { lookNamed, looksOf } from './tokens.ts';
 import { Facts, Tags, titleOf } from './trip-card.tsx';
 import * as css from './trip-page.css.ts';
 
@@ -21,15 +22,15 @@ interface TripViewProps {
 export function TripView({ page, trip, session = null, ways = null, map = null }: TripViewProps) {
   const words = blogWords[page.language];
   return (
-    <Frame page={page} words={words} session={session} ways={ways}>
+    <Frame page={page} address={trip.address} words={words} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
         <Cover cover={trip.cover} />
-        <article className={css.story} data-look={looksOf(page).indexOf(JSON.stringify(trip.styles))}>
-          <a className={css.back} href={page.address}>
+        <article className={css.story} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
+          <a className={css.back} href={linkTo(page, page.address)}>
             <Icon name="back" />
             {words.backTo(page.fullName)}
           </a>
-          <h1 className={css.title} tabIndex={-1}>
+          <h1 className={css.title} tabIndex={-1} dir="auto">
             {titleOf(trip, words)}
           </h1>
           <div className={css.facts}>
@@ -37,7 +38,9 @@ export function TripView({ page, trip, session = null, ways = null, map = null }
             <Tags trip={trip} stand="inLine" language={page.language} words={words} />
           </div>
           {trip.description === null || trip.description.trim() === '' ? null : (
-            <p className={css.description}>{trip.description}</p>
+            <p className={css.description} dir="auto">
+              {trip.description}
+            </p>
           )}
         </article>
         {map}
@@ -67,7 +70,9 @@ const Plan = ({ items, page, words }: PlanProps) =>
             <ul className={css.items}>
               {ofDay.map((item) => (
                 <li key={item.id}>
-                  {item.name}
+                  <span className={css.itemName} dir="auto">
+                    {item.name}
+                  </span>
                   <When item={item} page={page} />
                 </li>
               ))}
@@ -80,5 +85,9 @@ const Plan = ({ items, page, words }: PlanProps) =>
 
 function When({ item: { date, time, address }, page }: { item: TripItem; page: BlogPage }) {
   const parts = [date && dayLabel(date, page.language), time, address].filter(Boolean);
-  return parts.length === 0 ? null : <span className={css.when}>{parts.join(' · ')}</span>;
+  return parts.length === 0 ? null : (
+    <span className={css.when} dir="auto">
+      {parts.join(' · ')}
+    </span>
+  );
 }

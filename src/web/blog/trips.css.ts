@@ -33,6 +33,7 @@ export const place = style({
   display: 'grid',
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 560px',
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
 /** Over two columns, where there are two. */
 export const wide = style([
@@ -41,6 +42,21 @@ export const wide = style([
     '@container': { 'blog (min-width: 600px)': { gridColumn: 'span 2' } },
   },
 ]);
+export const parts = style([
+  column,
+  {
+    marginBlockStart: theme.space.medium,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    gap: theme.space.medium,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const part = style({ color: chosen.muted, fontSize: theme.text.size.small });
+const besideWords = 'trip (min-width: 640px)';
+/** Beside its words where there is room, so that it stays lower than a screen. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -51,27 +67,19 @@ export const card = style({
   borderRadius: theme.radius.card,
   transition: `border-color ${theme.motion.state}`,
   ':hover': { borderColor: chosen.accent },
-});
-export const highlighted = style([
-  card,
-  {
-    borderColor: chosen.accent,
-    '@container': {
-      'trip (min-width: 640px)': { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
-    },
+  '@container': {
+    [besideWords]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
   },
-]);
+});
+export const highlighted = style([card, { borderColor: chosen.accent }]);
 export const cover = style({
   position: 'relative',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   background: chosen.water,
+  '@container': { [besideWords]: { aspectRatio: 'auto', minBlockSize: '360px' } },
 });
-/** Beside its words where there is room, as high as they are. */
-export const highlightedCover = style([
-  cover,
-  { '@container': { 'trip (min-width: 640px)': { aspectRatio: 'auto', minBlockSize: '360px' } } },
-]);
+export const highlightedCover = style([cover, { '@container': { [besideWords]: { minBlockSize: '440px' } } }]);
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -102,7 +110,12 @@ const tag = style({
 export const type = style([tag, { background: chosen.surface, color: chosen.ink }]);
 export const price = style([
   tag,
-  { marginInlineStart: 'auto', background: chosen.accent, color: chosen.onAccent, fontVariantNumeric: 'tabular-nums' },
+  {
+    marginInlineStart: 'auto',
+    background: chosen.accent,
+    color: chosen.onAccent,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
 ]);
 export const body = style({
   display: 'grid',

@@ -7,5 +7,6 @@ export const sessionScript =
   'import(d.app)}}';
 
 export const hintScript =
-  '{let h=document.getElementById("hint"),o=()=>{h.dataset.over="";removeEventListener("scroll",s)},' +
-  's=()=>{scrollY>100&&o()};setTimeout(o,5e3);addEventListener("scroll",s,{passive:!0});s()}';
+  '{let h=document.getElementById("hint"),r=document.documentElement,' +
+  'o=()=>{h.dataset.over="";removeEventListener("scroll",s)},s=()=>{scrollY>100&&o()};' +
+  'if(r.scrollHeight>innerHeight){h.hidden=0;setTimeout(o,5e3);addEventListener("scroll",s,{passive:!0});s()}}';

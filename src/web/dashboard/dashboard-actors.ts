@@ -51,7 +51,7 @@ export type SettingsProps = Omit<WholeTabProps, 'DragOrder'>;
 export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
-  BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null; waitsForFaces: boolean }>;
+  BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null }>;
   ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor; creator: BlogCreator }>;
   LeaveDialog: ComponentType<LeaveDialogProps>;
   TabDrawer: ComponentType<TabDrawerProps>;

@@ -62,7 +62,7 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
           <section className={css.stages[width]} tabIndex={0} aria-label={words.page}>
             <div inert className={css.print}>
-              <BlogInApp page={page} map={map} waitsForFaces />
+              <BlogInApp page={page} map={map} />
             </div>
           </section>
         </div>

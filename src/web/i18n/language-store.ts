@@ -21,7 +21,13 @@ export const useSpoken = (): Spoken => useSyncExternalStore(subscribe, currently
 export const useLanguage = (): Language => useSpoken().language;
 
 /** Resolves when the person's language is there; English stays when it cannot be loaded. */
-export const startLanguage = (): Promise<void> => speak(firstLanguage(readChoice(choiceKey), navigator.languages));
+export const startLanguage = (): Promise<void> =>
+  speak(
+    firstLanguage(new URLSearchParams(location.search).get('lang'), [
+      readChoice(choiceKey) ?? '',
+      ...navigator.languages,
+    ]),
+  );
 
 export function chooseLanguage(language: Language): Promise<void> {
   keepChoice(choiceKey, language);

@@ -27,7 +27,7 @@ export const trips = {
     unpublished: 'Unpublished',
     archived: 'Archived',
   } satisfies Record<TripState, string>,
-  untitled: 'Untitled trip',
+  untitled: 'Untitled Trip',
   noDays: 'No days yet',
   noPlaces: 'No place yet',
   toBlog: 'Back to your blog',

@@ -1,13 +1,14 @@
 import type { blog as english } from '#web/i18n/en/blog.ts';
 
 export const blog: typeof english = {
-  pageTitle: (name) => `${name} | Vaya`,
-  tripTitle: (title, name) => `${title} · ${name}`,
   loading: 'Profil yükleniyor...',
   failedTitle: 'Profil yüklenemedi',
   failed: 'İçerik üreticisinin profili alınamadı',
   nobody: 'İçerik üreticisi bilgisi yok',
   nobodyWords: 'Bu adreste bir blog yok ya da açık değil.',
+  toVaya: 'Ana sayfaya git',
+  noTrip: 'Bu gezi burada değil',
+  noTripWords: 'Yayından kaldırılmış ya da adres eksik olabilir.',
   tryAgain: 'Yeniden dene',
   logIn: 'Giriş yap',
   logOut: 'Çıkış yap',
@@ -34,6 +35,10 @@ export const blog: typeof english = {
     EXPERT: 'Uzman',
   },
   trips: 'Geziler',
+  moreTrips: 'Daha fazla gezi göster',
+  newerTrips: 'Daha yeni geziler',
+  morePages: 'Gezi sayfaları',
+  part: (part, parts) => `Sayfa ${part} / ${parts}`,
   untitled: 'Adsız gezi',
   nowhere: 'Konum belirtilmemiş',
   types: { ITINERARY_SALES: 'Satılık', NON_SHOPPABLE: 'Ücretsiz', GUIDED_TOUR: 'Rehberli tur' },

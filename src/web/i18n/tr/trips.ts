@@ -24,7 +24,7 @@ export const trips: typeof english = {
     unpublished: 'Yayından alındı',
     archived: 'Arşivde',
   },
-  untitled: 'Başlıksız gezi',
+  untitled: 'Adsız gezi',
   noDays: 'Henüz gün yok',
   noPlaces: 'Henüz yer yok',
   toBlog: 'Bloga dön',

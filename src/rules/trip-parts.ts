@@ -1,0 +1,21 @@
+import type { BlogPage } from '#contract/blog-page.ts';
+import { keptFor } from './kept-for.ts';
+
+/** One, two, three or four of them fill each row. */
+export const tripsOnPage = 48;
+
+/** How many pages a blog of so many trips has. */
+export const partsOf = ({ trips }: Pick<BlogPage, 'trips'>): number =>
+  Math.max(1, Math.ceil(trips.length / tripsOnPage));
+
+/** The page with the trips of one part alone: the whole of a large blog takes too long to draw. */
+export const pageInPart = (page: BlogPage, part: number): BlogPage =>
+  partsOf(page) === 1 ? page : { ...page, trips: tripsInPart(page.trips, part) };
+
+const tripsInPart = keptFor((trips: BlogPage['trips'], part: number) =>
+  trips.slice((part - 1) * tripsOnPage, part * tripsOnPage),
+);
+
+/** The part that an address asks for; the first where it asks for none that could be. */
+export const partIn = (wish: unknown): number =>
+  typeof wish === 'string' && /^[1-9]\d{0,2}$/.test(wish) ? Number(wish) : 1;
