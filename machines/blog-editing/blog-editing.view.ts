@@ -70,6 +70,8 @@ const changesUpon = keptFor((draft: BlogChoices, { config }: StoredConfig, facts
 export const changesIn = (seen: Seen & Pick<Context, 'base'>): readonly ConfigChange[] =>
   changesUpon(seenDraft(seen), seen.base, seen.facts);
 
+/** Whether Save was pressed while another save is under way. */
+export const isSaveQueued = ({ context }: BlogEditingSnapshot): boolean => context.wanted !== null;
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed');
 export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.question !== null;

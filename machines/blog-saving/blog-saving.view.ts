@@ -10,6 +10,10 @@ export function saveLook(saving: BlogSavingSnapshot): SaveLook {
   return saving.matches({ ready: 'refused' }) ? 'error' : 'idle';
 }
 
+/** A Save pressed now is queued: the order is sent without the rest of the draft. */
+export const isSavingOrder = (saving: BlogSavingSnapshot): boolean =>
+  saving.hasTag('saving') && saving.context.sending.isOrder;
+
 /** Whoever reads it again may have it from oneself. */
 export const unansweredIn = (saving: BlogSavingSnapshot): readonly BlogChoices[] => {
   const { lost, sending } = saving.context;

@@ -94,6 +94,31 @@ describe('the dashboard', () => {
     expect(screen.getByRole('button', { name: 'Error' })).toBeTruthy();
   });
 
+  it('takes a Save that is pressed while the order is being saved, and saves the draft next', async () => {
+    const { queue } = await openDashboard();
+    await press('Speak Turkish');
+    await toSections();
+    await press('Move Languages down');
+    const order = { locations: 1, expertises: 2, languages: 3, services: 4, serviceOffers: 5, contact: 6 };
+    const answer = (version: number) =>
+      act(async () => {
+        const { config } = queue.pending.get('saveConfig')?.input as { config: object };
+        queue.pending.get('saveConfig')?.resolve({ kind: 'saved', stored: { config, version, updatedAt: version } });
+      });
+    const save = screen.getByRole('button', { name: 'Saving...' });
+    expect([save.getAttribute('aria-busy'), save.getAttribute('aria-disabled')]).toEqual(['true', 'false']);
+    await userEvent.click(save);
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+    await answer(6);
+    expect(queue.pending.get('saveConfig')?.input).toMatchObject({
+      version: 6,
+      config: { language: 'tr', displayOrder: order },
+    });
+    await answer(7);
+    expect(screen.getByRole('button', { name: 'Saved!' })).toBeTruthy();
+    expect(announced()).not.toContain('Not saved yet');
+  });
+
   it('says what is not saved yet, and takes it back step by step', async () => {
     await openDashboard();
     expect(announced()).not.toContain('Not saved yet');

@@ -3,8 +3,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { canRedo, canUndo, changesIn, isDirty } from '#machines/blog-editing/blog-editing.view.ts';
-import { saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
+import { canRedo, canUndo, changesIn, isDirty, isSaveQueued } from '#machines/blog-editing/blog-editing.view.ts';
+import { isSavingOrder, saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
@@ -129,9 +129,12 @@ function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { crea
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useWords(dashboardWords);
   const look = useSelector(saving, saveLook);
+  const ordering = useSelector(saving, isSavingOrder);
+  const queued = useSelector(editing, isSaveQueued);
+  const busy = look === 'saving';
   return (
     <div className={css.save}>
-      <Button disabled={look === 'saving'} onClick={() => editing.send({ type: 'draft.save' })}>
+      <Button disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={() => editing.send({ type: 'draft.save' })}>
         {words.save[look]}
       </Button>
     </div>
