@@ -11,7 +11,6 @@ const pressed = [
   'page.font',
   'page.tripsPerRow',
   'page.language',
-  'cover.set',
 ] as const satisfies readonly EditType[];
 
 /** What is dragged or typed, many times for one thing. */

@@ -9,7 +9,6 @@ export type DashboardNews = SaveNews | 'tripUpdated';
 
 const tones: Record<DashboardNews, ToastTone> = {
   saved: 'success',
-  orderSaved: 'success',
   merged: 'plain',
   notSaved: 'danger',
   tripUpdated: 'success',

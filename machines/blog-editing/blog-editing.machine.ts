@@ -46,7 +46,7 @@ interface Types {
   children: { saving: 'saving' };
 }
 
-const [colourPause, confirmedStay] = [300, 2_000];
+const [colourPause, confirmedStay, uploadedStay] = [300, 2_000, 3_000];
 
 const toggled = <Of>(list: readonly Of[], one: Of): Of[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
@@ -123,7 +123,8 @@ const editing = setup({
     tellTrip: () => effectNotProvided('tellTrip'),
   },
   guards: {
-    isOfTrip: (_, edit: BlogEdit) => edit.type === 'trip.text',
+    isOfTrip: (_, edit: BlogEdit | null) => edit?.type === 'trip.text',
+    isUpload: (_, { folder }: { folder: string | null }) => folder !== null,
     isPicking: ({ context }) => context.colour !== null,
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
@@ -133,27 +134,37 @@ const editing = setup({
     isInConflict: ({ context }) => context.question !== null,
     isOrderUndecided: ({ context }) => context.undecided.includes(pathOf({ kind: 'order' })),
   },
-  delays: { confirmedStay },
+  delays: { confirmedStay, uploadedStay },
 });
 const call = callOf(editing);
 
-/** What is done to the draft is seen at once, and for a moment it is said. */
-const edit = (...further: readonly (string | { type: string; params: unknown })[]) => ({
-  target: '.confirmed',
-  actions: ['settleColour', { type: 'edit', params: itself }, ...further],
-});
+type Further = readonly (string | { type: string; params: unknown })[];
+const actionsOf = (further: Further) => ['settleColour', { type: 'edit', params: itself }, ...further];
+/** Confirmed for a moment, unless a toast or the save that follows does it: an edit is confirmed once. */
+const edit = (...further: Further) => ({ target: '.confirmed', actions: actionsOf(further) });
+const editQuietly = (...further: Further) => ({ target: '.calm', actions: actionsOf(further) });
 const itself = <Edit extends BlogEdit>({ event }: { event: Edit }): Edit => event;
 const onEach = <Type extends BlogEdit['type']>(types: readonly Type[], handler: object): Record<Type, object> =>
   Object.fromEntries(types.map((type) => [type, handler])) as Record<Type, object>;
 
+const colourSettled = [
+  {
+    guard: { type: 'isOfTrip', params: ({ context }: { context: Context }) => context.colour },
+    target: 'calm',
+    actions: 'settleColour',
+  },
+  { target: 'confirmed', actions: 'settleColour' },
+] as const;
+
 /** An edit that is not among them does not compile. */
 const onEdits: Record<BlogEdit['type'], object> = {
   ...onEach(plainEdits, edit()),
-  ...onEach(tripEdits, edit('tellTrip')),
+  ...onEach(tripEdits, editQuietly('tellTrip')),
+  'cover.set': [{ guard: { type: 'isUpload', params: itself }, ...edit(), target: '.uploaded' }, edit()],
   'section.show': edit({ type: 'unfold', params: itself }),
   'section.move': [
     { guard: 'isOrderUndecided', ...edit({ type: 'rememberMove', params: itself }) },
-    edit({ type: 'rememberMove', params: itself }, 'forgetDropped', 'orderWanted', 'saveOrder'),
+    editQuietly({ type: 'rememberMove', params: itself }, 'forgetDropped', 'orderWanted', 'saveOrder'),
   ],
   'trip.show': edit({ type: 'closeTrip', params: itself }),
 };
@@ -225,11 +236,12 @@ export const blogEditingMachine = editing.createMachine({
     waiting: {
       invoke: call('pause', {
         input: { milliseconds: colourPause },
-        done: { target: 'confirmed', actions: 'settleColour' },
-        failed: { target: 'confirmed', actions: 'settleColour' },
+        done: colourSettled,
+        failed: colourSettled,
       }),
     },
     confirmed: { after: { confirmedStay: 'calm' } },
+    uploaded: { after: { uploadedStay: 'calm' } },
   },
 });
 

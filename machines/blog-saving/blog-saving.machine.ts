@@ -23,7 +23,7 @@ export type SaveAnswer =
 export type DisplayOrder = NonNullable<BlogChoices['displayOrder']>;
 /** Why nothing was sent, or no more was. */
 export type SaveProblem = 'noConfig' | 'noIdentifier' | 'tooOften';
-export type SaveNews = 'saved' | 'orderSaved' | 'merged' | 'notSaved';
+export type SaveNews = 'saved' | 'merged' | 'notSaved';
 
 /** A blog is known by its owner's username, or else by their id. */
 export interface BlogName {
@@ -65,7 +65,7 @@ interface Types {
 
 /** Somebody else who saves as often as oneself is not outrun for ever. */
 const mostMerges = 2;
-const [savedStay, refusedStay] = [2_000, 3_000];
+const [savedStay, orderSavedStay, refusedStay] = [2_000, 3_000, 3_000];
 
 /** An order goes alone: with what is published, and nothing that is only begun. */
 function mergedWith({ facts, base, sending, lost }: Context, theirs: StoredConfig) {
@@ -161,7 +161,7 @@ const saving = setup({
     isTooOften: ({ context }) => context.merges >= mostMerges,
     isInConflict: ({ context }) => context.conflicts.length > 0,
   },
-  delays: { savedStay, refusedStay },
+  delays: { savedStay, orderSavedStay, refusedStay },
 });
 const call = callOf(saving);
 
@@ -196,6 +196,7 @@ export const blogSavingMachine = saving.createMachine({
       states: {
         calm: {},
         saved: { after: { savedStay: 'calm' } },
+        orderSaved: { after: { orderSavedStay: 'calm' } },
         refused: {
           entry: ['forgetWanted', { type: 'tell', params: 'notSaved' }],
           exit: 'forgetMessage',
@@ -217,14 +218,14 @@ export const blogSavingMachine = saving.createMachine({
     },
     settled: {
       always: [
-        { guard: 'isOrder', target: 'next', actions: { type: 'tell', params: 'orderSaved' } },
+        { guard: 'isOrder', target: 'next' },
         { target: 'next', actions: { type: 'tell', params: 'saved' } },
       ],
     },
     next: {
       always: [
         { guard: 'isWanted', target: 'saving', actions: 'sendWanted' },
-        { guard: 'isOrder', target: 'ready' },
+        { guard: 'isOrder', target: 'ready.orderSaved' },
         { target: 'ready.saved' },
       ],
     },

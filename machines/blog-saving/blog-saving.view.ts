@@ -10,6 +10,9 @@ export function saveLook(saving: BlogSavingSnapshot): SaveLook {
   return saving.matches({ ready: 'refused' }) ? 'error' : 'idle';
 }
 
+/** For a moment: it is saved at once, without Save. */
+export const isOrderSaved = (saving: BlogSavingSnapshot): boolean => saving.matches({ ready: 'orderSaved' });
+
 /** A Save pressed now is queued: the order is sent without the rest of the draft. */
 export const isSavingOrder = (saving: BlogSavingSnapshot): boolean =>
   saving.hasTag('saving') && saving.context.sending.isOrder;

@@ -76,7 +76,7 @@ describe('the order of the sections', () => {
     await expect.poll(() => fetched).toHaveLength(1);
     const order = ['locations', 'expertises', 'services', 'serviceOffers', 'contact', 'languages'];
     await expect.poll(() => names(page)).toEqual(order);
-    await said(page, 'The new order is saved.');
+    await said(page, 'Changes saved at');
     await said(page, 'Languages, 6 of 6');
     const { showServices, displayOrder } = await stored();
     expect(displayOrder).toEqual(Object.fromEntries(order.map((section, index) => [section, index + 1])));
@@ -93,7 +93,7 @@ describe('the order of the sections', () => {
     const page = await open();
     const isSaved = async () => {
       await page.getByRole('button', { name: 'Move Languages down' }).click();
-      await said(page, 'The new order is saved.');
+      await said(page, 'Changes saved at');
       await said(page, 'Changes saved automatically');
       expect(await page.getByText('Not saved yet').count()).toBe(0);
     };
@@ -123,11 +123,11 @@ describe('the order of the sections', () => {
       }
       await to(page, 'Content Sections');
       await page.getByRole('button', { name: 'Move Languages down' }).click();
-      await said(page, 'The new order is saved.');
+      await said(page, 'Changes saved at');
       await page.reload();
       await to(page, 'Content Sections');
       await page.getByRole('button', { name: 'Move Languages down' }).click();
-      await said(page, 'The new order is saved.');
+      await said(page, 'Changes saved at');
       await to(page, 'Trips & Experiences');
       await page.getByRole('link', { name: tripSettings.write }).click();
       await page.waitForURL(`**/blog/${owner.username}/trips`);
@@ -162,7 +162,7 @@ describe('the order of the sections', () => {
     await page.mouse.up();
     await page.locator('[data-carried]').waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(before);
-    expect(await page.getByText('The new order is saved.').count()).toBe(0);
+    expect(await page.getByText('Changes saved at').count()).toBe(0);
   });
 
   /** Where a row is once it rests: one that was let go glides to its place. */

@@ -92,7 +92,7 @@ describe('the dashboard, against the server', () => {
     await toSections();
     await flip('Contact');
     await press('Move Languages down');
-    await sees('The new order is saved.');
+    await sees('Changes saved at');
     const config = await stored();
     expect(config.displayOrder).toEqual({
       locations: 1,

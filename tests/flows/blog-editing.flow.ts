@@ -57,6 +57,8 @@ export const conflict = {
   theirs: 4,
 };
 
+const applied = ['Changes applied to preview'];
+
 type Gesture = (hand: Driver, event: AnyEventObject) => Promise<void>;
 
 /** Opens the tab of a control first. */
@@ -110,7 +112,7 @@ export const flow = {
       'page.language': [{ language: 'tr' }],
       'page.sharing': [{ title: 'By sea' }],
       'page.text': [{ text: 'fullName', change: { fontSize: 40 } }],
-      'cover.set': [{ folder: null }],
+      'cover.set': [{ folder: null }, { folder: 'cover-image/000000000000000000000000000000' }],
       'cover.style': [{ opacity: 0.5 }],
       'picture.style': [{ shape: 'square' }],
       'colour.pick': [
@@ -160,7 +162,7 @@ export const flow = {
     'page.language': 'Choose Turkish for the page',
     'page.sharing': 'Type a title for sharing',
     'page.text': 'Choose a size for the name',
-    'cover.set': 'Press Remove the cover',
+    'cover.set': ({ folder }) => (folder === null ? 'Press Remove the cover' : 'Upload a cover'),
     'cover.style': 'Make the cover fainter',
     'picture.style': 'Choose a square picture',
     'colour.pick': ({ edit }) => `Drag through the colours of ${edit.type === 'trip.text' ? 'a trip' : 'the page'}`,
@@ -180,7 +182,7 @@ export const flow = {
       'Use theirs': { type: 'conflict.take', paths: [conflict.path] },
       Close: { type: 'conflict.dismiss' },
     },
-    texts: { calm: [], waiting: [], confirmed: ['Changes applied to preview'] },
+    texts: { calm: [], waiting: [], confirmed: applied, uploaded: applied },
   },
   gestures: {
     'section.show': inSections(({ press }) => press('Services')),
@@ -241,4 +243,4 @@ function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEv
   return edits.has(next.type) ? edited(seen, next, facts) !== seen : true;
 }
 
-const edits: ReadonlySet<string> = new Set(['section.show', 'trip.show', ...plainEdits, ...tripEdits]);
+const edits: ReadonlySet<string> = new Set(['section.show', 'trip.show', 'cover.set', ...plainEdits, ...tripEdits]);

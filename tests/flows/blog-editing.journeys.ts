@@ -129,6 +129,12 @@ function effectsOf({ type }: BlogEdit, { displayOrder = {} }: BlogChoices): Effe
   return type.startsWith('trip.') && type !== 'trip.show' ? actions('tellTrip') : [];
 }
 
+/** A trip's edit is announced by a toast, and a move by the save that follows it. */
+function stateAfter(edit: BlogEdit): string {
+  if (edit.type === 'cover.set') return edit.folder === null ? 'confirmed' : 'uploaded';
+  return effectsOf(edit, {}).length > 0 ? 'calm' : 'confirmed';
+}
+
 export const journeys = journeysOf({
   machine: blogEditingMachine,
   file: 'blog-editing/blog-editing.machine.ts',
@@ -204,7 +210,7 @@ export const journeys = journeysOf({
       );
       const merged = { ...inRows(3), ...turkish };
       page.send(queueShows(replacing(merged, versionOf(merged))));
-      isIn(page, 'confirmed', {
+      isIn(page, 'calm', {
         effects: [
           ...saves(inRows(3)),
           ...savesOrder({ ...order, locations: 1, languages: 2 }),
@@ -238,10 +244,10 @@ export const journeys = journeysOf({
       for (const [edit, draft] of edits) {
         const page = open(input);
         page.send(edit);
-        isIn(page, 'confirmed', { context: { draft }, effects: effectsOf(edit, draft) });
+        isIn(page, stateAfter(edit), { context: { draft }, effects: effectsOf(edit, draft) });
         page.send(undo, pickAboutMe, edit);
         const both = withAboutMe(draft);
-        isIn(page, 'confirmed', { context: { draft: both, colour: null }, effects: effectsOf(edit, both) });
+        isIn(page, stateAfter(edit), { context: { draft: both, colour: null }, effects: effectsOf(edit, both) });
         page.send(undo);
         isIn(page, 'confirmed', { context: { draft: { pageStyle: { textStyles: aboutMe } } } });
       }
@@ -311,7 +317,7 @@ export const journeys = journeysOf({
         queueShows(replacing({ ...adopted, ...inRows(1) }, versionOf({ ...adopted, ...inRows(2) }, 8))),
       );
       page.send(moveTo(1));
-      isIn(page, 'confirmed', { context: { dropped: 0 }, effects: savesOrder(order) });
+      isIn(page, 'calm', { context: { dropped: 0 }, effects: savesOrder(order) });
     },
     '[SECT-05, SECT-06, SECT-07] lists the items of a section that is turned on, and folds one that is turned off'(
       open,
@@ -330,7 +336,7 @@ export const journeys = journeysOf({
     '[SECT-04] saves the order of a moved section at once, and nothing else'(open) {
       const page = open(input);
       page.send(perRow(3), moveTo(1));
-      isIn(page, 'confirmed', {
+      isIn(page, 'calm', {
         effects: savesOrder(order),
         context: { draft: { ...inRows(3), displayOrder: order }, moved: 'languages', wanted: null },
       });
@@ -350,7 +356,19 @@ export const journeys = journeysOf({
       page.send(configure('hills'), configure('hills'));
       isIn(page, 'confirmed', { context: { openTrip: null } });
     },
-    '[TRIPS-25] announces a colour of a trip while it is being picked'(open) {
+    '[EDIT-08] confirms an uploaded cover for three seconds, and a removed one as any edit'(open) {
+      const page = open(input);
+      page.send({ type: 'cover.set', folder });
+      page.wait(2_999);
+      isIn(page, 'uploaded');
+      page.wait(1);
+      isIn(page, 'calm');
+      page.send(pick('#111111'), { type: 'cover.set', folder: null });
+      isIn(page, 'confirmed', {
+        context: { draft: { pageStyle: { coverImageUrl: null, backgroundColor: '#111111' } }, colour: null },
+      });
+    },
+    '[TRIPS-25] announces a colour of a trip while it is being picked, and confirms it no second time'(open) {
       const page = open(input);
       const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
       page.send({ type: 'colour.pick', edit });
@@ -359,6 +377,11 @@ export const journeys = journeysOf({
         effects: actions('tellTrip'),
         context: { colour: edit, draft: {} },
       });
+      page.answer('pause', undefined);
+      isIn(page, 'calm', { context: { colour: null } });
+      page.send({ type: 'colour.pick', edit });
+      page.fail('pause');
+      isIn(page, 'calm', { effects: actions('tellTrip'), context: { colour: null } });
     },
     'merges what another tab has saved, and neither undo nor redo removes it'(open) {
       const page = open(input);

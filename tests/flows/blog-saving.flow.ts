@@ -89,6 +89,7 @@ export const flow = {
     texts: {
       'ready.calm': ['Save Changes'],
       'ready.saved': ['Saved!'],
+      'ready.orderSaved': ['Save Changes'],
       'ready.refused': ['Error'],
       saving: ['Saving...'],
       loading: ['Saving...'],

@@ -109,16 +109,17 @@ export const journeys = journeysOf({
       queue.answer('saveConfig', saved());
       queue.isIn('ready.saved', { ...tell('saved'), context: { base: versionOf(draft, 7), lost: [], message: null } });
     },
-    '[SECT-04] saves an order at once and alone, on top of what was saved last'(open) {
+    '[SECT-04, EDIT-08] saves an order at once and alone, on top of what was saved last, and says so for three seconds'(open) {
       const queue = open(input);
       queue.send(saveOrder());
       const config = withOrder(order);
       queue.isIn('saving', { ...saving(config), context: { sending: { config, isOrder: true } } });
       queue.answer('saveConfig', saved(config, 8));
-      queue.isIn('ready.calm', {
-        ...tell('orderSaved'),
-        context: { base: versionOf(config, 8), replaced: [config] },
-      });
+      queue.isIn('ready.orderSaved', { context: { base: versionOf(config, 8), replaced: [config] } });
+      queue.wait(2_999);
+      queue.isIn('ready.orderSaved');
+      queue.wait(1);
+      queue.isIn('ready.calm');
     },
     '[SECT-04] keeps the last order of a save under way, and sends it next'(open) {
       const queue = sent(open);
@@ -133,7 +134,7 @@ export const journeys = journeysOf({
       queue.send(saveOrder({ locations: 1 }));
       queue.answer('saveConfig', saved(ordered, 8));
       queue.fail('saveConfig');
-      queue.isIn('ready.refused', { ...tell('orderSaved', 'notSaved'), context: { message: null, wanted: null } });
+      queue.isIn('ready.refused', { ...tell('notSaved'), context: { message: null, wanted: null } });
     },
     'drops a waiting order when the save before it is rejected'(open) {
       const queue = sent(open);
@@ -211,7 +212,7 @@ export const journeys = journeysOf({
         context: { sending: { config: ordered, isOrder: true } },
       });
       queue.answer('saveConfig', saved(ordered, 8));
-      queue.isIn('ready.calm', tell('orderSaved'));
+      queue.isIn('ready.orderSaved');
     },
     'counts merges from zero after a decision'(open) {
       const queue = met(open, turkish);
@@ -338,8 +339,7 @@ export const journeys = journeysOf({
       const queue = open({ ...input, base: begun });
       queue.send(saveOrder());
       queue.answer('saveConfig', saved({ displayOrder: order }, 1));
-      queue.isIn('ready.calm', {
-        ...tell('orderSaved'),
+      queue.isIn('ready.orderSaved', {
         context: { base: withDefaults(order, 1), replaced: [withDefaults(order, 1).config] },
       });
       const mine = { contact: 1 };
@@ -356,7 +356,7 @@ export const journeys = journeysOf({
       const late = open({ ...input, base: withDefaults(order, 1) });
       late.send(saveOrder({ services: 1 }));
       late.answer('saveConfig', saved());
-      late.isIn('ready.calm', { ...tell('orderSaved'), context: { base: versionOf(draft, 7) } });
+      late.isIn('ready.orderSaved', { context: { base: versionOf(draft, 7) } });
     },
   },
 });

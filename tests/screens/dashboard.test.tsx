@@ -306,6 +306,18 @@ describe('Content Sections', () => {
     expect(screen.getByText('How To Use This Page')).toBeTruthy();
   });
 
+  it('[EDIT-07] says when the order was saved, and nothing of a draft', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 15, 9, 5) });
+    const { queue } = await openDashboard();
+    await toSections();
+    await press('Move Languages down');
+    expect(announced()).not.toContain('Last updated at 09:05Changes applied to preview');
+    const stored = { config: {}, version: 6, updatedAt: 6 };
+    await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'saved', stored }));
+    vi.useRealTimers();
+    expect(announced()).toContain('Changes saved at 09:05');
+  });
+
   it('[SECT-04] moves a section by its buttons and by keys, says where it is, and keeps the keyboard with it', async () => {
     const { queue } = await openDashboard();
     await toSections();

@@ -58,6 +58,7 @@ describe('a dashboard that is not there yet', () => {
   it.each([
     [{ message: 'The server is full.' }, 'The server is full.'],
     [new Error('Network Error'), 'Network Error'],
+    [{}, 'Error fetching creator profile'],
   ])('[DASH-03] says why it could not be loaded, and is tried again by a reload (%j)', async (error, text) => {
     const { pending } = begin();
     await act(async () => pending.get('fetchProfile')?.reject(error));

@@ -17,6 +17,7 @@ import { factsOf } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
+import { Confirmation } from '#web/dashboard/confirmation.tsx';
 import type { SettingsProps } from '#web/dashboard/dashboard-actors.ts';
 import { onPage } from './on-page.tsx';
 
@@ -58,6 +59,11 @@ export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening
 export function openTab(Tab: ComponentType<SettingsProps>, { creator = makeBlogCreator(), ...opening }: Opening = {}) {
   const actors = beginFlows({ creator, ...opening });
   const { editing } = actors;
-  render(<MemoryRouter>{onPage(<Tab editing={editing} creator={creator} actors={actors} />)}</MemoryRouter>);
+  render(
+    <MemoryRouter>
+      {onPage(<Tab editing={editing} creator={creator} actors={actors} />)}
+      <Confirmation {...actors} />
+    </MemoryRouter>,
+  );
   return { ...actors, draft: () => editing.getSnapshot().context.draft };
 }

@@ -1,29 +1,33 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { isConfirmed } from '#machines/blog-editing/blog-editing.view.ts';
+import { isOrderSaved } from '#machines/blog-saving/blog-saving.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import * as css from './dashboard.css.ts';
-import type { TabProps } from './dashboard-actors.ts';
+import type { DashboardActors } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import { timeOf } from './time-of.ts';
 
-/** For a moment after each edit: that it was heard, and when. Its room at the end of a tab is kept, so that nothing moves by it. */
-export function Confirmation({ editing }: Pick<TabProps, 'editing'>) {
+/** Says for a moment that an edit is in the draft, or that the order is saved. Its place covers no control. */
+export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useWords(dashboardWords);
   const confirmed = useSelector(editing, isConfirmed);
-  const updated = useMoment(useSelector(editing, ({ context }) => context.draft));
-  const at = words.updatedAt(timeOf(updated));
+  const orderSaved = useSelector(saving, isOrderSaved);
+  const updatedAt = timeOf(useMoment(useSelector(editing, ({ context }) => context.draft)));
+  const savedAt = timeOf(useMoment(useSelector(saving, ({ context }) => context.base)));
+  const edited = [words.updatedAt(updatedAt), words.applied];
+  const lines = confirmed ? edited : orderSaved ? [words.savedAt(savedAt)] : [];
   return (
-    <div className={css.told}>
-      <div role="status" className={css.confirmation} data-room={`${at} · ${words.applied}`}>
-        {confirmed ? (
-          <p className={css.confirmed}>
-            <Check size={16} strokeWidth={2} aria-hidden className={css.confirmedIcon} />
-            <span>{at}</span> · <span>{words.applied}</span>
-          </p>
-        ) : null}
-      </div>
+    <div role="status" className={css.confirmation}>
+      {lines.length === 0 ? null : (
+        <p className={css.confirmed}>
+          <Check size={16} strokeWidth={2} aria-hidden className={css.confirmedIcon} />
+          {lines.map((line) => (
+            <span key={line} className={css.confirmedLine}>{line}</span>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

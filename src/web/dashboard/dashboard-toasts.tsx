@@ -14,11 +14,9 @@ export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors
   const merged = useSelector(saving, wasMerged);
   const dropped = useSelector(editing, ({ context }) => context.dropped);
   const less = dropped > 0 ? [words.dropped(dropped)] : [];
-  const upon = [...(merged ? [words.news.merged] : []), ...less];
   const more: Record<string, readonly string[]> = {
     notSaved: [problem ? words.problems[problem] : (message ?? words.notSaved)],
-    saved: upon,
-    orderSaved: upon,
+    saved: [...(merged ? [words.news.merged] : []), ...less],
     merged: less,
   };
   const say = (news: string) => (

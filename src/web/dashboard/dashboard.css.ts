@@ -273,47 +273,50 @@ export const toBlog = style([
     boxShadow: theme.shadow,
   },
 ]);
-/** Seen from wherever in a long tab something was changed, above a toast; what lies below it can be pressed. */
-export const told = style({
-  position: 'sticky',
-  insetBlockEnd: '88px',
-  justifySelf: 'start',
-  padding: `${theme.space.tight} ${theme.space.medium}`,
-  border: '1px solid transparent',
-  borderRadius: theme.radius.full,
-  pointerEvents: 'none',
-  selectors: {
-    '&:has(p)': { background: theme.colour.surface, borderColor: theme.colour.line, boxShadow: theme.shadow },
-  },
-  /** The system's colours would draw the edge of what is empty. */
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&:not(:has(p))': {
-          borderStyle: 'none',
-          padding: `calc(${theme.space.tight} + 1px) calc(${theme.space.medium} + 1px)`,
-        },
-      },
-    },
-  },
+/** The settings, and below them a line that says what came of an edit: it lies beside them, never over them. */
+export const work = style({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  '@media': { [wide]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 });
-/** What will be said stands in it unseen from the start: it takes its room before it comes, and after. */
+/** Where there is no room for a line of its own it stands beside the button that opens the blog. */
 export const confirmation = style({
-  display: 'grid',
-  alignItems: 'center',
-  minBlockSize: '24px',
-  paddingInlineStart: `calc(16px + ${theme.space.tight})`,
+  pointerEvents: 'none',
   color: theme.colour.success,
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
-  '::before': { content: 'attr(data-room)', gridArea: '1 / 1', visibility: 'hidden' },
+  '@media': {
+    'screen and (max-width: 1023px)': {
+      position: 'fixed',
+      insetInlineStart: theme.space.medium,
+      insetBlockEnd: theme.space.medium,
+      maxInlineSize: 'min(60vw, 420px)',
+    },
+    [wide]: {
+      minBlockSize: '36px',
+      paddingInline: theme.space.large,
+      display: 'grid',
+      alignItems: 'center',
+      borderBlockStart: `1px solid ${theme.colour.line}`,
+    },
+  },
 });
-export const confirmed = style({ position: 'relative', gridArea: '1 / 1' });
-export const confirmedIcon = style({
-  position: 'absolute',
-  insetInlineEnd: `calc(100% + ${theme.space.tight})`,
-  insetBlockStart: '0.2em',
+export const confirmed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${theme.space.tight}`,
+  '@media': {
+    'screen and (max-width: 1023px)': {
+      padding: `${theme.space.tight} ${theme.space.medium}`,
+      background: theme.colour.surface,
+      border: `1px solid ${theme.colour.line}`,
+      borderRadius: theme.radius.card,
+      boxShadow: theme.shadow,
+    },
+  },
 });
+export const confirmedIcon = style({ alignSelf: 'center', flexShrink: 0 });
+export const confirmedLine = style({ selectors: { '& + &::before': { content: '"· "' } } });
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
 
 export const asked = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });

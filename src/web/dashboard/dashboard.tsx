@@ -12,6 +12,7 @@ import { useWanted } from '#web/ui/use-wanted.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import * as css from './dashboard.css.ts';
 import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
+import { Confirmation } from './confirmation.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardToasts } from './dashboard-toasts.tsx';
 import { dashboardWords } from './dashboard-words.ts';
@@ -51,20 +52,23 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
           <div className={css.body}>
             {wide ? <TabList {...{ panes, creator }} /> : null}
             {drawerOpen ? <handedIn.TabDrawer {...{ panes, creator, onLogOut }} /> : null}
-            <section key={tab} className={css.pane} aria-labelledby="tab">
-              <div className={css.column}>
-                <h2 id="tab" className={css.paneTitle}>
-                  {words.tabs[tab]}
-                </h2>
-                {lacking ? (
-                  <EmptyState words={tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}>
-                    <Button onClick={onRetry}>{words.tryAgain}</Button>
-                  </EmptyState>
-                ) : (
-                  <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
-                )}
-              </div>
-            </section>
+            <div className={css.work}>
+              <section key={tab} className={css.pane} aria-labelledby="tab">
+                <div className={css.column}>
+                  <h2 id="tab" className={css.paneTitle}>
+                    {words.tabs[tab]}
+                  </h2>
+                  {lacking ? (
+                    <EmptyState words={tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}>
+                      <Button onClick={onRetry}>{words.tryAgain}</Button>
+                    </EmptyState>
+                  ) : (
+                    <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
+                  )}
+                </div>
+              </section>
+              <Confirmation editing={editing} saving={saving} />
+            </div>
           </div>
           {wide ? null : (
             <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">

@@ -19,7 +19,6 @@ import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { AddressFields } from './address-fields.tsx';
-import { Confirmation } from './confirmation.tsx';
 import type { SettingsProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
 import { SettingGroup } from './setting-group.tsx';
@@ -85,7 +84,6 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
           </Link>
         </div>
       </SettingGroup>
-      <Confirmation editing={editing} />
     </>
   );
 }

@@ -10,7 +10,6 @@ import { Mover } from '#web/ui/mover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
-import { Confirmation } from './confirmation.tsx';
 import type { TabProps } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
 import { SectionItems } from './section-items.tsx';
@@ -59,7 +58,6 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
           ))}
         </ul>
       </details>
-      <Confirmation editing={editing} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import { Confirmation } from './confirmation.tsx';
 import type { TabProps } from './dashboard-actors.ts';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
@@ -38,7 +37,6 @@ export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
       <SettingGroup title={words.social} lead={words.socialLead}>
         <SocialSwitches editing={editing} />
       </SettingGroup>
-      <Confirmation editing={editing} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { readSettings } from '#rules/read-setting.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Confirmation } from './confirmation.tsx';
 import type { TabProps } from './dashboard-actors.ts';
 import { TripRow } from './trip-row.tsx';
 import { tripWords } from './trip-words.ts';
@@ -50,7 +49,6 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
           />
         ))}
       </ul>
-      <Confirmation editing={editing} />
     </>
   );
 }
