@@ -63,6 +63,10 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
   };
 }
 
+/** The order of the cards alone: the journey, feeds and all else keep the newest first. */
+export const highlightedFirst = (trips: readonly TripCard[]): readonly TripCard[] =>
+  trips.toSorted((one, other) => Number(other.isHighlighted) - Number(one.isHighlighted));
+
 const changeOf = keptFor(nextChangeOf);
 const keptCards = keptLists<BlogCreator>();
 

@@ -213,10 +213,18 @@ describe('a trip card', () => {
     show([{}, {}, {}], { tripSettings: { highlightedTrips: ['trip-1', 'trip-2'] } });
     const places = screen.getAllByRole('article').map((article) => article.parentElement?.className);
     expect(new Set(places).size).toBe(2);
-    expect(places[0]).toBe(places[2]);
+    expect(places[1]).toBe(places[2]);
     document.body.replaceChildren();
     show([{}, {}], { tripSettings: { highlightedTrips: ['trip-1'], tripsPerRow: 1 } });
     expect(new Set(screen.getAllByRole('article').map((article) => article.parentElement?.className)).size).toBe(1);
+  });
+
+  it('puts the highlighted trip first, and leaves the others in their order', () => {
+    const trips = ['Sea', 'Hills', 'Winter'].map((title) => ({ title }));
+    const page = show(trips, { tripSettings: { highlightedTrips: ['trip-2'] } });
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Winter', 'Sea', 'Hills']);
+    expect(page.trips.map(({ title }) => title)).toEqual(['Sea', 'Hills', 'Winter']);
   });
 
   it.each([

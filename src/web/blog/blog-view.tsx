@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
+import { highlightedFirst } from '#rules/blog-page.ts';
 import * as css from './blog.css.ts';
 import { Cover, Head } from './blog-head.tsx';
 import { linkTo, type Spoken } from './blog-links.ts';
@@ -128,7 +129,7 @@ const Trips = memo(function Trips({ trips, tripsPerRow, words, ...spoken }: Trip
         {words.trips}
       </h2>
       <ul className={tripsCss.grid}>
-        {trips.map((trip) => (
+        {highlightedFirst(trips).map((trip) => (
           <li key={trip.id} className={trip.isHighlighted && tripsPerRow > 1 ? tripsCss.wide : tripsCss.place}>
             <TripCard
               trip={trip}
