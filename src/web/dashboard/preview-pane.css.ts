@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const pane = style({
@@ -78,6 +78,7 @@ const stage = style({
   insetBlockStart: 0,
   insetInlineStart: 0,
   overflow: 'auto',
+  containerType: 'size',
   transformOrigin: '0 0',
   ':focus-visible': { outlineOffset: '-6px' },
 });
@@ -88,9 +89,8 @@ const scales = Object.fromEntries(
   ]),
 );
 export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px`, selectors: scales }]);
-/** As high as the window, where the page is shorter. */
-export const print = style({ minBlockSize: '100%', display: 'grid' });
-
-/** Once the stage has found its height: what rides at its lower edge would move with that. */
-const comes = keyframes({ from: { visibility: 'hidden' } });
-globalStyle(`${stage} #hint`, { animation: `${comes} 0s 0.5s backwards` });
+export const print = style({});
+/** As high as the window where the page is shorter. As a grid item it would keep the height of a narrower window in WebKit. */
+globalStyle(`${print} > *`, { minBlockSize: '100cqb' });
+/** Nobody scrolls here as a visitor does, and WebKit places it wrong within what is scaled. */
+globalStyle(`${print} #hint`, { display: 'none' });
