@@ -3,6 +3,7 @@ import { button } from '#web/ui/button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 1024px)';
+const notWide = 'screen and (max-width: 1023px)';
 const narrow = 'screen and (max-width: 719px)';
 const roomy = 'screen and (min-width: 1280px)';
 const wideNotRoomy = 'screen and (min-width: 1024px) and (max-width: 1279px)';
@@ -44,7 +45,7 @@ export const bar = style({
   background: theme.colour.surface,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   '@media': {
-    'screen and (max-width: 1023px)': {
+    [notWide]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
@@ -279,18 +280,18 @@ export const work = style({
   minBlockSize: 0,
   '@media': { [wide]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 });
-/** Where there is no room for a line of its own it stands beside the button that opens the blog. */
+/** Where there is no room for a line of its own it stands over the button that opens the blog, which nobody is using then. */
 export const confirmation = style({
   pointerEvents: 'none',
   color: theme.colour.success,
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    'screen and (max-width: 1023px)': {
+    [notWide]: {
       position: 'fixed',
-      insetInlineStart: theme.space.medium,
+      zIndex: 1,
+      insetInlineEnd: theme.space.medium,
       insetBlockEnd: theme.space.medium,
-      maxInlineSize: 'min(60vw, 420px)',
     },
     [wide]: {
       minBlockSize: '36px',
@@ -303,20 +304,27 @@ export const confirmation = style({
 });
 export const confirmed = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${theme.space.tight}`,
+  alignItems: 'center',
+  gap: theme.space.tight,
   '@media': {
-    'screen and (max-width: 1023px)': {
-      padding: `${theme.space.tight} ${theme.space.medium}`,
+    [notWide]: {
+      minBlockSize: '44px',
+      minInlineSize: '200px',
+      justifyContent: 'center',
+      paddingInline: theme.space.medium,
       background: theme.colour.surface,
       border: `1px solid ${theme.colour.line}`,
-      borderRadius: theme.radius.card,
+      borderRadius: theme.radius.full,
       boxShadow: theme.shadow,
     },
   },
 });
-export const confirmedIcon = style({ alignSelf: 'center', flexShrink: 0 });
-export const confirmedLine = style({ selectors: { '& + &::before': { content: '"· "' } } });
+export const confirmedIcon = style({ flexShrink: 0 });
+export const confirmedLine = style({
+  selectors: { '& + &::before': { content: '"·"', marginInlineEnd: theme.space.tight } },
+  /** There is no preview. */
+  '@media': { [notWide]: { selectors: { '& + &': { display: 'none' } } } },
+});
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
 
 export const asked = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
