@@ -123,7 +123,8 @@ const editing = setup({
     tellTrip: () => effectNotProvided('tellTrip'),
   },
   guards: {
-    isOfTrip: (_, edit: BlogEdit | null) => edit?.type === 'trip.text',
+    isOfTrip: (_, edit: BlogEdit) => edit.type === 'trip.text',
+    isColourOfTrip: ({ context }) => context.colour?.type === 'trip.text',
     isUpload: (_, { folder }: { folder: string | null }) => folder !== null,
     isPicking: ({ context }) => context.colour !== null,
     hasPast: ({ context }) => context.history.past.length > 0,
@@ -146,15 +147,6 @@ const editQuietly = (...further: Further) => ({ target: '.calm', actions: action
 const itself = <Edit extends BlogEdit>({ event }: { event: Edit }): Edit => event;
 const onEach = <Type extends BlogEdit['type']>(types: readonly Type[], handler: object): Record<Type, object> =>
   Object.fromEntries(types.map((type) => [type, handler])) as Record<Type, object>;
-
-const colourSettled = [
-  {
-    guard: { type: 'isOfTrip', params: ({ context }: { context: Context }) => context.colour },
-    target: 'calm',
-    actions: 'settleColour',
-  },
-  { target: 'confirmed', actions: 'settleColour' },
-] as const;
 
 /** An edit that is not among them does not compile. */
 const onEdits: Record<BlogEdit['type'], object> = {
@@ -236,8 +228,14 @@ export const blogEditingMachine = editing.createMachine({
     waiting: {
       invoke: call('pause', {
         input: { milliseconds: colourPause },
-        done: colourSettled,
-        failed: colourSettled,
+        done: [
+          { guard: 'isColourOfTrip', target: 'calm', actions: 'settleColour' },
+          { target: 'confirmed', actions: 'settleColour' },
+        ],
+        failed: [
+          { guard: 'isColourOfTrip', target: 'calm', actions: 'settleColour' },
+          { target: 'confirmed', actions: 'settleColour' },
+        ],
       }),
     },
     confirmed: { after: { confirmedStay: 'calm' } },

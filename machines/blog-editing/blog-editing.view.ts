@@ -72,7 +72,8 @@ export const changesIn = (seen: Seen & Pick<Context, 'base'>): readonly ConfigCh
 
 /** Whether Save was pressed while another save is under way. */
 export const isSaveQueued = ({ context }: BlogEditingSnapshot): boolean => context.wanted !== null;
-export const isConfirmed = (editing: BlogEditingSnapshot): boolean => editing.matches('confirmed') || editing.matches('uploaded');
+export const isConfirmed = (editing: BlogEditingSnapshot): boolean =>
+  editing.matches('confirmed') || editing.matches('uploaded');
 export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.question !== null;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });

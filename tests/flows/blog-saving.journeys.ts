@@ -109,7 +109,9 @@ export const journeys = journeysOf({
       queue.answer('saveConfig', saved());
       queue.isIn('ready.saved', { ...tell('saved'), context: { base: versionOf(draft, 7), lost: [], message: null } });
     },
-    '[SECT-04, EDIT-08] saves an order at once and alone, on top of what was saved last, and says so for three seconds'(open) {
+    '[SECT-04, EDIT-08] saves an order at once and alone, on top of what was saved last, and says so for three seconds'(
+      open,
+    ) {
       const queue = open(input);
       queue.send(saveOrder());
       const config = withOrder(order);

@@ -102,7 +102,7 @@ describe('the dashboard', () => {
     const order = { locations: 1, expertises: 2, languages: 3, services: 4, serviceOffers: 5, contact: 6 };
     const answer = (version: number) =>
       act(async () => {
-        const { config } = queue.pending.get('saveConfig')?.input as { config: object };
+        const { config } = Object(queue.pending.get('saveConfig')?.input);
         queue.pending.get('saveConfig')?.resolve({ kind: 'saved', stored: { config, version, updatedAt: version } });
       });
     const save = screen.getByRole('button', { name: 'Saving...' });

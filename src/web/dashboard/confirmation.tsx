@@ -24,7 +24,9 @@ export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing
         <p className={css.confirmed}>
           <Check size={16} strokeWidth={2} aria-hidden className={css.confirmedIcon} />
           {lines.map((line) => (
-            <span key={line} className={css.confirmedLine}>{line}</span>
+            <span key={line} className={css.confirmedLine}>
+              {line}
+            </span>
           ))}
         </p>
       )}

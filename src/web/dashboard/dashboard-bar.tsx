@@ -134,7 +134,11 @@ function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) 
   const busy = look === 'saving';
   return (
     <div className={css.save}>
-      <Button disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={() => editing.send({ type: 'draft.save' })}>
+      <Button
+        disabled={busy && (queued || !ordering)}
+        aria-busy={busy}
+        onClick={() => editing.send({ type: 'draft.save' })}
+      >
         {words.save[look]}
       </Button>
     </div>
