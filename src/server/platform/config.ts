@@ -58,8 +58,8 @@ const choice = <const Values extends readonly [string, ...string[]]>(values: Val
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { href, protocol } = new URL(text);
-  return /^https?:$/.test(protocol) && [text, `${text}/`].includes(href);
+  const { origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(text);
 }
 
 const masterKey = z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional();
