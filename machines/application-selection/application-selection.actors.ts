@@ -46,12 +46,12 @@ export function applicationSelection({ signed, page, queue, words }: Around) {
     actions: {
       keepWords: ({ context }) => words.keepWords({ id: several, words: context.words }),
       tellDecided({ context: { asked, request } }, { done, undoUntil }) {
-        const { decision, review } = page.getSnapshot().children;
+        const { decisions, review } = page.getSnapshot().children;
         const [first] = done;
         const fullName = asked.find(({ id }) => id === first)?.fullName ?? '';
         if (first !== undefined)
-          decision?.send({
-            type: 'decision.tell',
+          decisions?.send({
+            type: 'decision.made',
             decision: { ids: done, fullName, move: request.move, deadline: undoUntil },
           });
         if (review && done.includes(review.getSnapshot().context.id)) review.send({ type: 'detail.load' });

@@ -3,6 +3,7 @@ import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.
 import type { Problems } from '#rules/problems.ts';
 import { isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import type { TypedWords, WordsAbout } from '../typed-words.ts';
@@ -24,9 +25,11 @@ export interface DeedInput {
 
 const review = setup({
   types: {} as {
-    input: { id: string };
+    input: { id: string; isNext: boolean };
     context: {
       id: string;
+      /** It was opened by itself after a decision on another one, and has not yet been seen. */
+      isNext: boolean;
       detail: ApplicationDetailReply | null;
       deed: Deed | null;
       secret: RevealReply | null;
@@ -68,14 +71,17 @@ const review = setup({
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
+    forgetNext: assign({ isNext: false }),
     forgetMessage: assign({ message: null }),
     forgetProblems: assign({ problems: {} }),
     forgetSecret: assign({ secret: null }),
   },
   guards: {
+    isNext: ({ context }) => context.isNext,
     isPossible: ({ context }, deed: Deed) => mayDo(context, deed),
     isRejectable: ({ context }, rejection: Rejection) => isGiven(rejection) && mayDo(context, rejectionDeed(rejection)),
   },
+  delays: { settle: settleMs },
 });
 const call = callOf(review);
 
@@ -111,10 +117,22 @@ export const applicationReviewMachine = review.createMachine({
       entry: 'forgetSecret',
       invoke: call('fetchApplication', {
         input: ({ context: { id } }) => ({ id }),
-        found: { target: 'ready', actions: ['rememberDetail', 'takeWords'] },
+        found: [
+          { guard: 'isNext', target: 'settling', actions: ['rememberDetail', 'takeWords'] },
+          { target: 'ready', actions: ['rememberDetail', 'takeWords'] },
+        ],
         missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
+    },
+
+    /** It came under the pointer in the place of another one: the second half of a double press decides nothing. */
+    settling: {
+      after: { settle: { target: 'ready', actions: 'forgetNext' } },
+      on: {
+        'words.change': { actions: [{ type: 'changeWords', params: ({ event }) => event.words }, keepWords] },
+        'detail.load': 'loading',
+      },
     },
 
     ready: {

@@ -16,11 +16,11 @@ import {
 } from './application-review.machine.ts';
 import { askQueue } from './ask-queue.actors.ts';
 import { backOfficeMachine } from './back-office.machine.ts';
-import { latestDecision } from './latest-decision.actors.ts';
-import type { Decision } from './latest-decision.machine.ts';
 import { ledger } from './ledger.actors.ts';
 import { type KeyEffects, officeKeys } from './office-keys.actors.ts';
 import type { Deed } from './possible-deeds.ts';
+import { recentDecisions } from './recent-decisions.actors.ts';
+import type { Decision } from './recent-decisions.machine.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 const waiting = (signed: SignedCall) =>
@@ -66,14 +66,14 @@ interface Outside {
   signed: SignedCall;
   words: WordsKeeper;
   addressBar: AddressBar;
-  keepDecision(decision: Decision | null): void;
+  keepDecisions(decisions: readonly Decision[]): void;
   keys: KeyEffects;
 }
 
-export const backOffice = ({ signed, words, addressBar, keepDecision, keys }: Outside) =>
+export const backOffice = ({ signed, words, addressBar, keepDecisions, keys }: Outside) =>
   backOfficeMachine.provide({
     actors: {
-      decision: latestDecision({ signed, keepDecision }),
+      decisions: recentDecisions({ signed, keepDecisions }),
       keys: officeKeys(keys),
       waiting: waiting(signed),
       queue: applicationQueue(signed),

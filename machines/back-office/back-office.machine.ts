@@ -4,9 +4,9 @@ import { isOtherQueue, readQueue, writeQueue } from '#rules/queue-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { type ApplicationQueueSnapshot, applicationQueueMachine } from './application-queue.machine.ts';
 import { type ApplicationReviewSnapshot, applicationReviewMachine } from './application-review.machine.ts';
-import { type Decision, latestDecisionMachine } from './latest-decision.machine.ts';
 import { type LedgerName, ledgerMachine, ledgerNames } from './ledger.machine.ts';
 import { officeKeysMachine } from './office-keys.machine.ts';
+import { type Decision, type RecentDecisionsSnapshot, recentDecisionsMachine } from './recent-decisions.machine.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 type Address = { parameters: Parameters };
@@ -19,10 +19,15 @@ export interface Unheard {
 }
 
 interface Types {
-  input: { parameters: Parameters; decision: Decision | null };
+  input: { parameters: Parameters; decisions: readonly Decision[] };
   context: {
     parameters: Parameters;
-    decision: Decision | null;
+    /** Those of the last ten seconds before a reload. */
+    decisions: readonly Decision[];
+    /** How many decisions were undone when the lists were last read for that. */
+    undone: number;
+    /** The page opened the application by itself, after a decision on another one. */
+    isNext: boolean;
     /** Those that the queue shows, in its order. */
     queued: readonly string[];
     unheard: Unheard | null;
@@ -30,11 +35,11 @@ interface Types {
   events:
     | { type: 'address.change'; parameters: Parameters }
     | { type: 'banner.dismiss' }
-    | { type: 'xstate.snapshot.decision'; snapshot: SnapshotFrom<typeof latestDecisionMachine> }
+    | { type: 'xstate.snapshot.decisions'; snapshot: RecentDecisionsSnapshot }
     | { type: 'xstate.snapshot.queue'; snapshot: ApplicationQueueSnapshot }
     | { type: 'xstate.snapshot.review'; snapshot: ApplicationReviewSnapshot };
   children: {
-    decision: 'decision';
+    decisions: 'decisions';
     keys: 'keys';
     waiting: 'waiting';
     queue: 'queue';
@@ -47,7 +52,7 @@ interface Types {
 const backOffice = setup({
   types: {} as Types,
   actors: {
-    decision: latestDecisionMachine,
+    decisions: recentDecisionsMachine,
     keys: officeKeysMachine,
     waiting: waitingMachine,
     queue: applicationQueueMachine,
@@ -56,13 +61,14 @@ const backOffice = setup({
     addressBar,
   },
   actions: {
-    rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
+    rememberAddress: assign((_, parameters: Parameters) => ({ parameters, isNext: false })),
     rememberQueued: assign((_, { context: { queue } }: ApplicationQueueSnapshot) => ({
       queued: queue?.data.map(({ id }) => id) ?? [],
     })),
     /** Before the address has changed: what the queue says meanwhile is written beside the next one already. */
     openNext: assign(({ context }, review: ApplicationReviewSnapshot) => ({
       parameters: nextAddress(context, review),
+      isNext: !isLeft(context, review),
     })),
     rememberUnheard: assign(({ context }, review: ApplicationReviewSnapshot) => ({
       unheard: unheardIn(review) ?? context.unheard,
@@ -81,11 +87,12 @@ const backOffice = setup({
     writeWish: sendTo('addressBar', ({ context }, queue: ApplicationQueueSnapshot) => wishWritten(context, queue)),
     reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
     reloadReview: sendTo('review', { type: 'detail.load' }),
-    tellDecision: sendTo('decision', (_, review: ApplicationReviewSnapshot) => ({
-      type: 'decision.tell',
+    tellDecision: sendTo('decisions', (_, review: ApplicationReviewSnapshot) => ({
+      type: 'decision.made',
       decision: decisionIn(review),
     })),
     reloadQueue: sendTo('queue', { type: 'queue.load' }),
+    rememberUndone: assign((_, { context: { undone } }: RecentDecisionsSnapshot) => ({ undone })),
   },
   guards: {
     namesLedger: ({ context }) => ledgerIn(context) !== null,
@@ -100,7 +107,7 @@ const backOffice = setup({
     },
     isActing: (_, review: ApplicationReviewSnapshot) => review.matches('acting'),
     isDecided: (_, review: ApplicationReviewSnapshot) => review.matches('loading') && review.context.undoUntil !== null,
-    isUndone: (_, decision: SnapshotFrom<typeof latestDecisionMachine>) => decision.matches('undone'),
+    isUndone: ({ context }, decisions: RecentDecisionsSnapshot) => decisions.context.undone > context.undone,
     isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading') || review.matches('reloading'),
     isOver: (_, review: ApplicationReviewSnapshot) => !review.matches('acting'),
     /** Something else was gone to meanwhile. */
@@ -161,17 +168,22 @@ function wishWritten({ parameters }: Types['context'], { context: wish }: Applic
   };
 }
 
+const rememberUndone = {
+  type: 'rememberUndone',
+  params: ({ event }: { event: { snapshot: RecentDecisionsSnapshot } }) => event.snapshot,
+} as const;
+
 /** The page of the staff: all that waits, the queue with the application that the address names, or one of the lists. */
 export const backOfficeMachine = backOffice.createMachine({
   id: 'backOffice',
-  context: ({ input }) => ({ ...input, queued: [], unheard: null }),
+  context: ({ input }) => ({ ...input, undone: 0, isNext: false, queued: [], unheard: null }),
   invoke: [
     { id: 'addressBar', src: 'addressBar' },
     { id: 'keys', src: 'keys' },
     {
-      id: 'decision',
-      src: 'decision',
-      input: ({ context }) => ({ decision: context.decision }),
+      id: 'decisions',
+      src: 'decisions',
+      input: ({ context }) => ({ decisions: context.decisions }),
       onSnapshot: [],
     },
   ],
@@ -192,9 +204,9 @@ export const backOfficeMachine = backOffice.createMachine({
       always: { guard: or(['namesLedger', 'namesQueue']), target: 'arriving' },
       invoke: { id: 'waiting', src: 'waiting' },
       on: {
-        'xstate.snapshot.decision': {
+        'xstate.snapshot.decisions': {
           guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
-          actions: 'reloadWaiting',
+          actions: ['reloadWaiting', rememberUndone],
         },
       },
     },
@@ -219,9 +231,9 @@ export const backOfficeMachine = backOffice.createMachine({
             { type: 'tellWish', params: ({ event }) => event.parameters },
           ],
         },
-        'xstate.snapshot.decision': {
+        'xstate.snapshot.decisions': {
           guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
-          actions: 'reloadQueue',
+          actions: ['reloadQueue', rememberUndone],
         },
       },
       initial: 'closed',
@@ -236,13 +248,13 @@ export const backOfficeMachine = backOffice.createMachine({
           invoke: {
             id: 'review',
             src: 'review',
-            input: ({ context }) => ({ id: applicationIn(context) ?? '' }),
+            input: ({ context }) => ({ id: applicationIn(context) ?? '', isNext: context.isNext }),
             onSnapshot: [],
           },
           on: {
-            'xstate.snapshot.decision': {
+            'xstate.snapshot.decisions': {
               guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
-              actions: ['reloadQueue', 'reloadReview'],
+              actions: ['reloadQueue', 'reloadReview', rememberUndone],
             },
           },
           initial: 'read',

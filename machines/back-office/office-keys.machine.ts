@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromCallback, fromPromise, setup } from 'xstate';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
-export const officeKeys = ['j', 'k', 'x', 'a', 'r', '/', '?'] as const;
+export const officeKeys = ['j', 'k', 'x', 'a', 'r', 'z', '/', '?'] as const;
 export type OfficeKey = (typeof officeKeys)[number];
 
 /** What is pressed outside of any field. */

@@ -66,7 +66,7 @@ describe('the back office by keyboard', () => {
     await office.keyboard.press('a');
     await decided(/^first of .* is approved/);
     await opened('second');
-    expect(await office.evaluate(() => document.activeElement?.textContent)).toContain('is approved');
+    expect(await office.evaluate(() => document.activeElement?.textContent)).toBe(`second of ${count}`);
     await office.getByText('Reject', { exact: true }).waitFor();
     await office.keyboard.press('r');
     await office.locator('select[name=reason]:focus').waitFor();
@@ -87,6 +87,27 @@ describe('the back office by keyboard', () => {
     await office.locator('input[type=search]:focus').waitFor();
     expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
   });
+});
+
+it('approves one applicant by a double click, moves nothing on the page for that, and undoes each decision', async () => {
+  await office.getByRole('link', { name: /^first of/ }).click();
+  await opened('first');
+  const approve = office.getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await opened('second');
+  const place = await approve.boundingBox();
+  await approve.dblclick({ delay: 60 });
+  await decided(/^second of .* is approved/);
+  await opened('third');
+  expect(await approve.boundingBox()).toEqual(place);
+  await expect.poll(() => approve.isEnabled()).toBe(true);
+  expect(await stateOf('third')).toEqual({ state: 'ONHOLD' });
+  await office.getByRole('button', { name: /^Undo: first of/ }).click();
+  await decided(/^Undone. first of/);
+  await expect.poll(() => office.getByRole('button', { name: /^Undo: second of/ }).isEnabled()).toBe(true);
+  await office.keyboard.press('z');
+  await decided(/^Undone. second of/);
+  expect([await stateOf('first'), await stateOf('second')]).toEqual([{ state: 'ONHOLD' }, { state: 'ONHOLD' }]);
 });
 
 it('begins both columns of a review at one height', async () => {
@@ -259,12 +280,12 @@ describe('several applications', () => {
     const second = database.selectFrom('account').select('id').where('username', '=', `second${count}`);
     await database.updateTable('application').set({ state: 'REJECTED' }).where('accountId', '=', second).execute();
     await office.getByRole('button', { name: 'Approve 3' }).click();
-    await decided(/^2 are approved/);
+    await decided(/^2 applications are approved/);
     await office.getByText(`second of ${count}: `).waitFor();
     expect(await barriersOf(office)).toEqual([]);
     expect(await stateOf('third')).toEqual({ state: 'APPROVED' });
-    await office.getByRole('button', { name: 'Undo' }).click();
-    await decided(/^Taken back: 2/);
+    await office.getByRole('button', { name: /^Undo: / }).click();
+    await decided(/^Undone. 2/);
     await office.getByRole('link', { name: /^third of/ }).waitFor();
     expect(await stateOf('first')).toEqual({ state: 'ONHOLD' });
   });
@@ -287,14 +308,14 @@ describe('an undo', () => {
     await office.reload();
     await opened('third');
     await decided(/^first of .* is approved/);
-    await office.getByRole('button', { name: 'Undo' }).click();
-    await decided(/^Taken back: first of/);
+    await office.getByRole('button', { name: /^Undo: / }).click();
+    await decided(/^Undone. first of/);
     await office.getByRole('link', { name: /^first of/ }).waitFor();
     expect(await stateOf('first')).toEqual({ state: 'ONHOLD' });
     await office.reload();
     await opened('third');
     await office.getByRole('link', { name: /^first of/ }).waitFor();
-    expect(await office.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    expect(await office.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
   });
 });
 

@@ -101,7 +101,7 @@ describe('from stranger to active creator', () => {
     await office.getByRole('link', { name: /^Ada Yılmaz/ }).click();
     await press(office, 'Approve');
     await office.getByText('Ada Yılmaz is approved.').waitFor();
-    await press(office, 'Undo');
+    await press(office, 'Undo: Ada Yılmaz');
     await office.getByRole('button', { name: 'Approve', exact: true }).waitFor();
     await press(office, 'Approve');
     await office.getByText('Ada Yılmaz is approved.').waitFor();

@@ -39,7 +39,7 @@ export const flow = {
   model: modelOf({
     title: 'Application review',
     machine: applicationReviewMachine,
-    input: { id: 'application-1' },
+    input: { id: 'application-1', isNext: true },
     events: {
       'deed.do': [
         { deed: { kind: 'application', request: { move: 'approve' } } },
@@ -68,7 +68,8 @@ export const flow = {
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
     },
-    vertex: ({ detail, secret, undoUntil, message, problems }) => [
+    vertex: ({ isNext, detail, secret, undoUntil, message, problems }) => [
+      isNext,
       detail?.state,
       secret !== null,
       undoUntil,
@@ -92,6 +93,10 @@ export const flow = {
         refused: 'approve it in another tab first',
       },
     },
+    conditions: {
+      'and isFound isNext': 'the page opened it after a decision on another one',
+      isFound: 'staff opened it',
+    },
   },
   words: {
     'deed.do': ({ deed }) => `Press ${labels[deed.request?.move ?? deed.kind]}`,
@@ -106,6 +111,7 @@ export const flow = {
     buttons: { Dismiss: { type: 'banner.dismiss' }, 'Try again': { type: 'call.retry' } },
     texts: {
       loading: [],
+      settling: [],
       'ready.calm': [],
       'ready.refused': ['Dismiss'],
       'ready.unfinished': ['Another reason has to be told: write a word to the applicant.'],
@@ -132,6 +138,7 @@ export const flow = {
       await fill('A word to the applicant', rejection.text);
       await press('Reject and tell');
     },
+    'xstate.after.settle.applicationReview.settling': ({ passTime }) => passTime(700),
     'secret.hide': ({ press }) => press(/^Hide/),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
@@ -145,7 +152,10 @@ export const flow = {
     vertex: (context: Reviewed) => [deedIn(context), context.detail?.state, context.secret !== null],
     isPassable: (snapshot, event) =>
       event.type !== 'detail.load' && isOffered(snapshot, event) && isRealAnswer(snapshot, event),
-    unreachable: { 'ready — detail.load → loading #0': 'the page sends it when a decision was undone' },
+    unreachable: {
+      'settling — detail.load → loading #0': 'the page sends it when a decision was undone',
+      'ready — detail.load → loading #0': 'the page sends it when a decision was undone',
+    },
     gestures: {
       async open(hand) {
         const form = { fullName: 'Deniz Yıldız', iban: companyDetails.iban };

@@ -27,7 +27,7 @@ const keepsWords = (words: object) => ({ effects: [{ keepWords: { id: 'applicati
 type Review = Run<typeof applicationReviewMachine>;
 
 function openReview(open: Open<typeof applicationReviewMachine>): Review {
-  const panel = open({ id: 'application-1' });
+  const panel = open({ id: 'application-1', isNext: false });
   panel.answer('fetchApplication', onHold);
   return panel;
 }
@@ -45,7 +45,7 @@ export const journeys = journeysOf({
   file: 'back-office/application-review.machine.ts',
   journeys: {
     'approves an application and says until when that can be undone'(open) {
-      const panel = open({ id: 'application-1' });
+      const panel = open({ id: 'application-1', isNext: false });
       const nothing = { detail: null, deed: null, secret: null, undoUntil: null, message: null, problems: {} };
       panel.isIn('loading', { ...fetching, context: nothing });
       panel.rejects(
@@ -68,6 +68,25 @@ export const journeys = journeysOf({
       panel.isIn('ready.calm', { context: { detail: approved } });
       panel.rejects(noReason, reject);
     },
+    'decides nothing for 700 ms where the page opened the application after a decision on another one'(open) {
+      const panel = open({ id: 'application-1', isNext: true });
+      panel.answer('fetchApplication', onHold);
+      panel.isIn('settling', { context: { detail: heldDetail } });
+      panel.rejects(approve, reject, noReason, reveal);
+      panel.wait(699);
+      panel.rejects(approve);
+      panel.send({ type: 'words.change', words: { text: 'We look for sailors.' } });
+      panel.send({ type: 'detail.load' });
+      panel.isIn('loading', { ...fetching, ...keepsWords({ text: 'We look for sailors.' }) });
+      panel.answer('fetchApplication', onHold);
+      panel.rejects(approve);
+      panel.wait(700);
+      panel.isIn('ready.calm');
+      panel.send({ type: 'detail.load' });
+      panel.answer('fetchApplication', onHold);
+      panel.send(approve);
+      panel.isIn('acting', acting(approve.deed));
+    },
     'reopens a decided application, and loads it again when a decision was undone'(open) {
       const panel = approveFirst(open);
       panel.send(reopen);
@@ -80,7 +99,7 @@ export const journeys = journeysOf({
       panel.isIn('loading', { ...fetching, context: { detail: heldDetail } });
     },
     'saves what is typed until an action is done'(open) {
-      const panel = open({ id: 'application-1' });
+      const panel = open({ id: 'application-1', isNext: false });
       panel.answer('fetchApplication', { ...onHold, words: { message: 'Which bank?' } });
       panel.isIn('ready.calm', { context: { words: { message: 'Which bank?' } } });
       panel.send(noWords);
@@ -178,7 +197,7 @@ export const journeys = journeysOf({
       panel.isIn('loading', { ...fetching, context: { problems: {} } });
     },
     'says that an application is missing, and loads it again after a failure'(open) {
-      const missing = open({ id: 'application-1' });
+      const missing = open({ id: 'application-1', isNext: false });
       missing.answer('fetchApplication', { kind: 'missing' });
       missing.isIn('missing', { output: undefined });
       const removed = openReview(open);
@@ -186,7 +205,7 @@ export const journeys = journeysOf({
       removed.answer('doDeed', tooLate);
       removed.answer('fetchApplication', { kind: 'missing' });
       removed.isIn('missing', { output: undefined });
-      const panel = open({ id: 'application-1' });
+      const panel = open({ id: 'application-1', isNext: false });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.isIn('failed', { context: { message: 'Network Error' } });
       panel.send({ type: 'call.retry' });

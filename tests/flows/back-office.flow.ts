@@ -4,13 +4,13 @@ import {
   applicationReviewMachine,
 } from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
-import { latestDecisionMachine } from '#machines/back-office/latest-decision.machine.ts';
+import { recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
 import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { queueOf } from './application-queue.flow.ts';
 import { heldDetail } from './application-review.flow.ts';
-import { approval } from './latest-decision.flow.ts';
+import { approval } from './recent-decisions.flow.ts';
 
 export const queueSnapshot = (
   value: 'loading' | 'waiting' | 'ready',
@@ -22,8 +22,12 @@ export const queueSnapshot = (
     context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
   });
 
-export const decisionSnapshot = (value: 'offering' | 'undone') =>
-  latestDecisionMachine.resolveState({ value, context: { decision: approval, late: 0, message: null } });
+/** After so many undone decisions. */
+export const decisionsSnapshot = (undone: number) =>
+  recentDecisionsMachine.resolveState({
+    value: { offers: 'counting', undo: 'calm', presses: 'settled' },
+    context: { offered: [approval], asked: null, answered: null, late: 0, message: null, undone },
+  });
 
 export const reviewSnapshot = (
   value: 'loading' | 'acting' | 'reloading' | { ready: 'calm' },
@@ -32,7 +36,7 @@ export const reviewSnapshot = (
   applicationReviewMachine.resolveState({
     value,
     context: {
-      ...{ id: 'application-1', detail: heldDetail, deed: null, words: {}, secret: null },
+      ...{ id: 'application-1', isNext: false, detail: heldDetail, deed: null, words: {}, secret: null },
       ...{ undoUntil: null, message: null, problems: {}, ...change },
     },
   });
@@ -41,7 +45,7 @@ export const flow = {
   model: modelOf({
     title: 'Back office page',
     machine: backOfficeMachine,
-    input: { parameters: [], decision: null },
+    input: { parameters: [], decisions: [] },
     events: {
       'address.change': [
         { parameters: [] },
@@ -52,9 +56,9 @@ export const flow = {
         { parameters: [['list', 'mails']] },
       ],
       'banner.dismiss': [{}],
-      'xstate.snapshot.decision': [
-        { said: 'an Undo button', snapshot: decisionSnapshot('offering') },
-        { said: 'that a decision was undone (press Undo)', snapshot: decisionSnapshot('undone') },
+      'xstate.snapshot.decisions': [
+        { said: 'an Undo button', snapshot: decisionsSnapshot(0) },
+        { said: 'that a decision was undone (press Undo)', snapshot: decisionsSnapshot(1) },
       ],
       'xstate.snapshot.queue': [
         { said: 'that it loads', snapshot: queueSnapshot('loading') },
@@ -77,7 +81,10 @@ export const flow = {
       ],
     },
     answers: {},
-    vertex: ({ parameters, queued, unheard }) => [parameters[0] ?? null, queued.length, unheard?.message ?? null],
+    vertex: ({ parameters, queued, unheard, undone, isNext }) => [
+      ...[parameters[0] ?? null, queued.length, unheard?.message ?? null],
+      ...[undone, isNext],
+    ],
   }),
   guide: {
     role: 'Staff',

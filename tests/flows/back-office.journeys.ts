@@ -5,8 +5,8 @@ import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { heldDetail } from './application-review.flow.ts';
-import { decisionSnapshot, queueSnapshot, reviewSnapshot } from './back-office.flow.ts';
-import { approval } from './latest-decision.flow.ts';
+import { decisionsSnapshot, queueSnapshot, reviewSnapshot } from './back-office.flow.ts';
+import { approval } from './recent-decisions.flow.ts';
 
 const list = ['list', 'applications'] as const;
 const queueOnly: Address = [list];
@@ -19,8 +19,8 @@ const queueShows = (...queue: Parameters<typeof queueSnapshot>) =>
   ({ type: 'xstate.snapshot.queue', snapshot: queueSnapshot(...queue) }) as const;
 const reviewShows = (...shown: Parameters<typeof reviewSnapshot>) =>
   ({ type: 'xstate.snapshot.review', snapshot: reviewSnapshot(...shown) }) as const;
-const decisionShows = (value: 'offering' | 'undone') =>
-  ({ type: 'xstate.snapshot.decision', snapshot: decisionSnapshot(value) }) as const;
+const decisionsShow = (undone: number) =>
+  ({ type: 'xstate.snapshot.decisions', snapshot: decisionsSnapshot(undone) }) as const;
 
 const acts = reviewShows('acting');
 const approve: Deed = { kind: 'application', request: { move: 'approve' } };
@@ -28,16 +28,18 @@ const reject: Deed = { kind: 'application', request: { move: 'reject', reason: '
 const decides = (deed: Deed, id = 'application-1') => reviewShows('loading', { id, deed, undoUntil: 10_000 });
 const changesNothing = reviewShows({ ready: 'calm' });
 
-const always = { decision: followed({ decision: null }), keys: undefined };
+const always = { decisions: followed({ decisions: [] }), keys: undefined };
 const waits = { calls: { ...always, waiting: undefined } };
 const queued = (change: Partial<QueueWish> = {}) => ({
   ...always,
   queue: followed({ wish: { ...firstInQueue, ...change } }),
 });
 const lists = { calls: queued() };
-const reads = (number: number, change: Partial<QueueWish> = {}) => ({
-  calls: { ...queued(change), review: followed({ id: `application-${number}` }) },
+const reads = (number: number, change: Partial<QueueWish> = {}, isNext = false) => ({
+  calls: { ...queued(change), review: followed({ id: `application-${number}`, isNext }) },
 });
+/** By itself, after a decision. */
+const goesOnTo = (number: number, change: Partial<QueueWish> = {}) => reads(number, change, true);
 const readsLedger = (name: 'mails' | 'sponsors') => ({ calls: { ...always, ledger: { name } } });
 
 const goesOn = { same: ['queue', 'review'] };
@@ -52,14 +54,14 @@ const writes = (parameters: Address, isStep = true) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
 });
 const offersUndo = (id = 'application-1', move: 'approve' | 'reject' = 'approve') => ({
-  decision: {
-    type: 'decision.tell',
+  decisions: {
+    type: 'decision.made',
     decision: { ids: [id], fullName: heldDetail.fullName, move, deadline: 10_000 },
   },
 });
 
 const openAt = (open: Open<typeof backOfficeMachine>, parameters: Address): Run<typeof backOfficeMachine> =>
-  open({ parameters, decision: null });
+  open({ parameters, decisions: [] });
 
 export const journeys = journeysOf({
   machine: backOfficeMachine,
@@ -163,7 +165,7 @@ export const journeys = journeysOf({
       const returning = openAt(open, first);
       returning.send(queueShows('ready', {}, [1, 2]), acts, goTo(...second), goTo(...first), decides(approve));
       returning.isIn('applications.open.read', {
-        ...{ ...reads(2), ...opens },
+        ...{ ...goesOnTo(2), ...opens },
         effects: [writes(first, false), asksQueue(), asksQueue(), reloadsQueue, offersUndo(), writes(second)],
       });
     },
@@ -171,7 +173,7 @@ export const journeys = journeysOf({
       const closed = openAt(open, first);
       closed.send(acts, goTo(list), decides(approve));
       closed.isIn('applications.closed', {
-        ...{ ...lists, same: ['decision', 'queue'] },
+        ...{ ...lists, same: ['decisions', 'queue'] },
         effects: [asksQueue(), reloadsQueue, offersUndo(), writes(queueOnly)],
       });
       const left = openAt(open, first);
@@ -179,7 +181,7 @@ export const journeys = journeysOf({
       left.rejects(queueShows('loading'));
       left.send(decides(approve));
       left.isIn('ledger', {
-        ...{ ...readsLedger('mails'), same: ['decision'] },
+        ...{ ...readsLedger('mails'), same: ['decisions'] },
         effects: [reloadsQueue, offersUndo(), writes(mails)],
       });
     },
@@ -229,45 +231,47 @@ export const journeys = journeysOf({
       for (const [deed, move] of [[approve, 'approve'] as const, [reject, 'reject'] as const]) {
         office.send(acts, decides(deed));
         office.isIn('applications.open.read', {
-          ...{ ...reads(1), same: ['decision', 'queue'], restarted: ['review'] },
+          ...{ ...goesOnTo(1), same: ['decisions', 'queue'], restarted: ['review'] },
           effects: [reloadsQueue, offersUndo('application-1', move), writes(first)],
         });
       }
       office.send(acts, reviewShows({ ready: 'calm' }, { deed: reject, undoUntil: 10_000 }));
-      office.isIn('applications.open.read', { ...reads(1), ...goesOn });
-      office.rejects(decisionShows('offering'));
-      office.send(decisionShows('undone'), acts, decisionShows('undone'));
+      office.isIn('applications.open.read', { ...goesOnTo(1), ...goesOn });
+      office.rejects(decisionsShow(0));
+      office.send(decisionsShow(1));
+      office.rejects(decisionsShow(1));
+      office.send(acts, decisionsShow(2));
       office.isIn('applications.open.acting', {
-        ...{ ...reads(1), same: ['decision', 'queue', 'review'] },
+        ...{ ...goesOnTo(1), same: ['decisions', 'queue', 'review'] },
         effects: [reloadsQueue, reloadsReview, reloadsQueue, reloadsReview],
       });
-      office.send(changesNothing, goTo(list), decisionShows('undone'));
+      office.send(changesNothing, goTo(list), decisionsShow(3));
       office.isIn('applications.closed', {
-        ...{ ...lists, same: ['decision', 'queue'] },
+        ...{ ...lists, same: ['decisions', 'queue'] },
         effects: [asksQueue(), reloadsQueue],
       });
-      office.rejects(decisionShows('offering'));
+      office.rejects(decisionsShow(3));
       office.send(goTo());
-      office.rejects(decisionShows('offering'));
-      office.send(decisionShows('undone'));
-      office.isIn('waiting', { ...waits, same: ['decision'], effects: [{ waiting: { type: 'waiting.load' } }] });
+      office.rejects(decisionsShow(3));
+      office.send(decisionsShow(4));
+      office.isIn('waiting', { ...waits, same: ['decisions'], effects: [{ waiting: { type: 'waiting.load' } }] });
       office.send(goTo(...mails));
-      office.rejects(decisionShows('undone'));
-      const later = open({ parameters: [], decision: approval });
-      later.isIn('waiting', { calls: { ...waits.calls, decision: followed({ decision: approval }) } });
+      office.rejects(decisionsShow(5));
+      const later = open({ parameters: [], decisions: [approval] });
+      later.isIn('waiting', { calls: { ...waits.calls, decisions: followed({ decisions: [approval] }) } });
     },
     'opens the next application on hold after a decision, or the one before it'(open) {
       const office = openAt(open, second);
       const actsOn = (id: string) => reviewShows('acting', { id });
       office.send(queueShows('ready', {}, [1, 2, 3]), actsOn('application-2'), decides(approve, 'application-2'));
       office.isIn('applications.open.read', {
-        ...{ ...reads(3), ...opens },
+        ...{ ...goesOnTo(3), ...opens },
         effects: [writes(second, false), reloadsQueue, offersUndo('application-2'), writes(third)],
         context: { parameters: third, queued: ['application-1', 'application-2', 'application-3'] },
       });
       office.send(queueShows('ready', {}, [1, 3]), actsOn('application-3'), decides(approve, 'application-3'));
       office.isIn('applications.open.read', {
-        ...{ ...reads(1), ...opens },
+        ...{ ...goesOnTo(1), ...opens },
         effects: [writes(third, false), reloadsQueue, offersUndo('application-3'), writes(first)],
       });
     },
@@ -281,7 +285,7 @@ export const journeys = journeysOf({
         const office = openAt(open, parameters);
         office.send(queueShows('ready', change, numbers), acts, decides(approve));
         office.isIn('applications.open.read', {
-          ...{ ...reads(1, change), ...opens },
+          ...{ ...goesOnTo(1, change), ...opens },
           effects: [writes(parameters, false), reloadsQueue, offersUndo(), writes(parameters)],
         });
       }
@@ -291,7 +295,7 @@ export const journeys = journeysOf({
       office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting', { id: 'application-9' }));
       office.send(decides(approve, 'application-9'));
       office.isIn('applications.open.read', {
-        ...{ ...reads(1), ...opens },
+        ...{ ...goesOnTo(1), ...opens },
         effects: [
           ...[writes(review(9), false), reloadsQueue, offersUndo('application-9')],
           writes([['application', 'application-1']]),

@@ -3,7 +3,6 @@ const named = 'every transition into this state names its inner state';
 const untyped = 'does not compile: other answers, and a context without details, have no such property';
 const unseen = 'no profile is open: every region is entered again as it was';
 const atOnceCalm = 'nothing is waiting, so that state is left at once for this one';
-const decidedStill = 'there is a decision, so that state is left at once for the one that offers the undo';
 const eitherWay = 'the state is left at once either way, and its calls start again';
 
 /** Mistakes that no suite notices, each with the reason why it changes nothing. */
@@ -16,12 +15,9 @@ export const letPass: Record<string, Record<string, string>> = {
     'root: starts in waiting': atOnce,
     'applications.closed.always: #0 to #backOffice.ledger': atOnce,
     'applications.open.read.address.change: #0 to #backOffice.applications.closed': eitherWay,
-    'applications.xstate.snapshot.decision: #0 to #backOffice.applications.closed': atOnce,
+    'applications.xstate.snapshot.decisions: #0 to #backOffice.applications.closed': atOnce,
     'ledger.address.change: #0 to #backOffice.arriving': eitherWay,
     'ledger.always: #0 to #backOffice.waiting': atOnce,
-  },
-  'latest-decision': {
-    'decision.tell: #0 to #latestDecision.none': decidedStill,
   },
   'application-review': {
     'mayDo: detail !== null && isPossible(detail, deed) → isPossible(detail, deed)': untyped,

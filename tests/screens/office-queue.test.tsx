@@ -84,7 +84,7 @@ describe('a decision that is under way', () => {
     const before = timesRead();
     await answered();
     await screen.findByText(/^Deniz Yıldız is approved\./);
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Undo: Deniz Yıldız' })).toBeDefined();
     await opened('Mia Noor');
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Deniz/ })).toBeNull());
     expect(timesRead()).toBeGreaterThan(before);
@@ -109,7 +109,7 @@ describe('a decision that is under way', () => {
     const said = screen.getByRole('alert');
     expect(said.textContent).toContain('Deniz Yıldız: Please try again in a moment.');
     expect(screen.getAllByRole('link', { name: /^Deniz/ })).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await press('button', 'Dismiss');
     expect(said.isConnected).toBe(false);
   });
@@ -123,6 +123,36 @@ describe('a decision that is under way', () => {
     await opened('Deniz Yıldız');
     await press('button', 'Approve');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a double press on Approve', () => {
+  const decisions = () => asked.filter((each) => each.endsWith('/moves'));
+  const key = (pressed: string) => act(async () => fireEvent.keyDown(document.body, { key: pressed }));
+  const approve = async (by: () => Promise<unknown>) => {
+    await open('/admin?list=applications&application=application-1');
+    await opened('Deniz Yıldız');
+    await by();
+    await waitFor(() => expect(decisions()).toHaveLength(1));
+    await answered();
+    const name = await opened('Mia Noor');
+    expect(document.activeElement).toBe(name);
+    await by();
+    expect(decisions()).toEqual(['post /admin/applications/application-1/moves']);
+  };
+
+  it.each([
+    ['clicks', () => press('button', 'Approve')],
+    ['keys', () => key('a')],
+  ])('of two %s decides on one applicant, and the next one can be decided on once it has been seen', async (_, by) => {
+    await approve(by);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' }).ariaDisabled).toBe('false'));
+    await by();
+    await waitFor(() => expect(decisions()).toHaveLength(2));
+    await answered();
+    await screen.findByText(/^Mia Noor is approved\./);
+    const undos = screen.getAllByRole('button', { name: /^Undo: / }).map(({ ariaLabel }) => ariaLabel);
+    expect(undos).toEqual(['Undo: Mia Noor', 'Undo: Deniz Yıldız']);
   });
 });
 

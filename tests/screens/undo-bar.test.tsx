@@ -4,10 +4,10 @@ import { createActor } from 'xstate';
 import { client } from '#api/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { idempotencyKeyHeader } from '#contract/headers.ts';
-import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
-import type { Decision } from '#machines/back-office/latest-decision.machine.ts';
+import { recentDecisions } from '#machines/back-office/recent-decisions.actors.ts';
+import type { Decision } from '#machines/back-office/recent-decisions.machine.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
-import { approval } from '#tests/flows/latest-decision.flow.ts';
+import { approval } from '#tests/flows/recent-decisions.flow.ts';
 import { UndoBar } from '#web/back-office/undo-bar.tsx';
 import { pass } from './controlled-actors.ts';
 import { onPage } from './on-page.tsx';
@@ -40,16 +40,16 @@ function serverWith(answers: Answer[]): { keys: string[] } {
 
 /** Ten seconds before the mails leave. */
 function openBar() {
-  const kept: (Decision | null)[] = [];
-  const chart = latestDecision({ signed, keepDecision: (decision) => void kept.push(decision) });
+  const kept: (readonly Decision[])[] = [];
+  const chart = recentDecisions({ signed, keepDecisions: (decisions) => void kept.push(decisions) });
   const decision = { ...approval, deadline: Date.now() + 10_000 };
-  render(onPage(<UndoBar actor={createActor(chart, { input: { decision } }).start()} />));
-  return { decision, latestKept: () => kept.at(-1) };
+  render(onPage(<UndoBar actor={createActor(chart, { input: { decisions: [decision] } }).start()} />));
+  return { latestKept: () => kept.at(-1) };
 }
 
 const undo = async () => {
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
-  await pass(1);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo: Deniz Yıldız' })));
+  await pass(700);
 };
 const isOffered = (name: string) => screen.queryByRole('button', { name }) !== null;
 const said = () => screen.queryByRole('alert')?.textContent ?? '';
@@ -69,21 +69,21 @@ describe('an undo that is not heard', () => {
     openBar();
     await undo();
     expect(said()).toContain(body.message);
-    expect([isOffered('Undo'), isOffered('Dismiss')]).toEqual([true, false]);
+    expect([isOffered('Undo: Deniz Yıldız'), isOffered('Dismiss')]).toEqual([true, false]);
     await undo();
-    expect(screen.getByRole('status').textContent).toContain('Taken back: Deniz Yıldız');
+    expect(screen.getByRole('status').textContent).toContain('Undone. Deniz Yıldız');
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
   it('says so where nothing came back at all, and is offered still', async () => {
     serverWith([]);
-    const { decision, latestKept } = openBar();
+    const { latestKept } = openBar();
     await undo();
     expect(said()).toContain('That did not work. Please try again.');
-    expect([isOffered('Undo'), latestKept()]).toEqual([true, decision]);
+    expect([isOffered('Undo: Deniz Yıldız'), latestKept()]).toEqual([true, undefined]);
   });
 
-  const untold = 'It is not known whether the decision on Deniz Yıldız was taken back';
+  const untold = 'We could not confirm that the decision on Deniz Yıldız was undone';
 
   it('is told when its time is over, and not gone as if it had been done', async () => {
     serverWith([turnedDown(503, busy)]);
@@ -91,7 +91,7 @@ describe('an undo that is not heard', () => {
     await undo();
     await pass(10_000);
     expect(said()).toContain(untold);
-    expect([isOffered('Undo'), isOffered('Dismiss'), latestKept()]).toEqual([false, true, null]);
+    expect([isOffered('Undo: Deniz Yıldız'), isOffered('Dismiss'), latestKept()]).toEqual([false, true, []]);
   });
 
   it('is told at once where its time was over before it failed', async () => {
@@ -104,7 +104,7 @@ describe('an undo that is not heard', () => {
     fail();
     await pass(1);
     expect(said()).toContain(untold);
-    expect(isOffered('Undo')).toBe(false);
+    expect(isOffered('Undo: Deniz Yıldız')).toBe(false);
   });
 });
 
@@ -117,16 +117,16 @@ describe('an undo that comes too late', () => {
     const { latestKept } = openBar();
     await undo();
     expect(said()).toContain('This cannot be done any more.');
-    expect([isOffered('Undo'), isOffered('Dismiss'), latestKept()]).toEqual([false, true, null]);
+    expect([isOffered('Undo: Deniz Yıldız'), isOffered('Dismiss'), latestKept()]).toEqual([false, true, []]);
   });
 });
 
 describe('a decision that is being taken back', () => {
   it('is kept until the answer is there, for whoever leaves the page meanwhile', async () => {
     client.defaults.adapter = () => new Promise(() => {});
-    const { decision, latestKept } = openBar();
+    const { latestKept } = openBar();
     await undo();
-    expect(screen.getByText('Taking it back...')).toBeDefined();
-    expect(latestKept()).toEqual(decision);
+    expect(screen.getByText('Undoing...')).toBeDefined();
+    expect(latestKept()).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeWords } from './back-office-words.ts';
-import { keptDecision } from './kept-decision.ts';
+import { keptDecisions } from './kept-decisions.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
 import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
 import { keyEffectsFor } from './obey-key.ts';
@@ -66,22 +66,22 @@ const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
   const address = useAddress();
-  const kept = keptDecision(session);
+  const kept = keptDecisions(session);
   const words = keptWords(session, 'application');
   const page = usePage(() => ({
     chart: backOffice({
       signed,
       words,
       addressBar: address.bar,
-      keepDecision: kept.keepDecision,
+      keepDecisions: kept.keepDecisions,
       keys: keyEffectsFor(css.row),
     }),
-    input: { parameters: address.read(), decision: kept.read() },
+    input: { parameters: address.read(), decisions: kept.read() },
     kept: null,
   }));
   const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
-  const { decision, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const { decisions, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
   const opened = useSelector(review, (snapshot) => snapshot?.context.id);
   const title = useWords(staffWords).sections[place];
   const now = Date.now();
@@ -92,7 +92,7 @@ function Office({ session, signed }: SignedIn) {
           <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} {...(waiting && { told: rowKeys })} />
         ) : null}
       </OfficeHead>
-      {decision ? <LaterUndoBar actor={decision} office={page} /> : null}
+      {decisions ? <LaterUndoBar actor={decisions} office={page} /> : null}
       {waiting ? (
         <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />
       ) : null}

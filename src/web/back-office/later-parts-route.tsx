@@ -1,9 +1,9 @@
-import { latestDecision } from '#machines/back-office/latest-decision.actors.ts';
+import { recentDecisions } from '#machines/back-office/recent-decisions.actors.ts';
 import type { SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { usePage } from '#web/ui/use-page.ts';
-import { keptDecision } from './kept-decision.ts';
+import { keptDecisions } from './kept-decisions.ts';
 
 /** Fetched beside the lists: there is nothing to take back before one of them is worked on. */
 export const LaterUndoBar = lazyPart(
@@ -23,7 +23,7 @@ export const LaterQuestion = lazyDialog(
 
 /** What was decided on another page can be taken back on this one. */
 export function KeptUndoBar({ session, signed }: SignedIn) {
-  const { keepDecision, read } = keptDecision(session);
-  const actor = usePage(() => ({ chart: latestDecision({ signed, keepDecision }), input: { decision: read() } }));
+  const { keepDecisions, read } = keptDecisions(session);
+  const actor = usePage(() => ({ chart: recentDecisions({ signed, keepDecisions }), input: { decisions: read() } }));
   return <LaterUndoBar actor={actor} />;
 }

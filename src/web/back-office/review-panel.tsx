@@ -13,6 +13,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Face } from '#web/ui/face.tsx';
+import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './back-office.css.ts';
@@ -49,7 +50,7 @@ export function ReviewPanel({ actor, notesOf }: ReviewPanelProps) {
       {detail === null && loading ? <Spinner words={text.loading} /> : null}
       {detail === null ? null : (
         <div className={css.panes}>
-          <Facts detail={detail} />
+          <Facts actor={actor} detail={detail} />
           <DecisionPanel actor={actor} detail={detail} />
           <div className={css.facts}>
             {notesOf?.(detail.accountId)}
@@ -61,7 +62,8 @@ export function ReviewPanel({ actor, notesOf }: ReviewPanelProps) {
   );
 }
 
-function Facts({ detail }: { detail: ApplicationDetailReply }) {
+function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: ApplicationDetailReply }) {
+  const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
   const text = useWords(backOfficeWords);
   const { application } = useText();
   const levels: Record<string, string> = application.levels;
@@ -83,7 +85,9 @@ function Facts({ detail }: { detail: ApplicationDetailReply }) {
       <header className={css.head}>
         <Face party={detail} look="head" />
         <div>
-          <h2 className={css.name}>{detail.fullName}</h2>
+          <h2 className={css.name} tabIndex={-1} {...(isNext && { ref: focusOn })}>
+            {detail.fullName}
+          </h2>
           <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>
         </div>
         <Badge tone={tones[detail.state]}>{detail.isWithdrawn ? text.withdrawn : text.tabs[detail.state]}</Badge>

@@ -1,16 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Above whatever is scrolled, and never over the last line of it. */
+/** Lies over the page and moves nothing. The newest is lowest, so that the oldest goes without moving the others. */
 export const bar = style({
-  position: 'sticky',
-  insetBlockStart: theme.space.tight,
-  zIndex: 2,
-  justifySelf: 'start',
-  inlineSize: 'min(100%, 640px)',
-  display: 'grid',
+  position: 'fixed',
+  insetInline: theme.space.medium,
+  insetBlockEnd: theme.space.medium,
+  marginInline: 'auto',
+  maxInlineSize: '560px',
+  maxBlockSize: '50vh',
+  zIndex: 4,
+  display: 'flex',
+  flexDirection: 'column-reverse',
   gap: theme.space.tight,
+  overflowY: 'auto',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const slip = style({ boxShadow: theme.shadow, borderRadius: theme.radius.control });
+export const slip = style({ boxShadow: theme.shadow, borderRadius: theme.radius.control, flexShrink: 0 });
 export const left = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,73 +1,100 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { BackOfficeActor } from '#machines/back-office/back-office.machine.ts';
-import type { LatestDecisionActor } from '#machines/back-office/latest-decision.machine.ts';
+import {
+  type Decision,
+  type RecentDecisionsActor,
+  type RecentDecisionsSnapshot,
+  shownDecisions,
+} from '#machines/back-office/recent-decisions.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner, type BannerAction } from '#web/ui/banner.tsx';
 import { addressOfReview } from './creator-addresses.ts';
 import * as css from './undo-bar.css.ts';
 import { undoWords } from './undo-words.ts';
 
 interface UndoBarProps {
-  actor: LatestDecisionActor;
+  actor: RecentDecisionsActor;
   /** Where it was decided. */
   office?: BackOfficeActor;
 }
 
-/** The latest decision, for as long as it can be taken back, wherever in the back office one is. */
-export const UndoBar = ({ actor, office }: UndoBarProps) => (
-  <div className={css.bar}>
-    <Latest actor={actor} />
-    {office ? <Unheard actor={office} /> : null}
-  </div>
-);
+/** The decisions of the last ten seconds, newest first, wherever in the back office one is. */
+export function UndoBar({ actor, office }: UndoBarProps) {
+  const decisions = useSelector(actor, ({ context }) => shownDecisions(context), isSameList);
+  return (
+    <div className={css.bar}>
+      {decisions.map((decision) => (
+        <div key={`${decision.ids[0]} ${decision.deadline}`} className={css.slip}>
+          <Slip actor={actor} decision={decision} />
+        </div>
+      ))}
+      {office ? <Unheard actor={office} /> : null}
+    </div>
+  );
+}
 
-function Latest({ actor }: { actor: LatestDecisionActor }) {
+const isSameList = (one: readonly Decision[], other: readonly Decision[]): boolean =>
+  one.length === other.length && one.every((decision, index) => decision === other[index]);
+
+const stages = ['undoing', 'reoffering', 'undone', 'refused'] as const;
+
+/** How far the undo of this decision is; each other one can be undone meanwhile. */
+const stageOf = (decision: Decision) => (snapshot: RecentDecisionsSnapshot) => {
+  const { asked, answered } = snapshot.context;
+  return decision === asked || decision === answered
+    ? (stages.find((undo) => snapshot.matches({ undo })) ?? null)
+    : null;
+};
+
+interface SlipProps {
+  actor: RecentDecisionsActor;
+  decision: Decision;
+}
+
+function Slip({ actor, decision }: SlipProps) {
   const text = useWords(undoWords);
   const { ui } = useText();
-  const decision = useSelector(actor, ({ context }) => context.decision);
+  const stage = useSelector(actor, stageOf(decision));
   const message = useSelector(actor, ({ context }) => context.message);
   const late = useSelector(actor, ({ context }) => context.late);
-  const undoing = useSelector(actor, (snapshot) => snapshot.matches('undoing'));
-  const undone = useSelector(actor, (snapshot) => snapshot.matches('undone'));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ offering: 'refused' }));
-  const refused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
-  if (decision === null) return null;
-  const several = decision.ids.length > 1;
-  const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
-  const undo = { label: text.undo, onPress: () => actor.send({ type: 'decision.undo' }) };
+  const undoes = { type: 'decision.undo', id: decision.ids[0] ?? '' } as const;
+  const dismisses = { type: 'banner.dismiss' } as const;
+  const mayUndo = useSelector(actor, (snapshot) => snapshot.can(undoes));
+  const mayDismiss = useSelector(actor, (snapshot) => snapshot.can(dismisses));
+  const { ids, fullName, move } = decision;
+  const several = ids.length > 1;
+  const dismiss: BannerAction = { label: ui.dismiss, disabled: !mayDismiss, onPress: () => actor.send(dismisses) };
+  const undo: BannerAction = {
+    ...{ label: text.undo, 'aria-label': several ? text.undoSeveral(ids.length) : text.undoOf(fullName) },
+    ...{ 'aria-keyshortcuts': 'z', disabled: !mayUndo },
+    onPress: () => actor.send(undoes),
+  };
+  if (stage === 'undone')
+    return (
+      <Banner key="undone" tone="success" takesFocus actions={[dismiss]}>
+        {several ? text.undoneSeveral(ids.length - late, late) : text.undone(fullName)}
+      </Banner>
+    );
+  if (stage === 'refused')
+    return (
+      <Banner key="refused" tone="danger" takesFocus actions={[dismiss]}>
+        {message ?? (several ? text.unknownSeveral(ids.length) : text.unknown(fullName))}
+      </Banner>
+    );
+  if (stage === 'reoffering')
+    return (
+      <Banner key="failed" tone="danger" takesFocus actions={[undo]}>
+        {several ? text.decidedSeveral[move](ids.length) : text.decided[move](fullName)} {message ?? text.undoFailed}{' '}
+        <Left actor={actor} decision={decision} />
+      </Banner>
+    );
   return (
-    <div className={css.slip}>
-      {undone ? (
-        <Banner key="undone" tone="success" takesFocus actions={[dismiss]}>
-          {several ? text.undoneSeveral(decision.ids.length - late, late) : text.undone(decision.fullName)}
-        </Banner>
-      ) : null}
-      {refused ? (
-        <Banner key="refused" tone="danger" takesFocus actions={[dismiss]}>
-          {message ?? (several ? text.unknownSeveral(decision.ids.length) : text.unknown(decision.fullName))}
-        </Banner>
-      ) : null}
-      {failed ? (
-        <Banner key="failed" tone="danger" takesFocus actions={[undo]}>
-          {message ?? text.undoFailed} <Left actor={actor} />
-        </Banner>
-      ) : null}
-      {undone || refused || failed ? null : (
-        <Banner
-          key={`${decision.ids[0]} ${decision.deadline}`}
-          tone="success"
-          takesFocus
-          actions={undoing ? [] : [undo]}
-        >
-          {several
-            ? text.decidedSeveral[decision.move](decision.ids.length)
-            : text.decided[decision.move](decision.fullName)}{' '}
-          {undoing ? <span>{text.undoing}</span> : <Left actor={actor} />}
-        </Banner>
-      )}
-    </div>
+    <Banner key="offered" tone="success" actions={stage === 'undoing' ? [] : [undo]}>
+      {several ? text.decidedSeveral[move](ids.length) : text.decided[move](fullName)}{' '}
+      {stage === 'undoing' ? <span>{text.undoing}</span> : <Left actor={actor} decision={decision} />}
+    </Banner>
   );
 }
 
@@ -86,14 +113,19 @@ function Unheard({ actor }: { actor: BackOfficeActor }) {
   );
 }
 
-/** Seen, and not read out every second. */
-function Left({ actor }: { actor: LatestDecisionActor }) {
+/** Seen, and not read out every second. One clock counts for all: each decision knows how much later than that it ends. */
+function Left({ actor, decision }: SlipProps) {
   const text = useWords(undoWords);
   const countdown = useSelector(actor, ({ children }) => children.countdown);
-  const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
+  const askedCountdown = useSelector(actor, ({ children }) => children.askedCountdown);
+  const asked = useSelector(actor, ({ context }) => context.asked);
+  const first = useSelector(actor, ({ context }) => context.offered.at(-1) ?? decision);
+  const isAsked = decision === asked;
+  const seconds = useSelector(isAsked ? askedCountdown : countdown, (snapshot) => snapshot?.context ?? 0);
+  const later = isAsked ? 0 : Math.ceil((decision.deadline - first.deadline) / 1000);
   return (
     <span className={css.left} aria-hidden>
-      {text.leaving(seconds)}
+      {text.leaving(seconds + later)}
     </span>
   );
 }

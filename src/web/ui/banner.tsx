@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as css from './banner.css.ts';
 import { Button } from './button.tsx';
 import { focusOn } from './focus-field.ts';
@@ -7,8 +7,13 @@ interface BannerProps {
   tone: keyof typeof css.banner;
   takesFocus?: boolean;
   /** What can be done about it, beside what is said. */
-  actions?: readonly { label: string; onPress: () => void }[];
+  actions?: readonly BannerAction[];
   children: ReactNode;
+}
+
+export interface BannerAction extends Pick<ComponentProps<'button'>, 'disabled' | 'aria-keyshortcuts' | 'aria-label'> {
+  label: string;
+  onPress: () => void;
 }
 
 /** Takes the focus where the control that led here is disabled or gone, so that the keyboard stays near. */
@@ -23,8 +28,8 @@ export const Banner = ({ tone, takesFocus = false, actions = [], children }: Ban
     ) : (
       <div className={css.row}>
         <div className={css.words}>{children}</div>
-        {actions.map(({ label, onPress }) => (
-          <Button key={label} look="quiet" onClick={onPress}>
+        {actions.map(({ label, onPress, ...button }) => (
+          <Button key={label} look="quiet" onClick={onPress} {...button}>
             {label}
           </Button>
         ))}

@@ -17,6 +17,7 @@ export const officeTools = {
       x: 'Select the row, or no longer',
       a: 'Approve the application that is open',
       r: 'Reject it: asks for the reason first',
+      z: 'Undo the newest decision',
       '/': 'Search',
       '?': 'Show these keys',
     },

@@ -1,23 +1,25 @@
 export const undo = {
   undo: 'Undo',
+  undoOf: (name: string) => `Undo: ${name}`,
+  undoSeveral: (count: number) => `Undo: ${count} applications`,
   decided: {
     approve: (name: string) => `${name} is approved.`,
     reject: (name: string) => `${name} is rejected.`,
   },
   decidedSeveral: {
-    approve: (count: number) => `${count} are approved.`,
-    reject: (count: number) => `${count} are rejected.`,
+    approve: (count: number) => `${count} applications are approved.`,
+    reject: (count: number) => `${count} applications are rejected.`,
   },
-  leaving: (seconds: number) => `The mails leave in ${seconds}\u00a0s.`,
-  undone: (name: string) => `Taken back: ${name} is on hold again, and nobody was told.`,
+  leaving: (seconds: number) => `The mails are sent in ${seconds}\u00a0s.`,
+  undone: (name: string) => `Undone. ${name} is on hold again, and no mail was sent.`,
   undoneSeveral: (count: number, late: number) =>
     late === 0
-      ? `Taken back: ${count} are on hold again, and nobody was told.`
-      : `Taken back: ${count} on hold again. For ${late} it was too late.`,
-  undoing: 'Taking it back...',
+      ? `Undone. ${count} applications are on hold again, and no mail was sent.`
+      : `Undone for ${count}: they are on hold again. It was too late for ${late}.`,
+  undoing: 'Undoing...',
   undoFailed: 'That did not work. Please try again.',
   unknown: (name: string) =>
-    `It is not known whether the decision on ${name} was taken back, and the time for it is over. Please look how it stands.`,
+    `We could not confirm that the decision on ${name} was undone, and the time for it is over. Please open the application and check.`,
   unknownSeveral: (count: number) =>
-    `It is not known whether the decision on ${count} was taken back, and the time for it is over. Please look how they stand.`,
+    `We could not confirm that the decisions on ${count} applications were undone, and the time for it is over. Please check them in the list.`,
 };

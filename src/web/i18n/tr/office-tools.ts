@@ -19,6 +19,7 @@ export const officeTools: typeof english = {
       x: 'Satırı seç veya bırak',
       a: 'Açık olan başvuruyu onayla',
       r: 'Reddet: önce nedenini sorar',
+      z: 'Son kararı geri al',
       '/': 'Ara',
       '?': 'Bu tuşları göster',
     },

@@ -2,6 +2,8 @@ import type { undo as english } from '#web/i18n/en/undo.ts';
 
 export const undo: typeof english = {
   undo: 'Geri al',
+  undoOf: (name) => `Geri al: ${name}`,
+  undoSeveral: (count) => `Geri al: ${count} başvuru`,
   decided: {
     approve: (name) => `${name} onaylandı.`,
     reject: (name) => `${name} reddedildi.`,
@@ -10,16 +12,16 @@ export const undo: typeof english = {
     approve: (count) => `${count} başvuru onaylandı.`,
     reject: (count) => `${count} başvuru reddedildi.`,
   },
-  leaving: (seconds) => `E-postalar ${seconds}\u00a0sn sonra gidiyor.`,
-  undone: (name) => `Geri alındı: ${name} yeniden bekliyor ve kimseye haber verilmedi.`,
+  leaving: (seconds) => `E-postalar ${seconds}\u00a0sn sonra gönderilecek.`,
+  undone: (name) => `Geri alındı. ${name} yeniden bekliyor, e-posta gönderilmedi.`,
   undoneSeveral: (count, late) =>
     late === 0
-      ? `Geri alındı: ${count} başvuru yeniden bekliyor ve kimseye haber verilmedi.`
-      : `Geri alındı: ${count} başvuru yeniden bekliyor. ${late} başvuru için geç kalındı.`,
+      ? `Geri alındı. ${count} başvuru yeniden bekliyor, e-posta gönderilmedi.`
+      : `${count} başvuru geri alındı, yeniden bekliyor. ${late} başvuru için geç kalındı.`,
   undoing: 'Geri alınıyor...',
   undoFailed: 'Olmadı. Lütfen yeniden deneyin.',
   unknown: (name) =>
-    `${name} hakkındaki kararın geri alınıp alınmadığı bilinmiyor ve süresi doldu. Lütfen son durumuna bakın.`,
+    `${name} hakkındaki kararın geri alındığı doğrulanamadı ve süresi doldu. Lütfen başvuruyu açıp kontrol edin.`,
   unknownSeveral: (count) =>
-    `${count} başvuru hakkındaki kararın geri alınıp alınmadığı bilinmiyor ve süresi doldu. Lütfen son durumlarına bakın.`,
+    `${count} başvuru hakkındaki kararların geri alındığı doğrulanamadı ve süresi doldu. Lütfen listeden kontrol edin.`,
 };

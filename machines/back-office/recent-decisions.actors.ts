@@ -5,17 +5,17 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { type Decision, latestDecisionMachine, type UndoAnswer } from './latest-decision.machine.ts';
+import { type Decision, recentDecisionsMachine, type UndoAnswer } from './recent-decisions.machine.ts';
 
 interface Outside {
   signed: SignedCall;
-  keepDecision(decision: Decision | null): void;
+  keepDecisions(decisions: readonly Decision[]): void;
 }
 
-export function latestDecision({ signed, keepDecision }: Outside) {
+export function recentDecisions({ signed, keepDecisions }: Outside) {
   const signedDeed = signedDeedOf(signed);
-  return latestDecisionMachine.provide({
-    actions: { keepDecision: (_, decision) => keepDecision(decision) },
+  return recentDecisionsMachine.provide({
+    actions: { keepDecisions: (_, decisions) => keepDecisions(decisions) },
     actors: {
       undoDecision: fromPromise<UndoAnswer, Pick<Decision, 'ids'>>(({ input, signal }) => {
         const body = { ids: [...input.ids], request: { move: 'undo' as const } };

@@ -1,0 +1,204 @@
+import { type Decision, recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
+import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { approval, rejection, several } from './recent-decisions.flow.ts';
+
+type Bar = Run<typeof recentDecisionsMachine>;
+
+const ends = ({ deadline }: Decision) => ({ countdown: { deadline } });
+const keeps = (...lists: Decision[][]) => lists.map((decisions) => ({ keepDecisions: decisions }));
+const undoes = ({ ids }: Decision) => ({ undoDecision: { ids } });
+
+const made = (decision: Decision) => ({ type: 'decision.made', decision }) as const;
+const undo = ({ ids }: Decision) => ({ type: 'decision.undo', id: ids[0] ?? '' }) as const;
+const dismiss = { type: 'banner.dismiss' } as const;
+
+/** Both are offered, and the bar takes presses again. */
+function decideTwice(open: Open<typeof recentDecisionsMachine>): Bar {
+  const bar = open({ decisions: [] });
+  bar.send(made(approval));
+  bar.wait(2_000);
+  bar.send(made(rejection));
+  bar.isIn('offers.counting + undo.calm + presses.settling', {
+    calls: ends(approval),
+    effects: keeps([approval], [rejection, approval]),
+    context: { offered: [rejection, approval] },
+  });
+  bar.wait(700);
+  return bar;
+}
+
+export const journeys = journeysOf({
+  machine: recentDecisionsMachine,
+  file: 'back-office/recent-decisions.machine.ts',
+  journeys: {
+    'offers to undo each decision until its own time is up, newest first'(open) {
+      const nothing = open({ decisions: [] });
+      nothing.isIn('offers.none + undo.calm + presses.settled', { context: { offered: [], undone: 0 } });
+      nothing.rejects(undo(approval), dismiss);
+      const bar = decideTwice(open);
+      bar.rejects(dismiss, undo(several));
+      bar.answer('countdown', undefined);
+      bar.isIn('offers.counting + undo.calm + presses.settled', {
+        ...{ calls: ends(rejection), effects: keeps([rejection]), restarted: ['countdown'] },
+        context: { offered: [rejection] },
+      });
+      bar.rejects(undo(approval));
+      bar.answer('countdown', undefined);
+      bar.isIn('offers.none + undo.calm + presses.settled', { effects: keeps([]), context: { offered: [] } });
+    },
+    'offers to undo decisions after a reload too'(open) {
+      const bar = open({ decisions: [rejection, approval] });
+      bar.isIn('offers.counting + undo.calm + presses.settled', { calls: ends(approval) });
+      bar.send(undo(rejection));
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        calls: { ...ends(approval), ...undoes(rejection) },
+      });
+    },
+    'undoes the decision that was chosen and goes on offering the other'(open) {
+      const bar = decideTwice(open);
+      bar.send(undo(approval));
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        calls: { ...ends(rejection), ...undoes(approval) },
+        context: { offered: [rejection], asked: approval },
+      });
+      bar.answer('undoDecision', { kind: 'undone', late: 1 });
+      bar.isIn('offers.counting + undo.undone + presses.settling', {
+        ...{ calls: ends(rejection), effects: keeps([rejection]) },
+        context: { offered: [rejection], asked: null, answered: approval, late: 1, undone: 1 },
+      });
+      bar.wait(700);
+      bar.send(undo(rejection));
+      bar.answer('undoDecision', { kind: 'undone', late: 0 });
+      bar.isIn('offers.none + undo.undone + presses.settling', {
+        ...{ effects: keeps([]), context: { offered: [], answered: rejection, late: 0, undone: 2 } },
+      });
+      bar.rejects(dismiss);
+      bar.wait(700);
+      bar.send(dismiss);
+      bar.isIn('offers.none + undo.calm + presses.settling', { context: { answered: null } });
+      bar.wait(700);
+      bar.rejects(dismiss);
+    },
+    'ignores presses for 700 ms after anything has moved'(open) {
+      const bar = open({ decisions: [approval] });
+      bar.send(made(rejection));
+      bar.rejects(undo(approval), undo(rejection));
+      bar.wait(699);
+      bar.send(made(several));
+      bar.wait(699);
+      bar.rejects(undo(approval));
+      bar.wait(1);
+      bar.send(undo(approval));
+      bar.rejects(undo(rejection));
+      bar.answer('undoDecision', { kind: 'undone', late: 0 });
+      bar.rejects(undo(rejection), dismiss);
+      bar.wait(700);
+      bar.send(dismiss);
+      bar.rejects(undo(rejection), undo(several));
+      bar.wait(700);
+      bar.send(undo(several));
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        calls: { ...ends(rejection), ...undoes(several) },
+        effects: keeps([rejection, approval], [several, rejection, approval], [several, rejection]),
+      });
+    },
+    'tries again to undo after a failed request, but not after a rejection'(open) {
+      const bar = decideTwice(open);
+      bar.send(undo(rejection));
+      bar.fail('undoDecision', { message: 'Network Error' });
+      bar.wait(700);
+      bar.isIn('offers.counting + undo.reoffering + presses.settled', {
+        calls: { ...ends(approval), askedCountdown: { deadline: rejection.deadline } },
+        context: { asked: rejection, offered: [approval], message: 'Network Error' },
+      });
+      bar.rejects(dismiss);
+      bar.send(undo(rejection));
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        calls: { ...ends(approval), ...undoes(rejection) },
+        context: { message: null },
+      });
+      bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
+      bar.wait(700);
+      bar.isIn('offers.counting + undo.refused + presses.settled', {
+        ...{ calls: ends(approval), effects: keeps([approval]) },
+        context: { message: 'Too late.', answered: rejection, asked: null, undone: 0 },
+      });
+      bar.rejects(undo(rejection));
+      bar.send(dismiss);
+      bar.isIn('offers.counting + undo.calm + presses.settling', {
+        calls: ends(approval),
+        context: { message: null, answered: null },
+      });
+    },
+    'offers a decision whose undo failed again while another one is undone'(open) {
+      const bar = decideTwice(open);
+      bar.send(undo(approval));
+      bar.fail('undoDecision', { message: 'Network Error' });
+      bar.send(made(several));
+      bar.wait(700);
+      bar.send(undo(rejection));
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        ...{ calls: { ...ends(approval), ...undoes(rejection) }, effects: keeps([several, rejection, approval]) },
+        context: { offered: [several, approval], asked: rejection, message: null },
+      });
+      bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
+      bar.wait(700);
+      bar.send(undo(several));
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        ...{ calls: { ...ends(approval), ...undoes(several) }, effects: keeps([several, approval]) },
+        context: { answered: null, message: null },
+      });
+    },
+    'says that a decision was not undone when its time ends after a failed request'(open) {
+      const bar = open({ decisions: [approval] });
+      bar.send(undo(approval));
+      bar.fail('undoDecision', { message: 'Try again in a moment.' });
+      bar.answer('askedCountdown', undefined);
+      bar.isIn('offers.none + undo.refused + presses.settling', {
+        ...{ effects: keeps([]), context: { answered: approval, asked: null, message: null } },
+      });
+    },
+    'forgets how the undo of a decision ended once it is made again'(open) {
+      const again = { ...approval, deadline: 20_000 };
+      const offersAgain = {
+        calls: ends(again),
+        context: { offered: [again], asked: null, answered: null, message: null },
+      };
+      const bar = open({ decisions: [approval] });
+      bar.send(made(again));
+      bar.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([again]) });
+      const undone = open({ decisions: [approval] });
+      undone.send(undo(approval));
+      undone.rejects(made(again));
+      undone.answer('undoDecision', { kind: 'undone', late: 0 });
+      undone.send(made(again));
+      undone.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([], [again]) });
+      const refused = open({ decisions: [approval] });
+      refused.send(undo(approval));
+      refused.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
+      refused.send(made(rejection));
+      refused.isIn('offers.counting + undo.refused + presses.settling', {
+        ...{ calls: ends(rejection), effects: keeps([], [rejection]), context: { answered: approval } },
+      });
+      const rejected = open({ decisions: [approval] });
+      rejected.send(undo(approval));
+      rejected.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
+      rejected.send(made(again));
+      rejected.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([], [again]) });
+      const failed = open({ decisions: [approval] });
+      failed.send(undo(approval));
+      failed.fail('undoDecision');
+      failed.send(made(rejection));
+      failed.isIn('offers.counting + undo.reoffering + presses.settling', {
+        calls: { ...ends(rejection), askedCountdown: { deadline: approval.deadline } },
+        effects: keeps([rejection, approval]),
+      });
+      failed.send(made(again));
+      failed.isIn('offers.counting + undo.calm + presses.settling', {
+        calls: ends(rejection),
+        effects: keeps([again, rejection, approval], [again, rejection]),
+        context: { offered: [again, rejection], asked: null },
+      });
+    },
+  },
+});
