@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CreatorItem } from '#contract/creator.ts';
+import type { DirectorySort } from '#contract/trip-types.ts';
 import { matcherOf, noFilters } from '#rules/directory.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 import { visibleCreators } from './discovery.view.ts';
@@ -9,6 +10,9 @@ const names = ['Ada Işık', 'Deniz Yıldız', 'Selin Kaya', 'Nadia Tanaka', 'ad
 const creators = names.map((fullName, index) => ({ _id: `${index}`, fullName, totalVayaCount: index }) as CreatorItem);
 
 const found = {};
+const services = [{ _id: 's-1', name: 'Photo Shoot', code: 'PHOTO_SHOOT' }];
+const snapshotOf = (context: Partial<DiscoverySnapshot['context']>, state = 'ready') =>
+  ({ context: { sortBy: 'default', ...context }, matches: (asked: unknown) => asked === state }) as DiscoverySnapshot;
 const wishes = {
   anyone: noFilters,
   travelled: { ...noFilters, minTripCount: 3 },
@@ -27,8 +31,35 @@ it('shows of what is loaded whoever fits, whatever was asked before', () => {
         const searchResults = lists.get(loaded) ?? [];
         const context = { searchResults, searchQuery: search, filters: wishes[wish] };
         const expected = searchResults.filter(matcherOf({ ...wishes[wish], search }));
-        expect(visibleCreators({ context } as DiscoverySnapshot, found)).toEqual(expected);
+        expect(visibleCreators(snapshotOf(context), { found, services })).toEqual(expected);
       }
     }),
   );
+});
+
+const namesOf = (list: CreatorItem[]) => list.map(({ fullName }) => fullName);
+
+it('[FILTER-40] compares a selected service by the name of its option, whatever its id is', () => {
+  const searchResults = [
+    { ...creators[0], services: ['PHOTO_SHOOT'] },
+    { ...creators[1], services: ['STORY'] },
+    { ...creators[2], services: ['photo_shoot'] },
+  ] as CreatorItem[];
+  const shownFor = (...service: string[]) => {
+    const filters = { ...noFilters, service };
+    return namesOf(visibleCreators(snapshotOf({ searchResults, searchQuery: '', filters }), { found, services }));
+  };
+  expect(shownFor('s-1')).toEqual(['Ada Işık', 'Selin Kaya']);
+  expect(shownFor('PHOTO_SHOOT')).toEqual(['Ada Işık', 'Selin Kaya']);
+  expect(shownFor('not-listed-yet')).toHaveLength(3);
+});
+
+it('[DISC-41, DISC-42] sorts what is loaded, also on a server that does not sort, once no other answer is awaited', () => {
+  const context = { searchResults: creators.slice(0, 3), searchQuery: '', filters: noFilters };
+  const inOrder = (sortBy: DirectorySort, state?: string) =>
+    namesOf(visibleCreators(snapshotOf({ ...context, sortBy }, state), { found, services }));
+  const [low, high] = [inOrder('trips_low_to_high'), inOrder('trips_high_to_low')];
+  expect([low, high]).toEqual([namesOf(creators.slice(0, 3)), namesOf(creators.slice(0, 3).toReversed())]);
+  expect(inOrder('trips_high_to_low', 'loading')).toEqual(low);
+  expect(inOrder('default')).toEqual(low);
 });

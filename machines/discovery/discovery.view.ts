@@ -1,5 +1,8 @@
 import type { CreatorItem } from '#contract/creator.ts';
-import { type DirectoryFilters, type DirectoryWish, filterGroups, matcherOf } from '#rules/directory.ts';
+import type { ServiceItem } from '#contract/reference-data.ts';
+import type { DirectorySort } from '#contract/trip-types.ts';
+import { type DirectoryFilters, type DirectoryWish, filterGroups, matcherOf, sorted } from '#rules/directory.ts';
+import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 
 export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
@@ -20,33 +23,43 @@ interface Derived {
   results: CreatorItem[];
   found: Found;
   filters: DirectoryFilters;
+  services: readonly ServiceItem[];
   search: string;
   creators: CreatorItem[];
+  sort: DirectorySort;
+  inOrder: CreatorItem[];
 }
 
 /** The latest first. */
 let recent: Derived[] = [];
 const mostRecent = 8;
 
-/** Of what is loaded, whoever fits what is asked now. Worked out once for each list and wish; a page more, or a letter more, looks at no more than it must, and a letter less at nobody. */
-export function visibleCreators({ context }: DiscoverySnapshot, found: Found): CreatorItem[] {
-  const { searchResults: results, filters, searchQuery: search } = context;
-  const wanted = { results, found, filters, search };
-  const known = recent.find((each) => each.results === results && isSameWish(each, wanted));
-  if (known) return known.creators;
-  const made = { ...wanted, creators: derive(wanted) };
+/** Of what is loaded, whoever fits what is asked now, in the order that is asked for. Worked out once for each list and wish; a page more, or a letter more, looks at no more than it must, and a letter less at nobody. */
+export function visibleCreators(
+  snapshot: DiscoverySnapshot,
+  { found, services }: { found: Found; services: readonly ServiceItem[] },
+): CreatorItem[] {
+  const { searchResults: results, filters, searchQuery: search, sortBy } = snapshot.context;
+  // While another answer is awaited the list keeps its order: it is moved once.
+  const sort = snapshot.matches('waiting') || snapshot.matches('loading') ? 'default' : sortBy;
+  const wanted = { results, found, filters, services, search };
+  const same = recent.filter((each) => each.results === results && isSameWish(each, wanted));
+  const known = same.find((each) => each.sort === sort);
+  if (known) return known.inOrder;
+  const creators = same[0]?.creators ?? derive(wanted);
+  const made = { ...wanted, creators, sort, inOrder: sorted(creators, sort) };
   recent = [made, ...recent.filter((each) => each.results === results)].slice(0, mostRecent);
-  return made.creators;
+  return made.inOrder;
 }
 
-type Wanted = Omit<Derived, 'creators'>;
+type Wanted = Omit<Derived, 'creators' | 'sort' | 'inOrder'>;
 
-const isSameWish = (known: Derived, { found, filters, search }: Omit<Wanted, 'results'>): boolean =>
-  known.found === found && known.filters === filters && known.search === search;
+const isSameWish = (known: Derived, { found, filters, services, search }: Omit<Wanted, 'results'>): boolean =>
+  known.found === found && known.filters === filters && known.services === services && known.search === search;
 
 function derive(wanted: Wanted): CreatorItem[] {
-  const { results, found, filters, search } = wanted;
-  const fits = matcherOf({ ...filters, search });
+  const { results, found, filters, services, search } = wanted;
+  const fits = matcherOf({ ...filters, service: selectedCodes(filters.service, services), search });
   const shorter = recent.find((each) => isSameWish(each, wanted) && isLonger(results, each.results));
   if (shorter) return [...shorter.creators, ...detailed(results.slice(shorter.results.length), found).filter(fits)];
   const wider = recent.find(

@@ -1,6 +1,5 @@
 import { tripTypes } from '#contract/trip-types.ts';
 import type { FilterGroup } from '#rules/directory.ts';
-import { serviceCode } from '#rules/service-code.ts';
 import type { CitySearchSnapshot } from '../city-search/city-search.machine.ts';
 import type { DiscoverySnapshot } from '../discovery/discovery.machine.ts';
 import type { FilterPanelSnapshot } from '../filter-panel/filter-panel.machine.ts';
@@ -18,7 +17,7 @@ export const optionsOffered = ({ context: { lists } }: ReferenceListsSnapshot): 
   expertise: idsOf(lists.expertises),
   language: idsOf(lists.languages),
   offer: idsOf(lists.serviceOffers),
-  service: idsOf(lists.services).map(serviceCode),
+  service: idsOf(lists.services),
   city: namesOf(lists.suggestedCities),
 });
 
@@ -29,4 +28,5 @@ export const tripTypesOffered = ({ context }: DiscoverySnapshot): Offered => ({
 });
 
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
-const namesOf = (cities: readonly { cityName: string }[]) => cities.map(({ cityName }) => cityName);
+const namesOf = (cities: readonly { cityName: string }[]) =>
+  cities.map(({ cityName }) => cityName).filter((name) => name !== '');

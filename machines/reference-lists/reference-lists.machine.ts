@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { CityItem, NamedItem } from '#contract/reference-data.ts';
+import type { CityItem, NamedItem, ServiceItem } from '#contract/reference-data.ts';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export interface ReferenceLists {
   languages: NamedItem[];
   expertises: NamedItem[];
-  services: NamedItem[];
+  services: ServiceItem[];
   serviceOffers: NamedItem[];
   suggestedCities: CityItem[];
 }

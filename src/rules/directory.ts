@@ -1,3 +1,4 @@
+import type { DirectorySort } from '#contract/trip-types.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 import { fold } from './fold.ts';
 import { serviceCode } from './service-code.ts';
@@ -157,3 +158,18 @@ function checksOf(wish: DirectoryWish): Check[] {
 const hasTrips = (trips: NonNullable<Comparable['publishedVayas']>, { tripType, there }: DirectoryWish): boolean =>
   tripType.every((type) => trips.some((trip) => trip.tripType === type)) &&
   (there === null || tripThere(trips, there) !== null);
+
+type Sortable = Pick<Comparable, 'totalVayaCount'> & { followersCount: number };
+
+const orders: Partial<Record<DirectorySort, (one: Sortable, other: Sortable) => number>> = {
+  followers_high_to_low: (one, other) => other.followersCount - one.followersCount,
+  followers_low_to_high: (one, other) => one.followersCount - other.followersCount,
+  trips_high_to_low: (one, other) => other.totalVayaCount - one.totalVayaCount,
+  trips_low_to_high: (one, other) => one.totalVayaCount - other.totalVayaCount,
+};
+
+/** Creators of equal rank stay as they came. */
+export const sorted = <Creator extends Sortable>(creators: Creator[], sort: DirectorySort): Creator[] => {
+  const order = orders[sort];
+  return order ? creators.toSorted(order) : creators;
+};

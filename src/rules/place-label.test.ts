@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest';
-import { placeLabel, regionLabel } from './place-label.ts';
+import { cityLabel, placeLabel, regionLabel } from './place-label.ts';
 
 it('a place is a city and where it is', () => {
   expect(placeLabel('Kaş', 'Antalya')).toBe('Kaş, Antalya');
   expect(regionLabel({ cityName: 'Kaş', stateName: 'Antalya', countryName: 'Türkiye' })).toBe('Antalya, Türkiye');
 });
 
-it('[FILTER-31] a place is whichever part of it there is', () => {
+it('[FILTER-31] a city is labelled with both parts, or with whichever part exists', () => {
+  expect(cityLabel({ cityName: 'Kaş', stateName: 'Antalya' })).toBe('Kaş, Antalya');
+  expect(cityLabel({ cityName: 'İstanbul', stateName: 'İstanbul' })).toBe('İstanbul, İstanbul');
+  expect(cityLabel({ cityName: 'Kaş', stateName: '' })).toBe('Kaş');
+  expect(cityLabel({ cityName: ' ', stateName: 'Antalya' })).toBe('Antalya');
+  expect(cityLabel({ cityName: '', stateName: '' })).toBe('');
+});
+
+it('a place is whichever part of it there is', () => {
   expect(placeLabel('Kaş', ' ')).toBe('Kaş');
   expect(placeLabel('', 'Antalya')).toBe('Antalya');
   expect(placeLabel('', '')).toBe('');

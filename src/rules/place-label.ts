@@ -9,6 +9,10 @@ interface Place {
 /** 'City, State', or whichever part there is; a city that is a state or a country of the same name is said once. */
 export const placeLabel = (...names: readonly string[]): string => distinct(names).join(', ');
 
+/** The label of a city in the filters: both parts, even where they are the same. */
+export const cityLabel = ({ cityName, stateName }: Pick<Place, 'cityName' | 'stateName'>): string =>
+  [cityName, stateName].filter((name) => name.trim() !== '').join(', ');
+
 /** What is said beside the name of a city: its state and its country. */
 export const regionLabel = ({ cityName, stateName, countryName }: Place): string =>
   distinct([cityName, stateName, countryName]).slice(1).join(', ');

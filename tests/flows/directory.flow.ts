@@ -56,7 +56,7 @@ export const oneOfEach = referenceListsMachine.resolveState({
     lists: {
       languages: [{ _id: 'tr', name: 'Turkish' }],
       expertises: [{ _id: 'sailing', name: 'Sailing' }],
-      services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+      services: [{ _id: 'photo-shoot', name: 'Photo shoot', code: 'PHOTO_SHOOT' }],
       serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
       suggestedCities: [city('Kaş')],
     },

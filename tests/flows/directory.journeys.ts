@@ -65,7 +65,7 @@ const optionChanges: [snapshot: DirectoryEvent, effects: Effect[]][] = [
   [panelShows('offer'), [countFor({ group: 'offer' })]],
   [panelShows('there'), [countFor({ group: null })]],
   [panelShows(null), [countFor({ group: null })]],
-  [listsShow, [countFor({ options: { ...offered, service: ['PHOTO_SHOOT'], city: ['Kaş'] } })]],
+  [listsShow, [countFor({ options: { ...offered, service: ['photo-shoot'], city: ['Kaş'] } })]],
   [citySearchShows('Kaş', 'Kastamonu'), [countFor({ options: { found: ['Kaş', 'Kastamonu'] } })]],
 ];
 const sendAll = (directory: Directory, events: typeof filterActions): Effect[] => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { ask } from '#api/ask.ts';
 import { client } from '#api/client.ts';
 import type { CreatorReply } from '#contract/creator.ts';
@@ -38,6 +38,8 @@ afterAll(() => {
   Object.assign(client.defaults, { baseURL });
 });
 
+const answered = (body: unknown) => ({ status: 200, body: JSON.stringify(body) });
+
 async function asking<Answer>(call: () => Promise<Answer>, reply = { status: 200, body: '{}' }) {
   [heard, answer] = [[], reply];
   const answered = await call();
@@ -46,8 +48,22 @@ async function asking<Answer>(call: () => Promise<Answer>, reply = { status: 200
 
 describe('ask', () => {
   it('asks by the method and the path of the route, and what was typed cannot leave its segment', async () => {
-    const { request } = await asking(() => ask('checkUsername', { params: { username: 'a/../b?c' }, query: {} }));
+    const { request } = await asking(
+      () => ask('checkUsername', { params: { username: 'a/../b?c' }, query: {} }),
+      answered({ exists: false, canApply: true }),
+    );
     expect(request).toMatchObject({ method: 'GET', url: '/creator/check-username/a%2F..%2Fb%3Fc' });
+  });
+
+  it('fails by an answer that cannot be read as by none', async () => {
+    const warning = vi.spyOn(console, 'warn').mockReturnValue();
+    const call = asking(
+      () => ask('checkUsername', { params: { username: 'mia' }, query: {} }),
+      answered('Please sign in'),
+    );
+    await expect(call).rejects.toBe('Wrong Services');
+    expect(warning).toHaveBeenCalledOnce();
+    warning.mockRestore();
   });
 
   it('sends the query and the body', async () => {
@@ -63,7 +79,7 @@ describe('ask', () => {
       ['city', 'Kaş'],
       ['city', 'Bodrum'],
     ]);
-    const { request } = await asking(() => ask('listCreators', { token: 'abc', query }));
+    const { request } = await asking(() => ask('listCreators', { token: 'abc', query }), answered({ data: [] }));
     expect(request.url).toBe('/creator?offset=0&city=Ka%C5%9F&city=Bodrum');
   });
 

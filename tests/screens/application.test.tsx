@@ -24,7 +24,7 @@ const lists = {
     { _id: 'tr', name: 'Turkish' },
   ],
   expertises: [{ _id: 'sailing', name: 'Sailing' }],
-  services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+  services: [{ _id: 'photo-shoot', name: 'Photo shoot', code: 'PHOTO_SHOOT' }],
   serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
   suggestedCities: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
 };

@@ -24,11 +24,12 @@ const named = (count: number, name: string) =>
 const lists = {
   languages: [{ _id: 'tr', name: 'Turkish' }, ...named(4, 'Language')],
   expertises: [{ _id: 'sailing', name: 'Sailing' }, ...named(5, 'Skill')],
-  services: [{ _id: 'photo-shoot', name: 'Photo shoot' }],
+  services: [{ _id: 'photo-shoot', name: 'Photo shoot', code: 'PHOTO_SHOOT' }],
   serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
   suggestedCities: [
     { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' },
     { _id: '2', cityName: 'Monaco', stateName: '', countryName: 'Monaco' },
+    { _id: '4', cityName: 'İstanbul', stateName: 'İstanbul', countryName: 'Turkey' },
     { _id: '3', cityName: '', stateName: '', countryName: '' },
   ],
 };
@@ -332,7 +333,7 @@ describe('the directory', () => {
     await user.type(screen.getByLabelText('Search in Cities'), 'ber');
     await pass(300);
     await settle('city', 'findCities', [{ _id: '9', cityName: 'Bern', stateName: 'Bern', countryName: 'Switzerland' }]);
-    expect(screen.getByLabelText('Bern')).toBeDefined();
+    expect(screen.getByLabelText('Bern, Bern')).toBeDefined();
     await user.click(document.body);
     expect(screen.queryByLabelText('Search in Cities')).toBeNull();
     expect(actors.city.getSnapshot().context).toMatchObject({ text: '', cities: [] });
@@ -344,8 +345,10 @@ describe('the directory', () => {
     expect(screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
       'Kaş, Antalya',
       'Monaco',
+      'İstanbul, İstanbul',
       'Unknown Location',
     ]);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Unknown Location' }).disabled).toBe(true);
     const box = screen.getByLabelText('Search in Cities');
     await user.type(box, 'q');
     expect(screen.getByText('Searching cities...')).toBeDefined();
@@ -392,7 +395,7 @@ describe('the directory', () => {
       expertise: ['sailing'],
       language: ['tr'],
       offer: ['press-trip'],
-      service: ['PHOTO_SHOOT'],
+      service: ['photo-shoot'],
       tripType: ['NIGHT_WALK'],
     });
     await toggle();
@@ -439,6 +442,7 @@ describe('the directory', () => {
       'Any city',
       'Kaş, Antalya',
       'Monaco',
+      'İstanbul, İstanbul',
     ]);
     const there = () => actors.discovery.getSnapshot().context.filters.there;
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });

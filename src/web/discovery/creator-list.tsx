@@ -1,13 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import {
-  hasMore,
-  isAppending,
-  isLoading,
-  isOutdated,
-  isSettled,
-  visibleCreators,
-} from '#machines/discovery/discovery.view.ts';
+import { hasMore, isAppending, isLoading, isOutdated, isSettled } from '#machines/discovery/discovery.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
@@ -20,6 +13,7 @@ import * as css from './creator-list.css.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { PageFailure } from './failure.tsx';
 import { useCardFacts } from './use-card-facts.ts';
+import { useVisibleCreators } from './use-visible-creators.ts';
 
 interface ListProps {
   actors: DiscoveryActors;
@@ -29,8 +23,7 @@ interface ListProps {
 export function CreatorList({ actors, place }: ListProps) {
   const { shell } = useText();
   const facts = useCardFacts(actors, place);
-  const found = useSelector(actors.details, ({ context }) => context.found);
-  const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
+  const creators = useVisibleCreators(actors);
   const loading = useSelector(actors.discovery, isLoading);
   const settled = useSelector(actors.discovery, isSettled);
   if (creators.length === 0 && loading) return <Placeholders />;

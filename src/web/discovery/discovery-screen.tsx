@@ -4,14 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import {
-  hasWish,
-  isAppending,
-  isAwaited,
-  isCounted,
-  isLoading,
-  visibleCreators,
-} from '#machines/discovery/discovery.view.ts';
+import { hasWish, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
 import { isUnknown, listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -27,6 +20,7 @@ import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
 import { ThereQuestion } from './there-question.tsx';
+import { useVisibleCreators } from './use-visible-creators.ts';
 
 interface ScreenProps {
   actors: DiscoveryActors;
@@ -162,8 +156,7 @@ function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
 function Summary({ actors, children }: { actors: DiscoveryActors; children: ReactNode }) {
   const { discovery: text } = useText();
   const language = useLanguage();
-  const found = useSelector(actors.details, ({ context }) => context.found);
-  const shown = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found).length);
+  const shown = useVisibleCreators(actors).length;
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
   const counted = useSelector(actors.discovery, isCounted);
   const awaited = useSelector(actors.discovery, isAwaited);

@@ -4,8 +4,8 @@ import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts'
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
-import { placeLabel } from '#rules/place-label.ts';
-import { serviceCode } from '#rules/service-code.ts';
+import { cityLabel } from '#rules/place-label.ts';
+import { selectedIds } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,8 @@ export function Dropdown({ group, actors }: GroupProps) {
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const options = useOptions(group, actors, filters[group]);
   const typed = useSelector(actors.panel, ({ context }) => context.text);
-  const chosen = filters[group];
+  const services = useSelector(actors.lists, ({ context }) => context.lists.services);
+  const chosen = group === 'service' ? selectedIds(filters.service, services) : filters[group];
   const fitting = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
   const shown = useHeldFirst(fitting, actors);
   const change = (values: string[]) => {
@@ -54,12 +55,13 @@ export function Dropdown({ group, actors }: GroupProps) {
         {shown.map(({ value, label }) => {
           const isChosen = chosen.includes(value);
           return (
-            <li key={value} className={css.optionRow}>
+            <li key={value || label} className={css.optionRow}>
               <label className={css.option}>
                 <input
                   type="checkbox"
                   className={css.check}
                   checked={isChosen}
+                  disabled={value === ''}
                   onChange={() => change(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
                   aria-describedby={countId(value)}
                 />
@@ -159,7 +161,7 @@ export function useOptions(
   if (group === 'expertise') return named(known.expertises);
   if (group === 'language') return named(known.languages);
   if (group === 'offer') return named(known.serviceOffers);
-  if (group === 'service') return known.services.map(({ _id, name }) => ({ value: serviceCode(_id), label: name }));
+  if (group === 'service') return named(known.services);
   if (group === 'tripType')
     return [...new Set([...tripTypes, ...types])].map((type) => ({
       value: type,
@@ -167,7 +169,7 @@ export function useOptions(
     }));
   const cities = (isSearched ? found : known.suggestedCities).map((each) => ({
     value: each.cityName,
-    label: placeLabel(each.cityName, each.stateName) || text.unknownLocation,
+    label: cityLabel(each) || text.unknownLocation,
   }));
   const others = isSearched ? [] : chosen.filter((name) => !cities.some(({ value }) => value === name));
   return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];
@@ -175,4 +177,6 @@ export function useOptions(
 
 /** Of several of one name the first, which more people live in. */
 const distinct = (options: readonly Option[]): Option[] =>
-  options.filter(({ value }, index) => options.findIndex((each) => each.value === value) === index);
+  options.filter(
+    ({ value, label }, index) => options.findIndex((each) => (each.value || each.label) === (value || label)) === index,
+  );

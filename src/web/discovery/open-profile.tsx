@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
-import { visibleCreators } from '#machines/discovery/discovery.view.ts';
 import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { CreatorModal } from './creator-modal.tsx';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { ListOf } from './later-lists-route.tsx';
+import { useVisibleCreators } from './use-visible-creators.ts';
 
 export interface OpenProfileProps {
   actors: DiscoveryActors;
@@ -18,7 +18,7 @@ export function OpenProfile({ actors, place, profile }: OpenProfileProps) {
   const { today, list, onTurn, onClose } = place;
   const id = useSelector(profile, ({ context }) => context.id);
   const found = useSelector(actors.details, ({ context }) => context.found);
-  const creators = useSelector(actors.discovery, (snapshot) => visibleCreators(snapshot, found));
+  const creators = useVisibleCreators(actors);
   const listed = useSelector(
     actors.shortlist,
     (snapshot) => idsIn(listAt(list, snapshot.context.lists)?._id ?? null)(snapshot),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
+import { selectedCodes } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
@@ -25,7 +26,12 @@ export function useCardFacts(actors: DiscoveryActors, { addressOf, newcomers, to
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
-  const filters = useSelector(actors.discovery, ({ context }) => context.filters);
+  const selected = useSelector(actors.discovery, ({ context }) => context.filters);
+  const services = useSelector(actors.lists, ({ context }) => context.lists.services);
+  const filters = useMemo(
+    () => ({ ...selected, service: selectedCodes(selected.service, services) }),
+    [selected, services],
+  );
   return useMemo(
     () => ({ actors, CardMenu, addressOf, newcomers, today, filters, nameOf, text, language }),
     [actors, CardMenu, addressOf, newcomers, today, filters, nameOf, text, language],

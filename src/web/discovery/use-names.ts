@@ -34,7 +34,7 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, langu
     expertise: byId(lists.expertises),
     language: byId(lists.languages),
     offer: byId(lists.serviceOffers),
-    service: byId(lists.services.map(({ _id, name }) => ({ _id: serviceCode(_id), name }))),
+    service: new Map(lists.services.flatMap(({ _id, code, name }) => [_id, code].map((key) => [key, name] as const))),
   };
   return (group, value, otherwise = value) => {
     if (group === 'city') return value;
