@@ -1,6 +1,6 @@
 import type { BlogChoices, TextStyle, TripDisplay } from '#contract/blog.ts';
 import { blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
-import { colourOf, fontOf, numberBetween, pictureFolderOf, wholeBetween } from './blog-tokens.ts';
+import { colourOf, fontOf, numberBetween, picturePathOf, wholeBetween } from './blog-tokens.ts';
 import { notValid, type Problem, problem } from './problems.ts';
 
 export const notAColour = problem({
@@ -130,7 +130,7 @@ const tripDisplay: Read<TripDisplay> = shaped({
 const pageStyle = shaped({
   backgroundColor: colour,
   fontFamily: one(fontOf),
-  coverImageUrl: one(pictureFolderOf),
+  coverImageUrl: one(picturePathOf),
   coverImageStyle: shaped({ opacity: one(numberBetween(0, 1)), positionY: one(numberBetween(0, 100)) }),
   profilePictureStyle: readOnce(
     shaped({

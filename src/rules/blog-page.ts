@@ -3,7 +3,7 @@ import type { Trip } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import { sectionOf } from './blog-sections.ts';
 import { blogSettings, type Surface, type TripSettings } from './blog-settings.ts';
-import { coverAt, pictureFolderOf } from './blog-tokens.ts';
+import { coverAt, picturePathOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
 import { keptFor, keptLists } from './kept-for.ts';
@@ -38,7 +38,7 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
     ownLanguage: settings.language,
     fullName: creator.fullName,
     aboutMe: creator.aboutMe,
-    portrait: pictureFolderOf(creator.profilePicture),
+    portrait: picturePathOf(creator.profilePicture),
     cover: settings.cover,
     social: platforms.flatMap((platform): SocialLink[] => {
       const address = socialAddress(platform, shown.socialMediaAccounts[platform]);

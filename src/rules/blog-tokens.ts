@@ -60,6 +60,10 @@ export const wholeBetween = (least: number, most: number) => {
 export const pictureFolderOf = (value: unknown): string | null =>
   typeof value === 'string' && /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?$/.test(value) ? value : null;
 
+/** The path of a picture under the media host: one of our folders, or a file as another server stores it. */
+export const picturePathOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= 300 && /^(?:[\w-][\w. -]*\/)*[\w-][\w. -]*$/.test(value) ? value : null;
+
 /** The tones of a picture from its top to its bottom, as its folder is named by them: 'aabbcc' three times. */
 export const tonesOf = (folder: string): string | null => /-([0-9a-f]{18})$/.exec(folder)?.[1] ?? null;
 
@@ -72,7 +76,7 @@ export const pictureElsewhere = (value: string): string | null =>
 
 /** A picture of ours by its folder, or one on another host by its address. */
 export function coverAt(url: string, isElsewhere: boolean): TripCover | null {
-  const source = isElsewhere ? pictureElsewhere(url) : pictureFolderOf(url);
+  const source = isElsewhere ? pictureElsewhere(url) : picturePathOf(url);
   return source === null ? null : { source, isElsewhere };
 }
 

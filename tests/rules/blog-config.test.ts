@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blogConfigRequest } from '#contract/blog.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
-import { colourOf, mailLink, phoneLink, pictureElsewhere, pictureFolderOf } from '#rules/blog-tokens.ts';
+import { colourOf, mailLink, phoneLink, pictureElsewhere, pictureFolderOf, picturePathOf } from '#rules/blog-tokens.ts';
 import { socialAddress } from '#rules/social-address.ts';
 
 const saved = { creatorId: 'one' };
@@ -190,6 +190,9 @@ describe('what may stand in a style or a link', () => {
     expect(pictureElsewhere('https://images.example/one.jpg?w=2')).toBe('https://images.example/one.jpg?w=2');
     for (const text of ['../x', 'cover/1', `${folder}/96.webp`, `//${folder}`])
       expect(pictureFolderOf(text)).toBe(null);
+    expect([folder, 'covers/ada ay.v2.jpg'].map(picturePathOf)).toEqual([folder, 'covers/ada ay.v2.jpg']);
+    for (const text of ['../x', 'a/../b', '/x', '//evil.example/x', 'https://evil.example/x', 'a"b', 'a)b', ''])
+      expect([text, picturePathOf(text)]).toEqual([text, null]);
     for (const text of [
       'http://images.example/one.jpg',
       'javascript:alert(1)',

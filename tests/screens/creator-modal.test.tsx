@@ -88,7 +88,7 @@ function open(
 describe('the profile of a creator', () => {
   it('[MODAL-02, MODAL-03, MODAL-04, MODAL-05, MODAL-06, MODAL-07, MODAL-08] tells who they are and what they do', async () => {
     const { text } = open({ profilePicture: 'profile/a' });
-    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/profile\/a\//);
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/profile/a');
     expect(screen.getByRole('heading', { level: 2, name: 'Deniz Yıldız' })).toBeDefined();
     for (const part of [
       'Kaş, Antalya',
@@ -124,7 +124,7 @@ describe('the profile of a creator', () => {
     expect(text).toContain(`${'a'.repeat(150)}...`);
     expect(text).toContain('No description available');
     expect(text).toMatch(/Itinerary Highlights1 May 2026 Stop 1 09:30Day 2 Stop 2Day 3 Stop 3\+ 2 more activities/);
-    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a/960.webp');
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover/a');
     expect(screen.getByRole('img', { name: 'There is no picture of this trip' })).toBeDefined();
   });
 

@@ -509,7 +509,7 @@ describe('the directory', () => {
     const [full, bare] = screen.getAllByRole('article');
     expect(full?.textContent).toContain('Currently in: Bodrum');
     expect(full?.textContent).toContain('Upcoming trip: İzmir');
-    expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/profile/a/320.webp');
+    expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/profile/a');
     expect(within(full as HTMLElement).getByText('1,200 followers')).toBeDefined();
     expect(within(full as HTMLElement).getByText('2 trips')).toBeDefined();
     expect(

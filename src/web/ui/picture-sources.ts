@@ -1,4 +1,5 @@
 import type { TripCover } from '#contract/blog-page.ts';
+import { pictureFolderOf } from '#rules/blog-tokens.ts';
 
 const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
 
@@ -7,14 +8,15 @@ export const hostOfPictures: readonly string[] = /^https?:/.test(host) ? [new UR
 
 interface Sources {
   src: string;
-  srcSet: string;
+  srcSet?: string;
 }
 
 const widths = { portrait: [96, 320, 800], cover: [480, 960, 1600] } as const;
 
-/** The address of a picture of ours, in each of its widths. */
-export function sourcesOf(folder: string, kind: keyof typeof widths): Sources {
-  const at = (width: number) => `${host}/${folder}/${width}.webp`;
+/** The address of a picture by its stored path. One of our own folders holds it in each of these widths. */
+export function sourcesOf(path: string, kind: keyof typeof widths): Sources {
+  if (pictureFolderOf(path) === null) return { src: `${host}/${path.split('/').map(encodeURIComponent).join('/')}` };
+  const at = (width: number) => `${host}/${path}/${width}.webp`;
   return {
     src: at(widths[kind][1]),
     srcSet: widths[kind].map((width) => `${at(width)} ${width}w`).join(', '),
