@@ -233,15 +233,18 @@ describe('the directory', () => {
     await load(two, { total: 120 });
     expect(screen.getByText('Showing 2 of 120 creators')).toBeDefined();
     await press('Expertise');
+    expect(screen.getByRole('button', { name: 'Apply Filters (120)' })).toBeDefined();
     await user.click(screen.getByLabelText('Sailing'));
     expect(cards()).toEqual(['Deniz']);
     expect(screen.queryByText(/^Showing/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeDefined();
     await pass(300);
     expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
     expect(screen.queryByText(/^Showing/)).toBeNull();
     await page([creator('Deniz'), creator('İpek')], { total: 21 });
     expect(cards()).toEqual(['Deniz', 'İpek']);
     expect(screen.getByText('Showing 2 of 21 creators')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Apply Filters (21)' })).toBeDefined();
   });
 
   it('beside an option stands how many it would leave, and none that nobody has comes first', async () => {
@@ -304,7 +307,8 @@ describe('the directory', () => {
     expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Applying...' }).ariaDisabled).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset All' }).ariaDisabled).toBe('true');
-    await page(two);
+    await page(two, { total: 1_029 });
+    expect(screen.getByRole('button', { name: 'Apply Filters (1,029)' })).toBeDefined();
     await press('Reset All');
     expect(asked().wish).toMatchObject({ expertise: [] });
     expect(cards()).toEqual(['Deniz', 'Ada']);
@@ -475,14 +479,43 @@ describe('the directory', () => {
     await settle('lists', 'fetchLists', {
       kind: 'incomplete',
       lists: { ...lists, expertises: [], suggestedCities: [] },
-      failures: { expertises: null, suggestedCities: null },
+      failures: { languages: null, expertises: null, serviceOffers: null, services: null, suggestedCities: null },
     });
     expect(screen.getByText('Error fetching filter options')).toBeDefined();
     expect(screen.getByText('Error fetching suggested cities')).toBeDefined();
+    expect(screen.queryByText('Error fetching languages')).toBeNull();
     await press('Expertise');
     expect(screen.queryByText(/^Nothing matches/), 'nobody has looked for anything').toBeNull();
     await press('Try again');
     expect(screen.getByText('Loading filters...')).toBeDefined();
+  });
+
+  it('[ERR-01, ERR-02, ERR-03, ERR-04] names each list that did not come; the others can be used', async () => {
+    const texts = {
+      languages: 'Error fetching languages',
+      expertises: 'Error fetching expertises',
+      serviceOffers: 'Error fetching service offers',
+      services: 'Error fetching services',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      await settle('lists', 'fetchLists', {
+        kind: 'incomplete',
+        lists: { ...lists, [name]: [] },
+        failures: { [name]: null },
+      });
+      const shown = Object.values(texts).filter((each) => screen.queryByText(each));
+      expect([shown, screen.queryByText('Error fetching filter options')]).toEqual([[text], null]);
+      await press('Try again');
+    }
+    await settle('lists', 'fetchLists', {
+      kind: 'incomplete',
+      lists: { ...lists, services: [] },
+      failures: { services: 'The services are away.', languages: null },
+    });
+    expect(screen.getByText('The services are away.')).toBeDefined();
+    expect(screen.getByText('Error fetching languages')).toBeDefined();
+    await press('Expertise');
+    expect(screen.getByLabelText('Sailing')).toBeDefined();
   });
 
   it('calls a language that is asked for by its name where the list of them did not come', async () => {

@@ -111,7 +111,6 @@ function Offers({ actors }: { actors: ApplicationActors }) {
 
 function ListFailures({ actors }: { actors: ApplicationActors }) {
   const { ui } = useText();
-  const text = useWords(applicationPartsWords);
   const failures = useSelector(actors.lists, ({ context }) => context.failures);
   const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'call.retry' }));
   const names = Object.keys(failures) as ListName[];
@@ -119,7 +118,7 @@ function ListFailures({ actors }: { actors: ApplicationActors }) {
   return (
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actors.lists.send({ type: 'call.retry' }) }]}>
       {names.map((name) => (
-        <p key={name}>{failures[name] ?? text.listFailures[name]}</p>
+        <p key={name}>{failures[name] ?? ui.listFailures[name]}</p>
       ))}
     </Banner>
   );

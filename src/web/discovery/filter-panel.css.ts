@@ -124,7 +124,7 @@ export const active = style({
   gap: theme.space.tight,
 });
 export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-/** As wide as the longer of two texts, whichever is shown. */
+/** At least as wide as its other text, so that it keeps its width. */
 export const words = style({
   display: 'inline-grid',
   '::after': { content: 'attr(data-other)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { countFilters, isLoading } from '#machines/discovery/discovery.view.ts';
+import { countFilters, isLoading, isSettled } from '#machines/discovery/discovery.view.ts';
+import type { FetchedLists, ListName } from '#machines/reference-lists/reference-lists.machine.ts';
 import { filterGroups } from '#rules/directory.ts';
+import { wholeCount } from '#rules/directory-labels.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -80,16 +83,32 @@ function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(lists, (snapshot) => snapshot.matches('failed'));
   const failures = useSelector(lists, ({ context }) => context.failures);
-  const { suggestedCities, ...others } = failures;
-  const first = Object.values(others)[0];
   if (loading) return <Spinner words={text.loadingFilters} />;
   if (!failed) return null;
   return (
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'call.retry' }) }]}>
-      {Object.keys(others).length > 0 ? <p>{first ?? text.optionsFailed}</p> : null}
-      {suggestedCities === undefined ? null : <p>{suggestedCities ?? text.suggestedFailed}</p>}
+      {failuresIn(failures, ui.listFailures, text.optionsFailed).map((message) => (
+        <p key={message}>{message}</p>
+      ))}
     </Banner>
   );
+}
+
+const optionLists = ['languages', 'expertises', 'serviceOffers', 'services'] as const;
+
+/** One message where none of the four lists came, else one for each that did not. */
+function failuresIn(
+  failures: FetchedLists['failures'],
+  defaults: Record<ListName, string>,
+  allFailed: string,
+): string[] {
+  const missing = optionLists.filter((name) => name in failures);
+  const isWhole = missing.length === optionLists.length || Object.keys(failures).length === 0;
+  const options = isWhole
+    ? [missing.map((name) => failures[name]).find(Boolean) ?? allFailed]
+    : missing.map((name) => failures[name] ?? defaults[name]);
+  const cities = 'suggestedCities' in failures ? [failures.suggestedCities ?? defaults.suggestedCities] : [];
+  return [...new Set([...options, ...cities])];
 }
 
 function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
@@ -112,13 +131,17 @@ function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
 
 function Actions({ actors }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
+  const language = useLanguage();
   const loading = useSelector(actors.discovery, isLoading);
+  const counted = useSelector(actors.discovery, isSettled);
+  const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
   const isSet = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
+  const count = wholeCount(total, language);
   return (
     <div className={css.actions}>
       <Button disabled={loading} onClick={() => actors.page.send({ type: 'filters.apply' })}>
-        <span className={css.words} data-other={loading ? text.apply : text.applying}>
-          {loading ? text.applying : text.apply}
+        <span className={css.words} data-other={text.apply(count)}>
+          {loading ? text.applying : text.apply(counted ? count : null)}
         </span>
       </Button>
       <Button

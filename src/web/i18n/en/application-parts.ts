@@ -16,13 +16,6 @@ export const applicationParts = {
   main: 'Main',
   services: 'Services',
   serviceOffers: 'Service offers',
-  listFailures: {
-    languages: 'Error fetching languages',
-    expertises: 'Error fetching expertises',
-    services: 'Error fetching services',
-    serviceOffers: 'Error fetching service offers',
-    suggestedCities: 'Error fetching suggested cities',
-  },
   later:
     'You can add this later: we will email you a secure link. Nothing of this part is kept on this device; after a reload it is typed anew.',
   hasCompany: 'I have a company',

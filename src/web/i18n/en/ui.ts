@@ -21,4 +21,11 @@ export const ui = {
   terms: 'Terms',
   privacy: 'Privacy',
   questions: 'Questions?',
+  listFailures: {
+    languages: 'Error fetching languages',
+    expertises: 'Error fetching expertises',
+    services: 'Error fetching services',
+    serviceOffers: 'Error fetching service offers',
+    suggestedCities: 'Error fetching suggested cities',
+  },
 };

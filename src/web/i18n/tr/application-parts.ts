@@ -18,13 +18,6 @@ export const applicationParts: typeof english = {
   main: 'Ana konum',
   services: 'Hizmetler',
   serviceOffers: 'Hizmet teklifleri',
-  listFailures: {
-    languages: 'Diller alınamadı',
-    expertises: 'Uzmanlıklar alınamadı',
-    services: 'Hizmetler alınamadı',
-    serviceOffers: 'Hizmet teklifleri alınamadı',
-    suggestedCities: 'Önerilen şehirler alınamadı',
-  },
   later:
     'Bunu sonra ekleyebilirsiniz: Size güvenli bir bağlantı göndereceğiz. Bu bölümdeki hiçbir şey bu cihazda saklanmaz; sayfa yenilenirse yeniden yazılır.',
   hasCompany: 'Bir şirketim var',

@@ -22,4 +22,11 @@ export const ui: typeof english = {
   terms: 'Koşullar',
   privacy: 'Gizlilik',
   questions: 'Sorunuz mu var?',
+  listFailures: {
+    languages: 'Diller alınamadı',
+    expertises: 'Uzmanlıklar alınamadı',
+    services: 'Hizmetler alınamadı',
+    serviceOffers: 'Hizmet teklifleri alınamadı',
+    suggestedCities: 'Önerilen şehirler alınamadı',
+  },
 };
