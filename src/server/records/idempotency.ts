@@ -38,14 +38,14 @@ export async function answerOnce(
   return known.answer;
 }
 
-/** The same for a deed of somebody who is signed in: nobody else is answered by their key. */
+/** The same for a deed of somebody who is signed in. The keys of different accounts are independent. */
 export async function doOnce<Reply>(
   unit: Unit,
-  { username, key }: Doer,
+  { key }: Pick<Doer, 'key'>,
   deed: readonly unknown[],
   run: () => Promise<Reply>,
 ): Promise<Reply> {
-  const content = JSON.stringify([username, ...deed]);
+  const content = JSON.stringify(deed);
   return JSON.parse(await answerOnce(unit, { key, content }, async () => JSON.stringify((await run()) ?? null)));
 }
 

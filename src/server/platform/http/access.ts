@@ -17,7 +17,7 @@ export interface SignedIn {
   lifetime: number;
 }
 
-/** Whoever does something in their own name, and the key that they sent it under. */
+/** Whoever does something in their own name, and the key that they sent it under, made one of their account. */
 export interface Doer {
   username: string;
   key: string | null;

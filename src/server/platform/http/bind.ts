@@ -142,7 +142,12 @@ const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
 
 const whoCalls = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
   signedIn: request.signedIn,
-  doer: request.signedIn && { username: request.signedIn.username, key: keyIn(request) },
+  doer: request.signedIn && doerOf(request.signedIn, keyIn(request)),
+});
+
+const doerOf = ({ accountId, username }: SignedIn, key: string | null): Doer => ({
+  username,
+  key: key && `${accountId} ${key}`,
 });
 
 function keyIn({ headers }: FastifyRequest): string | null {
