@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
@@ -130,6 +130,13 @@ async function tablesWith(...words: readonly string[]): Promise<string[]> {
     if (words.some((word) => dump.includes(word.toLowerCase()))) found.push(name);
   }
   return found.toSorted();
+}
+
+/** Which files of SQLite hold a word, in deleted rows too. */
+function filesWith(word: string): string[] {
+  const { dataDir } = server.platform.config;
+  const files = readdirSync(dataDir).filter((name) => name.startsWith('vaya.sqlite'));
+  return files.filter((name) => readFileSync(join(dataDir, name)).includes(word));
 }
 
 describe('the places of what is held of a creator', () => {
@@ -454,6 +461,7 @@ describe('a creator who is erased', () => {
       expect.arrayContaining(places.map(([name]) => name).filter((name) => !ofStaff.includes(name))),
     );
     expect((await close(owner, { currentPassword: password, username: canary })).status).toBe(200);
+    if (server.platform.config.database.kind === 'sqlite') expect(filesWith(canary)).not.toEqual([]);
 
     await passSwept(server, month - 1);
     await sweepOut(server.platform);
@@ -461,6 +469,7 @@ describe('a creator who is erased', () => {
     server.clock.now += 1;
     await sweepOut(server.platform);
     expect(await tablesWith(canary)).toEqual([]);
+    expect(filesWith(canary)).toEqual([]);
     expect(await tablesWith(id, known.id, ...stays)).toEqual(['auditEntry']);
     expect(existsSync(image)).toBe(false);
     expect((await server.get(`/media/${cover}/480.webp`)).status).toBe(404);

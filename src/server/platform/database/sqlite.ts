@@ -26,6 +26,7 @@ export function sqliteDialect(file: string, reader: Reader, patience: number): D
     const opened = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
     opened.exec('pragma journal_mode = wal');
     opened.exec('pragma synchronous = full');
+    opened.exec('pragma secure_delete = on');
     opened.exec('pragma busy_timeout = 0');
     return opened;
   });
