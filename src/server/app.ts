@@ -14,6 +14,7 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
 import { refuseAddress, refuseConnection, refuseWithoutHost } from './platform/http/unreadable.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
+import { warnOfProxy } from './platform/http/warn-of-proxy.ts';
 import { webRoutes } from './platform/http/web.ts';
 import type { Platform } from './platform/platform.ts';
 import { trusting } from './platform/trust-proxy.ts';
@@ -58,6 +59,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => handleUnknown(platform, request, reply));
+  warnOfProxy(app, platform.config.trustProxy);
   const shedding = await protect(app, headers, options);
   refuseFirst(app, { shedding, headers, count: () => lines.countTurnedAway() });
   guardRoutes(app, (token) => authenticate(platform, token));

@@ -157,7 +157,7 @@ export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<strin
   const { answer } = await logInSponsor(
     platform,
     { username: 'bench', password },
-    { address: 'bench', device: null, agent: '', language: 'en' as const },
+    { address: 'bench', isLocal: true, device: null, agent: '', language: 'en' as const },
   );
   await database.destroy();
   return answer.accessToken;

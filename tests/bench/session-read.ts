@@ -40,7 +40,7 @@ async function signedInToken(env: NodeJS.ProcessEnv): Promise<string> {
     platform,
     username,
     { email: username, password },
-    { address: 'bench', device: null, agent: '', language: 'en' as const },
+    { address: 'bench', isLocal: true, device: null, agent: '', language: 'en' as const },
   );
   await platform.database.destroy();
   return answer.accessToken;

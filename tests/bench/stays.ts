@@ -109,7 +109,7 @@ async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ creator: s
   });
   if (config.database.kind === 'postgres') await sql`vacuum analyze`.execute(database);
   const tokenOf = async (username: string) => {
-    const from = { address: 'bench', device: null, agent: '', language: 'en' as const };
+    const from = { address: 'bench', isLocal: true, device: null, agent: '', language: 'en' as const };
     const { answer } = await logIn(platform, { username, password }, from);
     if (!('accessToken' in answer)) throw new Error('The demo world asks staff for no code.');
     return answer.accessToken;

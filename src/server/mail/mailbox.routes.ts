@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordId } from '#contract/fields.ts';
 import { NotFound } from '../platform/errors.ts';
+import { isLocal } from '../platform/http/is-local.ts';
 import type { Platform } from '../platform/platform.ts';
 import { contentOf } from './deliver-mail.ts';
 import { mailboxPage, mailPageFrame } from './mailbox-page.ts';
@@ -47,14 +48,6 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
   });
 }
 
-/**
- * A page of somebody else's that has its name point here would otherwise read every mail, and so would whoever comes
- * through a proxy, which asks for them at localhost. Proxies say that they are ones, or speak HTTP/1.0 by default.
- */
-async function refuseOthers({ headers, raw }: FastifyRequest): Promise<void> {
-  const isOurs = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
-  const isPassedOn = raw.httpVersion === '1.0' || Object.keys(headers).some((name) => ofProxies.test(name));
-  if (!isOurs || isPassedOn) throw new NotFound();
+async function refuseOthers(request: FastifyRequest): Promise<void> {
+  if (!isLocal(request)) throw new NotFound();
 }
-
-const ofProxies = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/;

@@ -24,8 +24,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     line: passwords,
     reply: signInReply,
     callsAMinute: 30,
-    async handle({ body, address, device, agent, language }) {
-      const { answer, ...kept } = await logIn(platform, body, { address, device, agent, language });
+    async handle({ body, address, isLocal, device, agent, language }) {
+      const { answer, ...kept } = await logIn(platform, body, { address, isLocal, device, agent, language });
       return kept.device === null ? answer : keptOn(platform, { answer, device: kept.device });
     },
   });
@@ -47,8 +47,11 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     line: passwords,
     reply: loginReply,
     callsAMinute: 30,
-    handle: async ({ body, params, address, device, agent, language }) =>
-      keptOn(platform, await logInToBlog(platform, params.username, body, { address, device, agent, language })),
+    handle: async ({ body, params, address, isLocal, device, agent, language }) =>
+      keptOn(
+        platform,
+        await logInToBlog(platform, params.username, body, { address, isLocal, device, agent, language }),
+      ),
   });
   bind(app, 'readSession', {
     summary: 'Who is signed in, and for how long',

@@ -8,8 +8,10 @@ import {
   type Realm,
 } from '../account/accounts.ts';
 import { isPassword } from '../account/password-hash.ts';
-import { Unauthenticated } from '../platform/errors.ts';
+import type { Config } from '../platform/config.ts';
+import { Forbidden, Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
+import { openingIn } from '../platform/opening.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { needsSecondFactor } from '../second-factor/second-factors.ts';
@@ -25,6 +27,7 @@ const seenEvery = 60_000;
 /** Where a request came from. */
 export interface Origin extends SignInDevice {
   address: string;
+  isLocal: boolean;
 }
 
 interface SignInRequest extends Origin {
@@ -70,6 +73,7 @@ export async function logInSponsor(
 
 /** One way in for everybody: the same work and the same answer whether or not there is such an account. */
 async function checkPassword(platform: Platform, request: SignInRequest): Promise<Account> {
+  if (!request.isLocal && isForThisMachine(platform.config)) throw new Forbidden(onlyHere);
   const account = await findAccount(platform, request);
   const isTheirBlog = request.blog === undefined || isOwner(account, request.blog);
   const { address } = request;
@@ -81,6 +85,9 @@ async function checkPassword(platform: Platform, request: SignInRequest): Promis
   if (!account || !isRight) throw new Unauthenticated(invalidCredentials);
   return account;
 }
+
+/** Its demo accounts have passwords that everybody can read. */
+const isForThisMachine = (config: Config): boolean => !config.production && openingIn(config) === null;
 
 const isOwner = (account: Account | undefined, blog: string): boolean =>
   account?.role === 'creator' && account.usernameFolded === fold(blog);
@@ -147,4 +154,8 @@ const letIn = <Answer>(
     checked.username,
   );
 
+const onlyHere = {
+  en: 'This server was started for its own machine alone, so nobody signs in through a proxy. Its PUBLIC_URL opens it to others.',
+  tr: 'Bu sunucu yalnızca kendi makinesi için başlatıldı; vekil sunucu üzerinden giriş yapılamaz. Başkalarına açmak için PUBLIC_URL ayarlanmalı.',
+};
 const invalidCredentials = { en: 'Invalid username or password', tr: 'Kullanıcı adı veya şifre hatalı' };

@@ -14,7 +14,7 @@ export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
     line: passwords,
     reply: loginReply,
     callsAMinute: 30,
-    handle: async ({ body, address, device, agent, language }) =>
-      keptOn(platform, await logInSponsor(platform, body, { address, device, agent, language })),
+    handle: async ({ body, address, isLocal, device, agent, language }) =>
+      keptOn(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
   });
 }

@@ -11,6 +11,7 @@ import { preferredLanguage } from '../texts.ts';
 import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
 import { clientAddress } from './client-address.ts';
 import { deviceIn } from './device-cookie.ts';
+import { isLocal } from './is-local.ts';
 import { type Parts, withParts } from './multipart.ts';
 import { StreamedFile } from './streamed-file.ts';
 import { WithCookie } from './with-cookie.ts';
@@ -30,6 +31,7 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   language: Language;
   /** As throttles count it. */
   address: string;
+  isLocal: boolean;
   /** The name that the device keeps, if it has one. */
   device: string | null;
   /** What the device says of itself. */
@@ -133,6 +135,7 @@ const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   query: request.query as Call<Crossing, Params, Allowed>['query'],
   language: preferredLanguage(request.headers['accept-language']),
   address: clientAddress(request),
+  isLocal: isLocal(request),
   device: deviceIn(request.headers.cookie),
   agent: request.headers['user-agent'] ?? '',
   token: tokenOf(request),
