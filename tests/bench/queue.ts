@@ -83,7 +83,7 @@ export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<{ pla
   const { answer } = await logIn(
     platform,
     { username: 'bench', password },
-    { address: 'bench', device: null, agent: '', language: 'en' as const },
+    { address: 'bench', isLocal: true, device: null, agent: '', language: 'en' as const },
   );
   if (!('accessToken' in answer)) throw new Error('The demo world asks staff for no code.');
   return { platform, token: answer.accessToken };
