@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
-import { type ApplicationField, type ApplicationForm, applicationProblems } from '#rules/application.ts';
+import { type ApplicationField, type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
+import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { refusedBut } from '../refused-fields.ts';
@@ -59,9 +60,12 @@ interface Types {
     message: string | null;
     refusedFields: Partial<Record<ApplicationField, string>>;
     applied: Applied | null;
+    /** An IBAN of another country was pasted and not taken. */
+    foreignIban: boolean;
   };
   events:
     | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
+    | { type: 'iban.type'; text: string }
     | { type: 'field.leave'; field: ApplicationField }
     | { type: 'part.leave'; fields: readonly ApplicationField[] }
     | { type: 'draft.observe'; form: KeptForm }
@@ -102,9 +106,19 @@ const application = setup({
       const refusedFields = refusedBut(context.refusedFields, field);
       return { form: { ...context.form, ...change }, refusedFields };
     }),
+    typeIban: assign(({ context }, text: string) => ({
+      form: { ...context.form, iban: typedIban(text, context.form.iban) },
+      refusedFields: refusedBut(context.refusedFields, 'iban'),
+      foreignIban: false,
+    })),
+    refuseIban: assign(({ context }) => ({
+      refusedFields: refusedBut(context.refusedFields, 'iban'),
+      foreignIban: true,
+    })),
     followDraft: assign(({ context }, form: KeptForm) => ({ form: { ...context.form, ...form } })),
     leaveFields: assign(({ context }, fields: readonly ApplicationField[]) => ({
       left: { ...context.left, ...Object.fromEntries(fields.map((field) => [field, true])) },
+      foreignIban: context.foreignIban && (!fields.includes('iban') || isIbanWrong(context.form.iban)),
     })),
     rememberParts: assign(({ context }, parts: Partial<Parts>) => ({
       ...parts,
@@ -119,10 +133,11 @@ const application = setup({
     })),
     rememberFailure: assign(failureWords),
     forgetRefusal: assign({ message: null, refusedFields: {} }),
-    forgetDraft: assign({ form: emptyDraft, left: {} }),
+    forgetDraft: assign({ form: emptyDraft, left: {}, foreignIban: false }),
     forgetAsking: assign({ asks: 0 }),
   },
   guards: {
+    isForeignIban: ({ context }, text: string) => isForeignIban(text, context.form.iban),
     isComplete: ({ context: { form, applicant, freeName, pictureId } }) =>
       applicant !== null &&
       pictureId !== null &&
@@ -149,6 +164,7 @@ export const applicationMachine = application.createMachine({
     message: null,
     refusedFields: {},
     applied: null,
+    foreignIban: false,
   }),
   on: { 'parts.settle': { actions: { type: 'rememberParts', params: ({ event }) => event.parts } } },
   initial: 'editing',
@@ -158,6 +174,10 @@ export const applicationMachine = application.createMachine({
         'form.change': {
           actions: { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
         },
+        'iban.type': [
+          { guard: { type: 'isForeignIban', params: ({ event }) => event.text }, actions: 'refuseIban' },
+          { actions: { type: 'typeIban', params: ({ event }) => event.text } },
+        ],
         'field.leave': { actions: { type: 'leaveFields', params: ({ event }) => [event.field] } },
         'part.leave': { actions: { type: 'leaveFields', params: ({ event }) => event.fields } },
         'draft.observe': { actions: { type: 'followDraft', params: ({ event }) => event.form } },

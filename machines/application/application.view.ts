@@ -7,6 +7,7 @@ import {
   nameUnsettled,
 } from '#rules/application.ts';
 import { type StepName, steps } from '#rules/application-steps.ts';
+import { ibanPrefix } from '#rules/iban.ts';
 import { type Problem, required } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
@@ -48,7 +49,8 @@ function judge(context: ApplicationSnapshot['context']): ToldFields {
 export const shownProblem =
   (field: ApplicationField) =>
   (snapshot: ApplicationSnapshot): Told | undefined => {
-    const { left, asks } = snapshot.context;
+    const { left, asks, foreignIban } = snapshot.context;
+    if (field === 'iban' && foreignIban) return { problem: ibanPrefix };
     return asks > 0 || left[field] === true ? openProblems(snapshot)[field] : undefined;
   };
 

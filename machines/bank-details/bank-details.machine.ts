@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
-import { cleanIban } from '#rules/clean-iban.ts';
+import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
+import { ibanProblem } from '#rules/iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
@@ -28,6 +29,11 @@ export type SubmitAnswer =
   | { kind: 'used'; message: string }
   | RefusedFields;
 
+interface Change {
+  field: BankField;
+  value: string;
+}
+
 interface Types {
   context: {
     info: CreatorInfo | null;
@@ -37,9 +43,11 @@ interface Types {
     asks: number;
     message: string | null;
     refusedFields: RefusedFields['fields'];
+    /** An IBAN of another country was pasted and not taken. */
+    foreignIban: boolean;
   };
   events:
-    | { type: 'field.change'; field: BankField; value: string }
+    | ({ type: 'field.change' } & Change)
     | { type: 'field.leave'; field: BankField }
     | { type: 'form.submit' }
     | { type: 'banner.dismiss' }
@@ -69,11 +77,22 @@ const bankDetails = setup({
   },
   actions: {
     adoptForm: assign((_, { info, form }: OfKind<FetchAnswer, 'form'>) => ({ info, form })),
-    changeField: assign(({ context }, { field, value }: { field: BankField; value: string }) => {
-      const refusedFields = refusedBut(context.refusedFields, field);
-      return { form: { ...context.form, [field]: field === 'iban' ? cleanIban(value) : value }, refusedFields };
+    changeField: assign(({ context }, { field, value }: Change) => {
+      const text = field === 'iban' ? typedIban(value, context.form.iban) : value;
+      return {
+        form: { ...context.form, [field]: text },
+        refusedFields: refusedBut(context.refusedFields, field),
+        foreignIban: context.foreignIban && field !== 'iban',
+      };
     }),
-    leaveField: assign(({ context }, field: BankField) => ({ left: { ...context.left, [field]: true } })),
+    refuseIban: assign(({ context }) => ({
+      refusedFields: refusedBut(context.refusedFields, 'iban'),
+      foreignIban: true,
+    })),
+    leaveField: assign(({ context }, field: BankField) => ({
+      left: { ...context.left, [field]: true },
+      foreignIban: context.foreignIban && (field !== 'iban' || ibanProblem(context.form.iban) !== null),
+    })),
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberWords: assign((_, { message }: { message: string }) => ({ message })),
     rememberRefusal: assign(refusedWords),
@@ -82,6 +101,8 @@ const bankDetails = setup({
     forgetForm: assign({ form: emptyForm }),
   },
   guards: {
+    isForeignIban: ({ context }, { field, value }: Change) =>
+      field === 'iban' && isForeignIban(value, context.form.iban),
     isComplete: ({ context }) => Object.keys(bankProblems(context.form)).length === 0,
   },
 });
@@ -89,7 +110,7 @@ const call = callOf(bankDetails);
 
 export const bankDetailsMachine = bankDetails.createMachine({
   id: 'bankDetails',
-  context: { info: null, form: emptyForm, left: {}, asks: 0, message: null, refusedFields: {} },
+  context: { info: null, form: emptyForm, left: {}, asks: 0, message: null, refusedFields: {}, foreignIban: false },
   initial: 'loading',
   states: {
     loading: {
@@ -107,9 +128,10 @@ export const bankDetailsMachine = bankDetails.createMachine({
     editing: {
       tags: 'form',
       on: {
-        'field.change': {
-          actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
-        },
+        'field.change': [
+          { guard: { type: 'isForeignIban', params: ({ event }) => event }, actions: 'refuseIban' },
+          { actions: { type: 'changeField', params: ({ event }) => event } },
+        ],
         'field.leave': { actions: { type: 'leaveField', params: ({ event }) => event.field } },
         'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
       },

@@ -1,4 +1,5 @@
-import { addressMost, type BankField, bankProblems } from '#rules/bank-form.ts';
+import { addressMost, type BankField, bankFields, bankProblems } from '#rules/bank-form.ts';
+import { ibanPrefix } from '#rules/iban.ts';
 import type { Problems } from '#rules/problems.ts';
 import { isTaxNumberDoubtful, isTcknDoubtful, withoutBlanks } from '#rules/tax-number.ts';
 import type { BankDetailsSnapshot } from './bank-details.machine.ts';
@@ -24,9 +25,12 @@ export const canRenew = (snapshot: BankDetailsSnapshot): boolean => snapshot.can
 export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 
 /** A field says what is wrong with it once it was left, or once everything was asked for. */
-export function shownProblems({ context: { form, left, asks } }: BankDetailsSnapshot): Problems<BankField> {
-  const found = Object.entries(bankProblems(form));
-  return Object.fromEntries(found.filter(([field]) => asks > 0 || left[field as BankField] === true));
+export function shownProblems({ context }: BankDetailsSnapshot): Problems<BankField> {
+  const { form, left, asks, foreignIban } = context;
+  const problems = { ...bankProblems(form), ...(foreignIban && { iban: ibanPrefix }) };
+  const isShown = (field: BankField) => asks > 0 || left[field] === true || (field === 'iban' && foreignIban);
+  const shown = bankFields.filter((field) => problems[field] && isShown(field));
+  return Object.fromEntries(shown.map((field) => [field, problems[field]]));
 }
 
 export function isNumberDoubtful({ context: { form } }: BankDetailsSnapshot): boolean {

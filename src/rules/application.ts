@@ -80,7 +80,7 @@ export function applicationProblems(form: ApplicationForm): Problems<Application
     services: listProblem([...form.services, ...form.serviceOffers], serviceNeeded),
     ...companyProblems(form),
     accountHolderName: optionalProblem(form.accountHolderName, 120),
-    iban: isIbanGiven(form.iban) ? ibanProblem(form.iban) : null,
+    iban: givenIbanProblem(form.iban),
     address: optionalProblem(form.address, 250),
     termsAccepted: form.termsAccepted ? null : termsNeeded,
   };
@@ -94,6 +94,9 @@ export function emailProblem(email: string): Problem | null {
 
 /** 'TR' alone is the field as it starts. */
 export const isIbanGiven = (iban: string): boolean => !/^(TR)?$/i.test(iban.trim());
+
+const givenIbanProblem = (iban: string): Problem | null => (isIbanGiven(iban) ? ibanProblem(iban) : null);
+export const isIbanWrong = (iban: string): boolean => givenIbanProblem(iban) !== null;
 
 /** A number as it is dialled within Turkey is a Turkish one. */
 export const cleanPhone = (text: string): string =>

@@ -1,8 +1,28 @@
+import { fitInserted, sharedStart } from './fit-inserted.ts';
 import { ibanLength, ibanStart } from './iban.ts';
 
-/** What was typed or pasted, as the field shows it: upper case, TR, and nothing but digits after it, cut last. One of another country stays one: under TR it would be somebody else's. */
-export const cleanIban = (text: string): string => {
-  const compact = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const isForeign = /^(?!TR)[A-Z]{2}\d\d\w{11}/.test(compact);
-  return (isForeign ? compact : `${ibanStart}${compact.replace(/^TR?/, '').replace(/\D/g, '')}`).slice(0, ibanLength);
-};
+const compact = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+const foreign = /^(?:IBAN)?(?!TR)[A-Z]{2}\d{2}[A-Z0-9]{11}/;
+const turkish = /^(?:IBAN)?(TR\d{24})/;
+
+const digitsAfterPrefix = (text: string): string => `${ibanStart}${text.replace(/^TR?/, '').replace(/\D/g, '')}`;
+
+/** Upper case, TR and digits, cut to the length. An IBAN of another country keeps its letters. */
+export function cleanIban(text: string): string {
+  const iban = compact(text);
+  return (foreign.test(iban) ? iban : digitsAfterPrefix(iban)).slice(0, ibanLength);
+}
+
+/** Whether an IBAN of another country was pasted, over what the field had or into it. */
+export function isForeignIban(text: string, before: string): boolean {
+  const iban = compact(text);
+  return foreign.test(iban) || foreign.test(iban.slice(sharedStart(iban, before)));
+}
+
+/** What the field shows after an input. A whole Turkish IBAN replaces what was there; surplus digits are left out where they were typed. */
+export function typedIban(text: string, before: string): string {
+  const iban = compact(text);
+  const inserted = iban.slice(sharedStart(iban, before));
+  return turkish.exec(inserted)?.[1] ?? fitInserted(digitsAfterPrefix(iban), before, ibanLength);
+}

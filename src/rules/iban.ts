@@ -13,7 +13,10 @@ export function ibanProblem(iban: string): Problem | null {
 
 const ibanRequired = problem({ en: 'IBAN is required', tr: 'IBAN zorunludur' });
 
-const ibanPrefix = problem({ en: 'IBAN must start with TR for Turkey', tr: 'IBAN, Türkiye için TR ile başlamalıdır' });
+export const ibanPrefix = problem({
+  en: 'IBAN must start with TR for Turkey',
+  tr: 'IBAN, Türkiye için TR ile başlamalıdır',
+});
 
 const ibanLengthWrong = problem({
   en: 'Turkish IBAN must be exactly 26 characters (TR + 24 digits)',

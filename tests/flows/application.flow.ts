@@ -33,7 +33,8 @@ export const flow = {
     input: { draft },
     events: {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
-      'field.leave': [{ field: 'fullName' }],
+      'iban.type': [{ text: 'tr33 0006 1005 1978 6457 8413 26' }, { text: 'DE89 3704 0044 0532 0130 00' }],
+      'field.leave': [{ field: 'fullName' }, { field: 'iban' }],
       'part.leave': [{ fields: ['fullName', 'username'] }],
       'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
@@ -48,7 +49,14 @@ export const flow = {
         { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
     },
-    vertex: ({ applicant: proof, message, form }) => [proof === null, message === null, form.fullName, form.aboutMe],
+    vertex: ({ applicant: proof, message, form, foreignIban }) => [
+      proof === null,
+      message === null,
+      form.fullName,
+      form.aboutMe,
+      form.iban,
+      foreignIban,
+    ],
     isConsistent: (page, _, { apply }) =>
       !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
   }),
@@ -63,10 +71,14 @@ export const flow = {
         unproven: 'send it more than seven days after the verification',
       },
     },
-    conditions: { isComplete: 'nothing is missing or wrong' },
+    conditions: {
+      isComplete: 'nothing is missing or wrong',
+      isForeignIban: 'the IBAN is of another country',
+    },
   },
   words: {
     'form.change': ({ field }) => `Fill in ${field}`,
+    'iban.type': ({ text }) => `Paste ${text} into IBAN`,
     'field.leave': ({ field }) => `Leave ${field}`,
     'part.leave': 'Go to another part of the form',
     'draft.observe': 'Type in another tab',
@@ -88,7 +100,8 @@ export const flow = {
   },
   gestures: {
     'form.change': ({ refill }, { change }) => refill('Full name', change.fullName),
-    'field.leave': ({ leave }) => leave('Full name'),
+    'iban.type': ({ fill }, { text }) => fill('IBAN (optional)', text),
+    'field.leave': ({ leave }, { field }) => leave(field === 'iban' ? 'IBAN (optional)' : 'Full name'),
     'application.submit': ({ press }) => press('Send application'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },

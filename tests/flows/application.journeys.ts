@@ -39,7 +39,16 @@ export const journeys = journeysOf({
         socialMediaAccounts: { instagram: '', youtube: '', tiktok: '' },
         termsAccepted: false,
       };
-      const nothing = { applicant: null, freeName: null, pictureId: null, left: {}, asks: 0, refusedFields: {} };
+      const none = { foreignIban: false, applied: null };
+      const nothing = {
+        ...none,
+        applicant: null,
+        freeName: null,
+        pictureId: null,
+        left: {},
+        asks: 0,
+        refusedFields: {},
+      };
       open({ draft: null }).isIn('editing.calm', { context: { form, ...nothing } });
     },
     '[APPLY-22] sends the form with the verified address and the picture, and ends with the answer'(open) {
@@ -102,6 +111,35 @@ export const journeys = journeysOf({
         another.answer('apply', { ...refused, fields: rejected });
         another.send(settle({ applicant: other }));
         another.isIn('editing.refused.told', { context: { refusedFields: withoutEmail, applicant: other } });
+      }
+    },
+    'cleans an IBAN while it is typed, and takes none of another country'(open) {
+      const iban = 'TR330006100519786457841326';
+      const page = complete(open);
+      page.send({ type: 'iban.type', text: 'TRtr33 0006 1005 1978 6457 8413 26' });
+      page.isIn('editing.calm', { context: { form: { ...draft, iban }, foreignIban: false } });
+      const paste = (before: string) =>
+        ({ type: 'iban.type', text: `${before}PL61 1090 1014 0000 0712 1981 2874` }) as const;
+      page.send(paste(iban), { type: 'field.leave', field: 'fullName' });
+      page.isIn('editing.calm', { context: { form: { ...draft, iban }, foreignIban: true } });
+      page.send({ type: 'field.leave', field: 'iban' });
+      page.isIn('editing.calm', { context: { foreignIban: false } });
+      page.send(paste(iban), { type: 'iban.type', text: 'TR33' });
+      page.isIn('editing.calm', { context: { foreignIban: false } });
+      page.send(paste('TR33'), { type: 'field.leave', field: 'iban' });
+      page.isIn('editing.calm', { context: { form: { ...draft, iban: 'TR33' }, foreignIban: true } });
+      page.send({ type: 'draft.discard' });
+      page.isIn('editing.calm', { context: { form: emptyDraft, foreignIban: false } });
+      page.send({ type: 'field.leave', field: 'fullName' });
+      page.isIn('editing.calm', { context: { foreignIban: false } });
+      for (const [typed, foreignIban] of [
+        [paste('TR'), true],
+        [{ type: 'iban.type', text: '33' }, false],
+      ] as const) {
+        const rejected = submitted(open);
+        rejected.answer('apply', { ...refused, fields: { iban: 'No.', ...fields } });
+        rejected.send(typed);
+        rejected.isIn('editing.refused.told', { context: { foreignIban, refusedFields: fields } });
       }
     },
     'waits for the address to lose its proof when the server does not accept it'(open) {

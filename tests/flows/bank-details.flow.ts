@@ -43,6 +43,7 @@ export const flow = {
       'field.change': [
         { field: 'iban', value: 'tr33 0006 1005 1978 6457 8413 26' },
         { field: 'iban', value: '' },
+        { field: 'iban', value: 'DE89 3704 0044 0532 0130 00' },
       ],
       'field.leave': [{ field: 'iban' }],
       'form.submit': [{}],
@@ -60,7 +61,7 @@ export const flow = {
       ],
       renewBankLink: [{ kind: 'renewed' }, used],
     },
-    vertex: ({ form: { iban }, message }) => [iban, message === null],
+    vertex: ({ form: { iban }, message, foreignIban }) => [iban, message === null, foreignIban],
     isConsistent: (page, _, { submitBankDetails }) =>
       !page.matches('submitting') || isDeepStrictEqual(submitBankDetails?.form, page.context.form),
   }),
@@ -83,7 +84,10 @@ export const flow = {
       },
       renewBankLink: { renewed: 'press Request a new link', used: 'send the details by the newer link first' },
     },
-    conditions: { isComplete: 'nothing is missing or wrong' },
+    conditions: {
+      isComplete: 'nothing is missing or wrong',
+      isForeignIban: 'the IBAN is of another country',
+    },
   },
   words: {
     'field.change': ({ field, value }) => (value ? `Type ${value} into ${field}` : `Clear ${field}`),

@@ -57,8 +57,29 @@ export const journeys = journeysOf({
       const page = openForm(open);
       page.send(change('iban', 'tr33 0006 1005 1978 6457 8413 2699'));
       page.isIn('editing.calm', { ...editing, context: { form } });
-      page.send(change('name', 'tr33 0006'));
-      page.isIn('editing.calm', { ...editing, context: { form: { ...form, name: 'tr33 0006' } } });
+      page.send(change('name', 'DE89 3704 0044 0532 0130 00'), leave('name'));
+      const name = 'DE89 3704 0044 0532 0130 00';
+      page.isIn('editing.calm', { ...editing, context: { form: { ...form, name }, foreignIban: false } });
+    },
+    '[BANK-25, BANK-28] takes no foreign IBAN that is pasted over the field or into it, and says so until a change'(
+      open,
+    ) {
+      const page = openForm(open);
+      const kept = { form, foreignIban: true };
+      page.send(change('iban', 'DE89 3704 0044 0532 0130 00'));
+      page.isIn('editing.calm', { ...editing, context: kept });
+      page.send(change('name', form.name), leave('name'));
+      page.isIn('editing.calm', { ...editing, context: kept });
+      page.send(leave('iban'));
+      page.isIn('editing.calm', { ...editing, context: { form, foreignIban: false } });
+      page.send(change('iban', ''), change('iban', 'TRfr14 2004 1010 0505 0001 3m02 606'), leave('iban'));
+      page.isIn('editing.calm', { ...editing, context: { form: { ...form, iban: 'TR' }, foreignIban: true } });
+      page.send(change('iban', `TR${form.iban}`));
+      page.isIn('editing.calm', { ...editing, context: { form, foreignIban: false } });
+      const refused = submitForm(open);
+      refused.answer('submitBankDetails', { kind: 'refused', message: 'Please check.', fields: { iban: 'No.' } });
+      refused.send(change('iban', 'DE89 3704 0044 0532 0130 00'));
+      refused.isIn('editing.refused', { ...editing, context: { foreignIban: true, refusedFields: {} } });
     },
     '[BANK-22, BANK-26] sends no incomplete details and marks what is missing'(open) {
       const page = openForm(open);

@@ -1,4 +1,3 @@
-import { cleanIban } from '#rules/clean-iban.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { isTaxNumberDoubtful, withoutBlanks } from '#rules/tax-number.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -45,7 +44,7 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
       <IbanField
         {...useTextField(actors, 'iban')}
         label={text.optional(labelOf('iban', language))}
-        onText={(typed) => change(actors, 'iban', { iban: cleanIban(typed) })}
+        onText={(text) => actors.application.send({ type: 'iban.type', text })}
       />
       <DraftField {...optional('address')} autoComplete="street-address" maxLength={250} />
     </>
