@@ -430,6 +430,21 @@ describe('the application form', () => {
     expect(field('IBAN (optional)').value).toBe('TR330006100519786457841326');
   });
 
+  it('takes no IBAN of another country, and asks for none once it is left', async () => {
+    const iban = field('IBAN (optional)');
+    await user.click(iban);
+    await user.paste('FR14 2004 1010 0505 0001 3M02 606');
+    const hint = 'TR and 24 digits. Paste it as it is, blanks and all.';
+    const notes = () =>
+      iban
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    expect([iban.value, notes()]).toEqual(['TR', ['IBAN must start with TR for Turkey', hint]]);
+    await user.tab();
+    expect([iban.value, notes()]).toEqual(['TR', [hint]]);
+  });
+
   it('[APPLY-02, APPLY-04, APPLY-05, APPLY-12, APPLY-13] sends the services, the accounts and the bank details of a company', async () => {
     await fill();
     await press('Photo shoot');

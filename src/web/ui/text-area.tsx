@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#web/i18n/use-text.ts';
 import * as field from './field.css.ts';
+import { fieldNotes, noteIds } from './field-notes.tsx';
 import { hidden } from './hidden.css.ts';
 import * as css from './text-area.css.ts';
 
@@ -28,7 +29,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, value, most, tone = 'calm', hint, error = null, onText, ...area } = props;
   const { ui } = useText();
   const id = useId();
-  const note = error ?? hint;
+  const notes = { id, hint, error };
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -40,20 +41,11 @@ export function TextArea(props: TextAreaProps) {
         className={css.area}
         value={value}
         aria-invalid={error !== null}
-        aria-describedby={`${note ? `${id}-note ` : ''}${id}-count`}
+        aria-describedby={`${noteIds(notes)} ${id}-count`.trim()}
         onChange={(event) => onText(event.target.value)}
       />
       <div className={css.below}>
-        {note ? (
-          <p
-            id={`${id}-note`}
-            {...(error === null ? { className: field.hint } : { className: field.error, role: 'alert' })}
-          >
-            {note}
-          </p>
-        ) : (
-          <span />
-        )}
+        <div>{fieldNotes(notes)}</div>
         <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
           <span aria-hidden>{`${value.length} / ${most}`}</span>
           <span className={hidden}>{ui.charactersUsed(value.length, most)}</span>

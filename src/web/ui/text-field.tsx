@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import * as css from './field.css.ts';
+import { fieldNotes, noteIds } from './field-notes.tsx';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
@@ -17,7 +18,7 @@ interface LaidOutProps extends FieldProps {
 
 export const TextField = (props: FieldProps) => <LaidOutField {...props} look={css.input} />;
 
-/** A label above, the control, and below it what is wrong with it or what helps. */
+/** A label above, the control, and below it what helps and what is wrong. */
 export function LaidOutField({
   label,
   error = null,
@@ -29,7 +30,7 @@ export function LaidOutField({
   ...input
 }: LaidOutProps) {
   const id = useId();
-  const note = error ?? hint;
+  const notes = { id, hint, error };
   return (
     <div className={frame}>
       <label className={css.label} htmlFor={id}>
@@ -41,16 +42,12 @@ export function LaidOutField({
           id={id}
           className={look}
           aria-invalid={error !== null}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={noteIds(notes) || undefined}
           onChange={(event) => onText?.(event.target.value)}
         />
         {children}
       </div>
-      {note ? (
-        <p id={`${id}-note`} {...(error === null ? { className: css.hint } : { className: css.error, role: 'alert' })}>
-          {note}
-        </p>
-      ) : null}
+      {fieldNotes(notes)}
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import * as css from './field.css.ts';
+
+interface Notes {
+  id: string;
+  hint: string | undefined;
+  error: string | null;
+}
+
+/** What helps with a field, and below it what is wrong: an error is read with its hint. */
+export const fieldNotes = ({ id, hint, error }: Notes) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className={css.hint}>
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p id={`${id}-error`} className={css.error} role="alert">
+        {error}
+      </p>
+    ) : null}
+  </>
+);
+
+/** The value of `aria-describedby` for them: the error first. */
+export const noteIds = ({ id, hint, error }: Notes): string =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
