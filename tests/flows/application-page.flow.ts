@@ -13,7 +13,7 @@ export const applicationSnapshot = (value: { editing: 'calm' | { refused: 'unpro
   applicationMachine.resolveState({
     value,
     context: {
-      ...{ form: draft, applicant: null, freeName: null, pictureId: null, applied: null },
+      ...{ form: draft, applicant: null, freeName: null, pictureId: null, applied: null, foreignIban: false },
       ...{ left: {}, asks: 0, message: null, refusedFields: {} },
     },
   });

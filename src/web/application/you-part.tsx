@@ -8,8 +8,8 @@ import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormattedField } from '#web/ui/formatted-field.tsx';
 import { note } from '#web/ui/page.css.ts';
-import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { DraftField } from './draft-field.tsx';
@@ -70,7 +70,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
   const hint = standing === 'checking' || standing === 'free' ? hints[standing] : text.usernameHint;
   return (
     <div className={css.stack}>
-      <TextField
+      <FormattedField
         {...field}
         error={refusal ?? (standing === 'checking' ? null : error)}
         hint={hint}

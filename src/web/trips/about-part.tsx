@@ -5,6 +5,7 @@ import { priceTyped } from '#rules/trip-draft.ts';
 import { isSold } from '#rules/trip-problems.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { FormattedField } from '#web/ui/formatted-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { tripEditorWords } from './trip-editor-words.ts';
@@ -50,7 +51,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         options={tripTypes.map((value) => ({ value, label: words.types[value], hint: words.typeHints[value] }))}
         onChoose={(chosen) => write(editing, { tripType: chosen })}
       />
-      <TextField
+      <FormattedField
         label={words.fields.price}
         hint={isSold(tripType) ? words.priceHint : words.priceOptional}
         name="price"

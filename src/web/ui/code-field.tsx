@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { fitInserted } from '#rules/fit-inserted.ts';
 import { cleanCode, codeLength } from '#rules/verification-code.ts';
 import * as css from './field.css.ts';
+import { steadyCaret } from './steady-caret.ts';
 import { type FieldProps, LaidOutField } from './text-field.tsx';
 
 interface CodeFieldProps extends Omit<FieldProps, 'type' | 'onText' | 'ref'> {
@@ -10,7 +12,9 @@ interface CodeFieldProps extends Omit<FieldProps, 'type' | 'onText' | 'ref'> {
 /** One input for six digits, or for more: it takes a paste in any spelling, and the system's offer to fill in the code. */
 export function CodeField({ digits = codeLength, ...props }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const held = useRef('');
   const { error } = props;
+  useEffect(() => steadyCaret(input.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new error asks for the digits again.
   useEffect(() => {
     input.current?.focus();
@@ -27,7 +31,9 @@ export function CodeField({ digits = codeLength, ...props }: CodeFieldProps) {
       maxLength={digits * 2}
       spellCheck={false}
       onInput={({ currentTarget }) => {
-        currentTarget.value = cleanCode(currentTarget.value, digits);
+        const code = cleanCode(currentTarget.value, Number.POSITIVE_INFINITY);
+        held.current = fitInserted(code, held.current, digits);
+        if (currentTarget.value !== held.current) currentTarget.value = held.current;
       }}
     />
   );

@@ -1,15 +1,16 @@
 import { readIban } from '#rules/iban.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { FormattedField } from './formatted-field.tsx';
 import * as css from './iban-field.css.ts';
 import { paymentWords } from './payment-words.ts';
-import { type FieldProps, TextField } from './text-field.tsx';
+import type { FieldProps } from './text-field.tsx';
 
 /** A whole IBAN is read back in fours, with its bank, and with advice where its check digits differ. */
 export function IbanField({ value, ...input }: FieldProps & { value: string }) {
   const text = useWords(paymentWords);
   return (
     <div className={css.root}>
-      <TextField
+      <FormattedField
         hint={text.ibanHint}
         {...input}
         value={value}
