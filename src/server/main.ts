@@ -12,7 +12,7 @@ import { holdForServer } from './platform/hold-database.ts';
 import { buildWebIfNeeded } from './platform/http/build-web.ts';
 import { addressesOf, listen } from './platform/http/listen.ts';
 import type { Platform } from './platform/platform.ts';
-import { problemsOfServer } from './platform/problems-of-server.ts';
+import { hasLonelyPictures, problemsOfServer } from './platform/problems-of-server.ts';
 import { whyNot } from './platform/why-not.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
 import { sweeping } from './sweep-out.ts';
@@ -44,6 +44,7 @@ async function start(config: Config): Promise<void> {
   await refuseDemoAccounts(platform);
   const app = await buildApp(platform);
   platform.log = app.log;
+  if (hasLonelyPictures(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
   const lines = config.demo ? await seedDemoWorld(platform) : [];
   const jobs = features.flatMap((feature) => feature.jobs?.(platform) ?? []);
   const work = startBackgroundWork(platform, [...jobs, sweeping(platform)]);

@@ -11,6 +11,7 @@ import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
 import { startBackgroundWork } from '#server/platform/background-work.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
+import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -86,6 +87,20 @@ describe('a mail', () => {
     expect(await deliver()).toBe(1);
     expect((await mail()).state).toBe('sent');
     expect(mailServer.taken).toHaveLength(1);
+  });
+
+  it('is given to no mail server without TLS in production, nor is the password, unless that is said', async () => {
+    const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+    const smtpUrl = mailServer.url.replace('smtp://', 'smtp://vaya:secret@');
+    const address = (env: Record<string, string>) => ({ ...configOf({ ...production, ...env }), smtpUrl });
+    await write();
+    await deliverDueMails(server.platform, smtpSender(address({}), 2_000));
+    expect((await mail()).state).toBe('retrying');
+    expect(await smtpProbe(address({}), 2_000)()).toBe(false);
+    expect([mailServer.taken, mailServer.passwords]).toEqual([[], []]);
+    server.clock.now += minute;
+    await deliverDueMails(server.platform, smtpSender(address({ SMTP_ALLOW_PLAINTEXT: 'yes' }), 2_000));
+    expect([mailServer.taken.length, mailServer.passwords]).toEqual([1, ['secret']]);
   });
 
   it('is told apart by why it could not be handed over, where no greeting came', async () => {

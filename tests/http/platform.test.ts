@@ -241,6 +241,15 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    ['of another machine', { SMTP_URL: 'smtp://mail.example' }, true],
+    ['of this machine', { SMTP_URL: 'smtp://localhost:25' }, false],
+    ['that may do without', { SMTP_URL: 'smtp://mail.example', SMTP_ALLOW_PLAINTEXT: 'yes' }, false],
+  ])('asks a mail server %s for TLS in production: %j', (_, env, smtpNeedsTls) => {
+    expect(parseConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ smtpNeedsTls });
+    expect(parseConfig(env)).toMatchObject({ smtpNeedsTls: false });
+  });
+
   it('knows a replica only beside the database that it follows', () => {
     expect(parseConfig({ VAYA_READ_URL: 'postgres://replica/vaya' })).toEqual({
       problems: ['VAYA_READ_URL is given only together with DATABASE_URL.'],

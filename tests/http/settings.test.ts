@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
-import { problemsOfServer } from '#server/platform/problems-of-server.ts';
+import { hasLonelyPictures, problemsOfServer } from '#server/platform/problems-of-server.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 
@@ -23,6 +23,10 @@ describe('a server is meant to run', () => {
     ['without the demo behind a proxy, whose calls the mailbox refuses', { TRUST_PROXY: '1', VAYA_DEMO: 'off' }],
     ['as a demo for everybody, said twice', { HOST: '0.0.0.0', VAYA_DEMO: 'on', VAYA_DEMO_HOST: '0.0.0.0' }],
     ['in production', { ...production, HOST: '0.0.0.0' }],
+    [
+      'in production, without TLS, said so',
+      { ...production, PUBLIC_URL: 'http://vaya.example', PUBLIC_URL_ALLOW_HTTP: 'yes' },
+    ],
     ['in production, in several processes', { ...production, ...postgres, ...s3 }],
     ['in production, in one process', { ...production, ...postgres, VAYA_PROCESSES: 'one' }],
     [
@@ -32,6 +36,12 @@ describe('a server is meant to run', () => {
   ])('%s', (_, env) => {
     expect(problemsWith(env)).toEqual([]);
   });
+});
+
+it('pictures are seen by one process alone on PostgreSQL without S3, unless there is one', () => {
+  const isLonely = (env: Record<string, string>) => hasLonelyPictures(configOf(env));
+  expect([isLonely(postgres), isLonely({}), isLonely({ ...postgres, ...s3 })]).toEqual([true, false, false]);
+  expect(isLonely({ ...postgres, VAYA_PROCESSES: 'one' })).toBe(false);
 });
 
 describe('a server is not meant to run', () => {
@@ -65,6 +75,13 @@ describe('a server is not meant to run', () => {
       'in production, at an address that leads everybody to their own machine',
       { ...production, PUBLIC_URL: 'http://127.0.0.1:3000' },
       ['PUBLIC_URL=http://127.0.0.1:3000 is this machine alone: in production mails point to it.'],
+    ],
+    [
+      'in production, at an address without TLS',
+      { ...production, PUBLIC_URL: 'http://vaya.example' },
+      [
+        'PUBLIC_URL=http://vaya.example sends passwords and links in the clear: in production it begins with https://. If that is meant, say PUBLIC_URL_ALLOW_HTTP=yes.',
+      ],
     ],
     [
       'in production, where no mail leaves and none would find its way back',

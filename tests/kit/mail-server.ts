@@ -4,10 +4,16 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that keeps what it takes, takes its time over it, and refuses, or hangs up on one address, for as long as it is told to. */
 export async function startMailServer({ pause = 0 } = {}) {
   const taken: string[] = [];
+  const passwords: string[] = [];
   const mood = { refuses: false, hangsUpOn: '' };
   const sockets = new Map<number | undefined, Socket>();
   const smtp = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password ?? '');
+      done(null, { user: username });
+    },
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) =>
@@ -32,7 +38,7 @@ export async function startMailServer({ pause = 0 } = {}) {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
   const address = smtp.server.address();
   const url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  return { taken, mood, url, stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())) };
+  return { taken, passwords, mood, url, stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())) };
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -16,9 +16,10 @@ const waiting = (patience: number) => ({
 });
 
 /** The same row always goes out under the same Message-ID, so a repetition can be told. */
-export function smtpSender({ smtpUrl, mailFrom, supportEmail }: Address, patience = longest): Send {
+export function smtpSender({ smtpUrl, smtpNeedsTls, mailFrom, supportEmail }: Address, patience = longest): Send {
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: smtpNeedsTls,
     pool: true,
     maxConnections: 10,
     maxMessages: 100,
@@ -44,8 +45,8 @@ export function smtpSender({ smtpUrl, mailFrom, supportEmail }: Address, patienc
 }
 
 /** Is greeted, signs in where that is asked for, and hands over nothing. */
-export function smtpProbe({ smtpUrl }: Address, patience = longest): Reach {
-  const transport = createTransport({ url: smtpUrl, ...waiting(patience) });
+export function smtpProbe({ smtpUrl, smtpNeedsTls }: Address, patience = longest): Reach {
+  const transport = createTransport({ url: smtpUrl, requireTLS: smtpNeedsTls, ...waiting(patience) });
   return () =>
     transport.verify().then(
       () => true,

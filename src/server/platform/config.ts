@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/open-database.ts';
+import { isLoopback } from './is-loopback.ts';
 import { isMasterKey } from './is-master-key.ts';
 import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './trust-proxy.ts';
 
@@ -16,6 +17,8 @@ export interface Config {
   /** The origin of a web app on another host that may call the API. */
   corsOrigin: string | null;
   smtpUrl: string | null;
+  /** Whether a mail server without TLS is given nothing, not even the password. */
+  smtpNeedsTls: boolean;
   mailFrom: string;
   /** Who answers questions: said in mails and on pages, and replied to. */
   supportEmail: string | null;
@@ -38,6 +41,7 @@ export interface Said {
   demoHost: string | null;
   publicUrl: boolean;
   oneProcess: boolean;
+  plainHttp: boolean;
 }
 
 export interface S3Address {
@@ -77,8 +81,10 @@ const environment = z.object({
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   VAYA_READ_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_URL: url('https', 'http').optional(),
+  PUBLIC_URL_ALLOW_HTTP: choice(['yes', 'no']).default('no'),
   CORS_ORIGIN: z.string().refine(isOrigin, 'must be an origin, such as https://app.example').optional(),
   SMTP_URL: url('smtps', 'smtp').optional(),
+  SMTP_ALLOW_PLAINTEXT: choice(['yes', 'no']).default('no'),
   MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -130,6 +136,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     corsOrigin: data.CORS_ORIGIN === undefined ? null : new URL(data.CORS_ORIGIN).origin,
     smtpUrl: data.SMTP_URL ?? null,
+    smtpNeedsTls: production && data.SMTP_ALLOW_PLAINTEXT === 'no' && !isOfThisMachine(data.SMTP_URL),
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL ?? null,
     standstill: data.VAYA_STANDSTILL * 1_000,
@@ -143,11 +150,15 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
   };
 }
 
+const isOfThisMachine = (address: string | undefined): boolean =>
+  address !== undefined && isLoopback(new URL(address).hostname);
+
 const saidIn = (data: z.output<typeof environment>): Said => ({
   demo: data.VAYA_DEMO === 'on',
   demoHost: data.VAYA_DEMO_HOST ?? null,
   publicUrl: data.PUBLIC_URL !== undefined,
   oneProcess: data.VAYA_PROCESSES === 'one',
+  plainHttp: data.PUBLIC_URL_ALLOW_HTTP === 'yes',
 });
 
 const incompleteS3 =

@@ -4,7 +4,9 @@ import { type Opening, openingIn } from './opening.ts';
 
 /** Settings that are right each for itself, and that no server can be meant to run with: a sentence for each. */
 export const problemsOfServer = (config: Config): string[] =>
-  [openDemo, noMail, noAddress, lonelyPictures].map((problem) => problem(config)).filter((text) => text !== null);
+  [openDemo, noMail, noAddress, plainHttp, lonelyPictures]
+    .map((problem) => problem(config))
+    .filter((text) => text !== null);
 
 function openDemo(config: Config): string | null {
   const opening = openingOf(config);
@@ -33,7 +35,18 @@ function noAddress({ production, publicUrl, said }: Config): string | null {
     : null;
 }
 
-const lonelyPictures = ({ production, database, s3, said }: Config): string | null =>
-  production && database.kind === 'postgres' && s3 === null && !said.oneProcess
+const plainHttp = ({ production, publicUrl, said }: Config): string | null =>
+  production && !said.plainHttp && !isLoopback(new URL(publicUrl).hostname) && !isHttps(publicUrl)
+    ? `PUBLIC_URL=${publicUrl} sends passwords and links in the clear: in production it begins with https://. If that is meant, say PUBLIC_URL_ALLOW_HTTP=yes.`
+    : null;
+
+const isHttps = (address: string): boolean => new URL(address).protocol === 'https:';
+
+/** Other processes do not see the pictures in this one's DATA_DIR. */
+export const hasLonelyPictures = ({ database, s3, said }: Config): boolean =>
+  database.kind === 'postgres' && s3 === null && !said.oneProcess;
+
+const lonelyPictures = (config: Config): string | null =>
+  config.production && hasLonelyPictures(config)
     ? "With DATABASE_URL in production the S3_… settings are needed: processes do not see the pictures in each other's DATA_DIR. If there is one process alone, say VAYA_PROCESSES=one."
     : null;
