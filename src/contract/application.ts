@@ -11,7 +11,11 @@ const level = <const Values extends readonly [string, ...string[]]>(values: Valu
 
 /** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
 export const applicationRequest = z.strictObject({
-  applicationId: entryId.describe('The id under which the email address was verified.'),
+  applicationId: entryId
+    .optional()
+    .describe(
+      'The id under which the email address was verified. Without it the newest verification of the address counts.',
+    ),
   fullName: field(),
   username: field(),
   email: field(),
@@ -29,7 +33,7 @@ export const applicationRequest = z.strictObject({
     .max(50)
     .default([]),
   locations: ids,
-  location: entryId.nullable().default(null),
+  location: z.preprocess((value) => (value === '' ? null : value), entryId.nullable()).default(null),
   services: ids,
   serviceOffers: ids,
   hasCompany: z.boolean().default(false),
@@ -40,7 +44,9 @@ export const applicationRequest = z.strictObject({
   iban: field(),
   address: field(1000),
   termsAccepted: z.boolean().default(false),
-  privacyVersion: line(20, needed),
+  privacyVersion: line(20, needed)
+    .optional()
+    .describe('The version of the privacy notice that was read; the newest where it is not said.'),
 });
 
 const status = z.enum(approvals);

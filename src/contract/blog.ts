@@ -31,7 +31,10 @@ const tripDisplay = z.object({
 const pageStyle = z.object({
   backgroundColor: colour,
   fontFamily: z.enum(blogFonts).optional(),
-  coverImageUrl: line(200).nullable().optional().describe('A folder under /media, as profilePicture is one.'),
+  coverImageUrl: line(200)
+    .nullable()
+    .optional()
+    .describe('A picture under /media, as profilePicture is; its widths are 480, 960 and 1600.'),
   coverImageStyle: z.object({ opacity: number, positionY: number }).optional(),
   profilePictureStyle: z
     .object({ shape: z.enum(pictureShapes).optional(), size: number, borderColor: colour, borderWidth: number })

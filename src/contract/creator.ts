@@ -53,6 +53,7 @@ export const trip = z
 
 export const location = z.object({
   _id: z.string(),
+  id: z.string().optional().describe('The same as _id.'),
   cityName: z.string(),
   stateName: z.string(),
   countryName: z.string(),
@@ -68,7 +69,10 @@ export const creatorItem = z
     email: z.string().optional().describe('Not for visitors where the creator hides it.'),
     phoneNumber: z.string().optional().describe('Not for visitors where the creator hides it.'),
     aboutMe: z.string(),
-    profilePicture: z.string().nullable().describe('A folder under /media with 96.webp, 320.webp and 800.webp.'),
+    profilePicture: z
+      .string()
+      .nullable()
+      .describe('A picture under /media. Behind it stand its widths: 96.webp, 320.webp and 800.webp.'),
     locations: z.array(location),
     location: location.nullable().describe('The main one.'),
     services: z.array(z.string()).describe('Codes, as PHOTO_SHOOT.'),

@@ -7,6 +7,8 @@ import type {
   invitationRequest,
   invitationSettings,
   noteRequest,
+  ownBookingsQuery,
+  ownBookingsReply,
 } from './hotel-booking.ts';
 import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
@@ -22,7 +24,11 @@ export const hotelBookingRoutes = {
     path: '/creator/hotel-bookings',
     wire: wire<{ isSigned: true; isOnce: true; body: typeof bookingRequest; answer: typeof booking }>(),
   },
-  listHotelBookings: { method: 'GET', path: '/creator/hotel-bookings', wire: wire<Listing>() },
+  listHotelBookings: {
+    method: 'GET',
+    path: '/creator/hotel-bookings',
+    wire: wire<{ isSigned: true; query: typeof ownBookingsQuery; answer: typeof ownBookingsReply }>(),
+  },
   readHotelBooking: { method: 'GET', path: '/creator/hotel-bookings/:id', wire: wire<Reading>() },
   addHotelBookingNote: { method: 'POST', path: '/creator/hotel-bookings/:id/notes', wire: wire<Noting>() },
   moveHotelBooking: { method: 'POST', path: '/creator/hotel-bookings/:id/moves', wire: wire<Moving>() },

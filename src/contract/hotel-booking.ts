@@ -153,6 +153,9 @@ export const bookingsQuery = z.strictObject({
     .default(50),
 });
 
+/** Without a limit the list is bare; with one it is a page with its counts. */
+export const ownBookingsQuery = bookingsQuery.extend({ limit: bookingsQuery.shape.limit.unwrap().optional() });
+
 export const bookingsReply = z.object({
   data: z.array(bookingItem),
   total: z.int(),
@@ -160,6 +163,11 @@ export const bookingsReply = z.object({
     .partialRecord(z.enum(bookingStates), z.int())
     .describe('How many there are by state, whatever is asked for.'),
 });
+
+export const ownBookingsReply = z.union([
+  z.array(booking).describe('The newest 100, with their notes.'),
+  bookingsReply,
+]);
 
 export const noteRequest = z.strictObject({ content: lines(longestNote) });
 
@@ -188,6 +196,8 @@ export type InvitationRequest = z.input<typeof invitationRequest>;
 export type BookingItem = z.infer<typeof bookingItem>;
 export type Booking = z.infer<typeof booking>;
 export type BookingsQuery = z.infer<typeof bookingsQuery>;
+export type OwnBookingsQuery = z.infer<typeof ownBookingsQuery>;
+export type OwnBookingsReply = z.infer<typeof ownBookingsReply>;
 export type BookingsReply = z.infer<typeof bookingsReply>;
 export type BookingMoveRequest = z.infer<typeof bookingMoveRequest>;
 export type InvitationSettings = z.infer<typeof invitationSettings>;

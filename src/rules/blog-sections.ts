@@ -25,10 +25,10 @@ export const countItems = (creator: BlogCreator): number =>
 const itemsOf: Record<ListSectionKey, (creator: BlogCreator) => readonly SectionItem[]> = {
   locations: ({ locations }) =>
     locations.map(({ _id, cityName, countryName, ...where }) => ({
-      id: _id,
       text: placeLabel(cityName, countryName),
       countryName,
       ...where,
+      id: _id,
     })),
   languages: ({ languages }) =>
     languages.map(({ language, proficiency }) => ({ id: language._id, text: language.name, level: proficiency })),

@@ -2,6 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { proofLifetime } from '#contract/code-limits.ts';
+import { privacyVersion } from '#contract/privacy.ts';
 import { demoTrips } from '#server/demo/demo-trips.ts';
 import { randomFrom } from '#server/demo/random.ts';
 import { storePicture } from '#server/media/media.service.ts';
@@ -68,10 +70,12 @@ describe('a name', () => {
 });
 
 it('an application says which privacy notice was read', async () => {
-  for (const privacyVersion of ['', '  ', undefined]) {
-    const { status, body } = await sendApplication(server, await verified('deniz', { privacyVersion }));
+  for (const version of ['', '  ']) {
+    const { status, body } = await sendApplication(server, await verified('deniz', { privacyVersion: version }));
     expect([status, Object.keys(body.fields)]).toEqual([400, ['privacyVersion']]);
   }
+  await applyAs(server, 'deniz', { privacyVersion: '2026-11' });
+  expect(await rows('application')).toMatchObject([{ privacyVersion: '2026-11' }]);
 });
 
 describe('applying', () => {
@@ -104,6 +108,56 @@ describe('applying', () => {
     expect(received?.text).toContain(reference);
     expect(received?.text).toContain(`/application/status?token=${statusToken}`);
     expect(mails.find(({ to }) => to === 'keeper@mail.example')?.subject).toBe('New application: The deniz');
+  });
+
+  const specified = (username: string, change: object = {}) => {
+    const { applicationId: _, privacyVersion: __, ...form } = makeApplication(username);
+    return {
+      ...form,
+      ...change,
+      languages: [{ language: 'tr' }],
+      expertises: [{ expertise: 'sailing' }],
+      location: '308948',
+    };
+  };
+  const partsOf = async (form: object) => {
+    const parts = new FormData();
+    for (const [name, value] of Object.entries(form))
+      parts.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    parts.set('profilePicture', new Blob([new Uint8Array(await pictureOf())], { type: 'image/jpeg' }), 'me.jpg');
+    return parts;
+  };
+  const sendParts = async (form: object) =>
+    server.ask('/api/creator/apply', { method: 'POST', body: await partsOf(form) });
+
+  it.each(['one part', 'a part for each field'])(
+    '[API-08] takes the form data of the specification and needs nothing more, as %s',
+    async (manner) => {
+      await verifyEmail(server, 'deniz@mail.example');
+      server.clock.now += 1;
+      const latest = await verifyEmail(server, 'deniz@mail.example');
+      const form = specified('deniz', { aboutMe: '[EN] I sail along the Lycian coast and write about it.' });
+      const send = () => (manner === 'one part' ? sendApplication(server, form) : sendParts(form));
+      const answer = await send();
+      expect([answer.status, answer.body.status]).toEqual([200, 'ONHOLD']);
+      expect(await rows('application')).toMatchObject([{ id: latest, privacyVersion }]);
+      expect(await rows('creator')).toMatchObject([{ aboutMe: form.aboutMe }]);
+      expect(await send()).toMatchObject({ status: 200, body: answer.body });
+      expect(await rows('application')).toHaveLength(1);
+    },
+  );
+
+  it('takes no application by an address alone that nobody has verified, that another account has, or whose proof is old', async () => {
+    const refused = { status: 400, body: { fields: { email: 'Please verify your email address first' } } };
+    expect(await sendApplication(server, specified('deniz'))).toMatchObject(refused);
+    await server.post('/api/creator/send-verification-email', { email: 'deniz@mail.example' });
+    expect(await sendApplication(server, specified('deniz'))).toMatchObject(refused);
+    await applyAs(server, 'deniz');
+    const again = specified('deniz', { aboutMe: 'I am somebody else, and would like to have this name.' });
+    expect((await sendApplication(server, again)).status).toBe(409);
+    await verifyEmail(server, 'mia@mail.example');
+    server.clock.now += proofLifetime;
+    expect(await sendApplication(server, specified('mia'))).toMatchObject(refused);
   });
 
   it('[APPLY-08, APPLY-10] takes beginner for a language and an expertise without a level, in either case', async () => {
@@ -359,13 +413,18 @@ describe('what an application may not be', () => {
 
 describe('the picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    '[APPLY-06, DATA-06] may be a %s, and is served in three squares',
+    '[APPLY-06, DATA-06, BLOG-26] may be a %s, and is served by its stored path and in three squares',
     async (format) => {
       const answer = await sendApplication(server, await verified('deniz'), await pictureOf(format, 900));
       expect(answer.status).toBe(200);
       const [{ profilePicture = '' } = {}] = (await rows('creator')) as { profilePicture?: string }[];
-      for (const width of [96, 320, 800]) {
-        const response = await fetch(`${server.url}/media/${profilePicture}/${width}.webp`);
+      for (const [path, width] of [
+        ['', 320],
+        ['/96.webp', 96],
+        ['/320.webp', 320],
+        ['/800.webp', 800],
+      ] as const) {
+        const response = await fetch(`${server.url}/media/${profilePicture}${path}`);
         expect(response.headers.get('content-type')).toBe('image/webp');
         expect(response.headers.get('cache-control')).toContain('immutable');
         const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();

@@ -40,7 +40,7 @@ describe('a page of another origin', () => {
       expect(headersOf(await preflight('/api/creator/creator-1/blog-config', origin))).toEqual({
         status: 204,
         origin: 'https://app.example',
-        methods: 'GET, POST, PUT, PATCH, DELETE',
+        methods: 'GET, POST',
         headers: 'Authorization, Content-Type, X-Current-Blog, Idempotency-Key, If-Match',
         credentials: null,
       });

@@ -47,7 +47,7 @@ const creatorOfContract = z.object({
   ...{ _id: text, fullName: text, email: text, phoneNumber: text, aboutMe: text, profilePicture: text.nullable() },
   userId: z.object({ _id: text, followersCount: z.number() }),
   followersCount: z.number(),
-  locations: z.array(z.object({ _id: text, cityName: text, stateName: text })).nonempty(),
+  locations: z.array(z.object({ _id: text, id: text, cityName: text, stateName: text })).nonempty(),
   services: z.array(text),
   expertises: z.array(z.object({ expertise: named, level: text })).nonempty(),
   languages: z.array(z.object({ language: named, proficiency: text })).nonempty(),

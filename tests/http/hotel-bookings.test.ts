@@ -229,7 +229,23 @@ describe('who sees a stay', () => {
 });
 
 describe('a list of stays', () => {
-  it('[API-23] has the newest first, by page and by state, with how many there are of each', async () => {
+  it('[API-23] [BOOK-07] without parameters is a bare list of the own stays, each with its notes', async () => {
+    const own = await startStays(server);
+    const first = await stayAt(server, own, 'REQUESTED');
+    await own.creator.note(first, 'Could we bring the dog?');
+    server.clock.now += 1_000;
+    const second = await stayAt(server, own, 'INVITED');
+    await stayAt(server, await startStays(server), 'REQUESTED');
+    const { body } = await server.get('/api/creator/hotel-bookings', own.creator.headers);
+    expect(body).toEqual([(await own.creator.read(second)).body, (await own.creator.read(first)).body]);
+    expect(body[1].notes).toMatchObject([{ content: 'Could we bring the dog?' }]);
+    const invited = await server.get('/api/creator/hotel-bookings?state=INVITED', own.creator.headers);
+    expect(invited.body.map(({ _id }: { _id: string }) => _id)).toEqual([second]);
+    const after = await server.get(`/api/creator/hotel-bookings?after=${second}`, own.creator.headers);
+    expect(after.body.map(({ _id }: { _id: string }) => _id)).toEqual([first]);
+  });
+
+  it('has the newest first, by page and by state, with how many there are of each', async () => {
     const own = await startStays(server);
     const ids: string[] = [];
     for (const state of ['REQUESTED', 'IN_REVIEW', 'DECLINED', 'REQUESTED', 'OFFERED', 'INVITED']) {

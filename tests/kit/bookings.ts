@@ -43,7 +43,7 @@ const roots: Record<Role, string> = {
 /** What somebody does with stays, by the address of their role. */
 export const handsOf = (server: TestServer, role: Role, headers: Headers) => ({
   headers,
-  list: (query = '') => server.get(`${roots[role]}?${query}`, headers),
+  list: (query = '') => server.get(`${roots[role]}?${query.includes('limit=') ? '' : 'limit=50&'}${query}`, headers),
   read: (id: string) => server.get(`${roots[role]}/${id}`, headers),
   note: (id: string, content: string) => server.post(`${roots[role]}/${id}/notes`, { content }, headers),
   move: (id: string, request: object) => server.post(`${roots[role]}/${id}/moves`, request, headers),

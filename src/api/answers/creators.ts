@@ -71,7 +71,7 @@ const place = {
   cityName: text,
   stateName: text,
   countryName: text,
-} satisfies FieldsOf<CreatorItem['locations'][number]>;
+} satisfies FieldsOf<Omit<CreatorItem['locations'][number], 'id'>>;
 const location = withId(z.object(place));
 
 const user = z.pipe(
@@ -156,7 +156,7 @@ const blogLocation = withId(
     latitude: maybe(z.number()),
     longitude: maybe(z.number()),
     timeZone: maybe(z.string()),
-  } satisfies FieldsOf<BlogReply['locations'][number]>),
+  } satisfies FieldsOf<Omit<BlogReply['locations'][number], 'id'>>),
 );
 
 const namedService = z.pipe(

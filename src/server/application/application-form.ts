@@ -38,13 +38,22 @@ function parsed(text: string): unknown {
 
 const withoutPrototypes = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-const written = new Set(['true', 'false', 'null']);
+const jsonFields = new Set([
+  'languages',
+  'expertises',
+  'locations',
+  'services',
+  'serviceOffers',
+  'socialMediaAccounts',
+  'hasCompany',
+  'termsAccepted',
+]);
 
 const fieldByField = (texts: Parts['texts']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      /^\s*[[{]/.test(text) || written.has(text) ? parsed(text) : text,
+      jsonFields.has(name) || (name === 'location' && text === 'null') ? parsed(text) : text,
     ]),
   );
 

@@ -1,5 +1,6 @@
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import type { Language } from '#contract/language.ts';
+import { privacyVersion } from '#contract/privacy.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
@@ -20,7 +21,7 @@ import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
 import { writeBankDetails } from '../bank-details/sealed-details.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creators.ts';
-import { findVerification, isProven } from '../email-verification/verifications.ts';
+import { findVerification, isProven, listVerificationsOf } from '../email-verification/verifications.ts';
 import { attachImage, detachImage } from '../media/images.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
 import { Conflict, InvalidFields } from '../platform/errors.ts';
@@ -42,8 +43,10 @@ const field = 'profilePicture';
 
 /** Takes an application whole or not at all. The same sent again changes nothing and is answered as the first time. */
 export async function apply(platform: Platform, parts: Parts, { language, address }: Sender): Promise<ApplyReply> {
-  const request = requestIn(parts);
-  const known = await findApplication(platform.database, request.applicationId);
+  const sent = requestIn(parts);
+  const applicationId = sent.applicationId ?? (await findProofOf(platform, sent.email));
+  const request = { ...sent, applicationId, privacyVersion: sent.privacyVersion ?? privacyVersion };
+  const known = await findApplication(platform.database, applicationId);
   if (known) return replyAgain(platform, { request, known, now: platform.now() });
   const form = await cleanForm(request);
   const picture = await refuseProblems(form, pictureIn(parts, field));
@@ -60,13 +63,22 @@ export async function apply(platform: Platform, parts: Parts, { language, addres
   return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, key, language }));
 }
 
+/** The id of the newest verification of an address; '' is no id. */
+async function findProofOf({ database, now }: Platform, email: string): Promise<string> {
+  const verifications = await listVerificationsOf(database, fold(email.trim()));
+  const proof = verifications.findLast((each) => isProven(each, now()) && sameEmailAddress(each.email, email));
+  return proof?.id ?? '';
+}
+
+type IdentifiedRequest = ApplicationRequest & { applicationId: string; privacyVersion: string };
+
 interface Sender {
   language: Language;
   address: string;
 }
 
 interface Submission {
-  request: ApplicationRequest;
+  request: IdentifiedRequest;
   form: ApplicationForm;
   /** Of the picture. */
   key: string;
@@ -84,12 +96,12 @@ async function storeApplication(unit: Unit, { request, form, key, language }: Su
   await attachImage(unit, { key, accountId: account.id });
   await discardBankDetails(unit, account.id);
   if (hasBankDetails(form)) await writeBankDetails(unit, account.id, bankDetailsIn(form));
-  const { applicationId: id, privacyVersion } = request;
+  const { applicationId: id } = request;
   const application = await addApplication(database, {
     id,
     accountId: account.id,
     language,
-    privacyVersion,
+    privacyVersion: request.privacyVersion,
     createdAt: unit.now,
   });
   await mailReceived(unit, { id, account, language });
@@ -100,13 +112,13 @@ async function storeApplication(unit: Unit, { request, form, key, language }: Su
 /** The token is told again to whoever sends the same again. Others may know the id, which staff have in addresses. */
 async function replyAgain(
   reader: Pick<Unit, 'database' | 'secrets'>,
-  { request, known, now }: { request: ApplicationRequest; known: ApplicationTable; now: number },
+  { request, known, now }: { request: IdentifiedRequest; known: ApplicationTable; now: number },
 ): Promise<ApplyReply> {
   if (!(await wasRun(reader, repeatable(request)))) throw new Conflict(arrivedAlready);
   return replyTo(reader, known, now);
 }
 
-const repeatable = (request: ApplicationRequest) => ({
+const repeatable = (request: IdentifiedRequest) => ({
   key: `apply ${request.applicationId}`,
   content: JSON.stringify(request),
 });
@@ -122,7 +134,7 @@ const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, n
   statusToken: statusTokenOf(reader, application.id),
 });
 
-async function refuseUnverified({ database, now }: Platform, request: ApplicationRequest, { email }: ApplicationForm) {
+async function refuseUnverified({ database, now }: Platform, request: IdentifiedRequest, { email }: ApplicationForm) {
   const verification = await findVerification(database, request.applicationId);
   const isTheirs = verification && isProven(verification, now()) && sameEmailAddress(verification.email, email);
   if (!isTheirs) throw new InvalidFields({ email: emailUnverified });

@@ -34,6 +34,7 @@ export function profileOf(
   const names = namesIn(language);
   const cities = locations.map(({ cityId, cityName, stateName, country }) => ({
     _id: cityId,
+    id: cityId,
     cityName,
     stateName,
     countryName: countryName(country, language),

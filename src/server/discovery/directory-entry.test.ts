@@ -74,6 +74,6 @@ const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(val
 
 describe('an entry of the directory', () => {
   it('has the shape that its number says: if this fails, raise `entryShape` by one and write both down here', () => {
-    expect([entryShape, hashOf(entryOf(known))]).toEqual([4, '2695e8e0c38e64fd']);
+    expect([entryShape, hashOf(entryOf(known))]).toEqual([5, 'bf707b6e59edec61']);
   });
 });

@@ -13,7 +13,7 @@ export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
  * To be raised by one whenever `entryOf`, or whatever it calls, gives something else than before for the same creator:
  * what an older release has written is then written anew while the server runs.
  */
-export const entryShape = 4;
+export const entryShape = 5;
 
 export function entryOf(record: CreatorRecord): UnversionedEntry {
   const { account, creator, trips } = record;

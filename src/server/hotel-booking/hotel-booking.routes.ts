@@ -9,6 +9,8 @@ import {
   invitationRequest,
   invitationSettings,
   noteRequest,
+  ownBookingsQuery,
+  ownBookingsReply,
 } from '#contract/hotel-booking.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,31 +18,30 @@ import { addNote } from './add-note.service.ts';
 import { readInvitationSettings, saveInvitationSettings } from './invitation-settings.service.ts';
 import { inviteCreator } from './invite-creator.service.ts';
 import { moveBooking } from './move-booking.service.ts';
-import { listBookingsOf, readBooking } from './read-bookings.service.ts';
+import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
 import { createHotelBooking } from './request-stay.service.ts';
 
-/** The same four calls for each of those who have to do with stays; each is shown their own. */
+/** The same three calls for each role; each is shown its own stays. */
 const parties = {
   creator: {
-    list: 'listHotelBookings',
     read: 'readHotelBooking',
     addNote: 'addHotelBookingNote',
     move: 'moveHotelBooking',
     whose: 'own stays and invitations',
   },
   sponsor: {
-    list: 'listInvitations',
     read: 'readInvitation',
     addNote: 'addInvitationNote',
     move: 'moveInvitation',
     whose: 'own invitations',
   },
-  staff: { list: 'listStays', read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'stays of everybody' },
+  staff: { read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'stays of everybody' },
 } as const;
 
 export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): void {
   beginningRoutes(app, platform);
   settingsRoutes(app, platform);
+  listRoutes(app, platform);
   for (const role of ['creator', 'sponsor', 'staff'] as const) partyRoutes(app, platform, role);
 }
 
@@ -80,15 +81,30 @@ function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof parties): void {
-  const { list, read, addNote: note, move, whose } = parties[role];
-  bind(app, list, {
-    summary: `The ${whose}, newest first, with how many there are in each state`,
-    access: [role],
-    query: bookingsQuery,
-    reply: bookingsReply,
-    handle: ({ signedIn, query }) => listBookingsOf(platform, signedIn, query),
+function listRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listHotelBookings', {
+    summary:
+      'Own stays and invitations with their notes, newest first; with a limit a page of them with how many there are in each state',
+    access: ['creator'],
+    query: ownBookingsQuery,
+    reply: ownBookingsReply,
+    handle: ({ signedIn, query }) => listOwnBookings(platform, signedIn, query),
   });
+  for (const [role, list] of [
+    ['sponsor', 'listInvitations'],
+    ['staff', 'listStays'],
+  ] as const)
+    bind(app, list, {
+      summary: `The ${parties[role].whose}, newest first, with how many there are in each state`,
+      access: [role],
+      query: bookingsQuery,
+      reply: bookingsReply,
+      handle: ({ signedIn, query }) => listBookingsOf(platform, signedIn, query),
+    });
+}
+
+function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof parties): void {
+  const { read, addNote: note, move, whose } = parties[role];
   bind(app, read, {
     summary: `One of the ${whose}, with its notes and its timeline`,
     access: [role],

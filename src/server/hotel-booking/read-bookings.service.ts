@@ -1,5 +1,11 @@
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
-import type { Booking, BookingsQuery, BookingsReply } from '#contract/hotel-booking.ts';
+import type {
+  Booking,
+  BookingsQuery,
+  BookingsReply,
+  OwnBookingsQuery,
+  OwnBookingsReply,
+} from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { stateAt } from '#machines/lifecycles/booking.machine.ts';
 import { NotFound } from '../platform/errors.ts';
@@ -19,20 +25,38 @@ import { itemOf, viewOf } from './booking-view.ts';
 import { isTheirs, ownerOf, type Party } from './party.ts';
 
 /** A page of those stays that somebody may see, the newest first, as they are by now. */
-export async function listBookingsOf(
-  { database, now: clock }: Platform,
-  party: Party,
-  { state, after: afterId, limit }: BookingsQuery,
-): Promise<BookingsReply> {
-  const [now, owner] = [clock(), ownerOf(party)];
-  const after = afterId === undefined ? null : await findTheirs({ database }, party, afterId);
-  const page = { owner, now, after, limit };
+export async function listBookingsOf(platform: Platform, party: Party, query: BookingsQuery): Promise<BookingsReply> {
+  const now = platform.now();
   const [rows, counts] = await Promise.all([
-    (state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, page)).execute(),
-    countByState({ database }, owner, now),
+    findPage(platform, party, query),
+    countByState(platform, ownerOf(party), now),
   ]);
+  const { state } = query;
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { data: rows.map((row) => itemOf(row, now)), total, counts };
+}
+
+async function findPage(
+  { database, now }: Platform,
+  party: Party,
+  { state, after: afterId, limit }: BookingsQuery,
+): Promise<ShownBooking[]> {
+  const after = afterId === undefined ? null : await findTheirs({ database }, party, afterId);
+  const page = { owner: ownerOf(party), now: now(), after, limit };
+  return (state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, page)).execute();
+}
+
+const maxBareList = 100;
+
+/** The bookings of a creator: a page of a list where a limit is asked for, else the newest with their threads. */
+export async function listOwnBookings(
+  platform: Platform,
+  party: Party,
+  { limit, ...query }: OwnBookingsQuery,
+): Promise<OwnBookingsReply> {
+  if (limit !== undefined) return listBookingsOf(platform, party, { ...query, limit });
+  const rows = await findPage(platform, party, { ...query, limit: maxBareList });
+  return withThreads(platform, rows, party.role);
 }
 
 /** One stay with its thread; what is not theirs is as if it were not there. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../platform/errors.ts';
 import { shownAnywhere } from '../platform/http/security-headers.ts';
 
-/** Answers pictures under a folder of /media. They never change under their address, so whoever has one keeps it. */
+/** Serves the pictures under a folder of /media. They never change at their address and may be cached for ever. */
 export function servePictures(
   app: FastifyInstance,
   folder: `/media/${string}`,
@@ -15,7 +15,8 @@ export function servePictures(
       const path = `${folder.slice('/media/'.length)}${request.params['*']}`;
       // Whoever waits for a store, or for what draws, takes the place of nobody who waits for us.
       request.leave?.();
-      const bytes = await app.limitMisses(request, async () => (isPicture(path) ? read(path) : null));
+      const file = fileAt(path);
+      const bytes = await app.limitMisses(request, async () => (file === null ? null : read(file)));
       if (bytes === null) throw new NotFound();
       return reply
         .type('image/webp')
@@ -26,4 +27,10 @@ export function servePictures(
   );
 }
 
-const isPicture = (path: string): boolean => /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?\/\d{2,4}\.webp$/.test(path);
+/** A stored path by itself is the picture in a middle width; behind it stand the other widths. */
+function fileAt(path: string): string | null {
+  const { kind, file } =
+    /^(?<kind>[a-z-]{5,20})\/[0-9a-f]{30}(?:-[0-9a-f]{18})?(?<file>\/\d{2,4}\.webp)?$/.exec(path)?.groups ?? {};
+  if (kind === undefined) return null;
+  return file === undefined ? `${path}/${kind === 'cover' || kind === 'demo-landscape' ? 960 : 320}.webp` : path;
+}

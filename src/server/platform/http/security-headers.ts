@@ -23,7 +23,7 @@ export const securityHeaders = ({ production, corsOrigin }: Config): Record<stri
 
 /** What a browser asks before the web app of another origin may make a call. */
 export const preflightHeaders: Record<string, string> = {
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': [
     'Authorization',
     'Content-Type',
