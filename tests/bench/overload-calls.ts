@@ -61,7 +61,7 @@ const name = 'number-{no}';
 const boundary = '----overload';
 
 const request = (line: string, headers: readonly string[], body = ''): string =>
-  [`${line} HTTP/1.1`, 'Host: localhost', 'X-Forwarded-For: 2001:db8:0:{no}::1', ...headers, '', body].join('\r\n');
+  [`${line} HTTP/1.1`, 'Host: localhost', 'X-Forwarded-For: 2001:db8:{no}::1', ...headers, '', body].join('\r\n');
 
 const posted = (path: string, content: object): string => {
   const body = JSON.stringify(content);

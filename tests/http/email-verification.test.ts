@@ -165,6 +165,19 @@ describe('a code', () => {
     expect(sentOf(await askFrom(strangers))).toBe(97);
   });
 
+  it('is mailed three hundred times a day from one network, to whomever', async () => {
+    server.clock.now += 25 * 60 * 60_000;
+    const sent: number[] = [];
+    for (let count = 0; count < 300; count += 1)
+      sent.push(await ask(`stranger-${count}@mail.example`, `2001:db8:99:${count}::1`));
+    expect(new Set(sent)).toEqual(new Set([6]));
+    const { status, body } = await postFrom(server, '2001:db8:99:300::1', '/api/creator/send-verification-email', {
+      email: 'stranger-300@mail.example',
+    });
+    expect([status, body.message]).toEqual([429, expect.stringContaining('from your network today')]);
+    expect(await ask('stranger-300@mail.example', '2001:db8:98:300::1')).toBe(6);
+  });
+
   it('under a key of the wrong shape is refused with words', async () => {
     const { status, body } = await send('kaan@mail.example', { 'idempotency-key': 'a key' });
     expect([status, body]).toEqual([

@@ -123,6 +123,15 @@ describe('strangers', () => {
     expect(other?.status).toBe(401);
   });
 
+  it('are one in all of a /48, where every customer of IPv6 has networks to choose from', async () => {
+    server.clock.now += 24 * hour;
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1)
+      statuses.push(await attempt(`none-${index}`, 'wrong', `2001:db8:9:${index}::1`));
+    expect([times(statuses, 401), times(statuses, 429)]).toEqual([5, 7]);
+    expect(await attempt('none-12', 'wrong', '2001:db8:10::1')).toBe(401);
+  });
+
   it('are one, wherever in their network they stand', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1)
@@ -235,8 +244,15 @@ describe('a known device', () => {
   it('keeps its name for https alone, where the house has an address of its own', async () => {
     const house = await startTestServer({}, { PUBLIC_URL: 'https://vaya.example' });
     await house.createAccount({ role: 'creator', username: 'deniz' });
-    const { headers } = await house.post('/api/auth/login', { username: 'deniz', password });
-    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    const signIn = (headers = {}) => house.post('/api/auth/login', { username: 'deniz', password }, headers);
+    const { headers } = await signIn();
+    expect(headers.get('set-cookie')).toMatch(
+      /^__Host-vaya-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    const { cookie = '' } = cookieIn(headers);
+    const ofEarlierRelease = { cookie: cookie.replace('__Host-', '') };
+    for (const known of [{ cookie }, ofEarlierRelease, { cookie: `vaya-device=${'a'.repeat(43)}; ${cookie}` }])
+      expect(cookieIn((await signIn(known)).headers)).toEqual({ cookie });
     await house.stop();
   });
 

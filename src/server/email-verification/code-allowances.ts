@@ -1,4 +1,5 @@
 import { codeLifetime } from '#contract/code-limits.ts';
+import type { Text } from '#contract/language.ts';
 import { codeLength, longCodeLength } from '#rules/verification-code.ts';
 import { networkOf } from '../platform/http/address.ts';
 import { clientMark } from '../platform/http/client-mark.ts';
@@ -25,19 +26,36 @@ export async function countCode(unit: Unit, email: string, asker: string): Promi
 /** With what the log calls it, once it is used up. */
 interface CodeAllowance extends Allowance {
   throttle: string;
+  text: Text;
 }
 
 const askersOf = (email: string, asker: string): CodeAllowance[] => [
-  { throttle: 'codes an hour', key: `codes an hour ${email} ${asker}`, most: 5, within: hour },
-  { throttle: 'codes a day', key: `codes a day ${email} ${asker}`, most: 8, within: day },
+  { throttle: 'codes an hour', key: `codes an hour ${email} ${asker}`, most: 5, within: hour, text: tooManyThisHour },
+  { throttle: 'codes a day', key: `codes a day ${email} ${asker}`, most: 8, within: day, text: tooManyToday },
+  networksCodes(networkOf(asker)),
 ];
+
+/** To any addresses: nobody fills the mailboxes of strangers. */
+const networksCodes = (network: string): CodeAllowance => ({
+  throttle: 'codes of a network',
+  key: `codes of a network ${network}`,
+  most: 300,
+  within: day,
+  text: tooManyFromNetwork,
+});
 
 const mailsTo = (email: string): Allowance => ({ key: `mails with codes ${email}`, most: 50, within: day });
 
 /** What is left to an applicant where strangers had all of a day, and an end to what a mailbox is sent. */
 const furtherOf = (email: string, network: string): CodeAllowance[] => [
-  { throttle: 'further codes', key: `further codes ${email} ${network}`, most: 2, within: day },
-  { throttle: 'further mails with codes', key: `further mails with codes ${email}`, most: 100, within: day },
+  { throttle: 'further codes', key: `further codes ${email} ${network}`, most: 2, within: day, text: tooManyToday },
+  {
+    throttle: 'further mails with codes',
+    key: `further mails with codes ${email}`,
+    most: 100,
+    within: day,
+    text: tooManyToday,
+  },
 ];
 
 /** Twelve of five tries are sixty guesses within any day: the last of them may come when the code has lived its life. */
@@ -47,8 +65,7 @@ const shortCodesOf = (email: string): Allowance => ({
   within: day + codeLifetime,
 });
 
-async function countSend(unit: Unit, { throttle, ...allowance }: CodeAllowance, client: string): Promise<void> {
-  const text = allowance.within === hour ? tooManyThisHour : tooManyToday;
+async function countSend(unit: Unit, { throttle, text, ...allowance }: CodeAllowance, client: string): Promise<void> {
   const { isLast } = await takePlaceOrRefuse(unit, allowance, { code: 'tooManyCodes', text });
   if (isLast) unit.warn({ throttle, client }, throttleBegan);
 }
@@ -60,4 +77,8 @@ const tooManyThisHour = {
 const tooManyToday = {
   en: 'Too many codes were sent to this address today. Please try again tomorrow.',
   tr: 'Bu adrese bugün çok fazla kod gönderildi. Lütfen yarın yeniden deneyin.',
+};
+const tooManyFromNetwork = {
+  en: 'Too many codes were asked for from your network today. Please try again tomorrow, or from another network.',
+  tr: 'Bugün ağınızdan çok fazla kod istendi. Lütfen yarın ya da başka bir ağdan yeniden deneyin.',
 };

@@ -1,6 +1,7 @@
 import type { Account } from '../account/accounts.ts';
 import { TooMany } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
+import { networkOf } from '../platform/http/address.ts';
 import { clientMark } from '../platform/http/client-mark.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Allowance, giveBack, type TakenPlace, takePlace } from '../records/allowance.ts';
@@ -27,7 +28,7 @@ interface Tally {
 export const strangersTallies = (name: string, address: string): readonly Tally[] => [
   { kind: 'pair', of: `${name} ${address}`, longestDelay: 15 * minute, scope: 'owner' },
   { kind: 'name', of: name, longestDelay: 30 * second, aDay: 25, scope: 'name' },
-  { kind: 'address', of: address, longestDelay: minute, scope: 'address' },
+  { kind: 'address', of: networkOf(address), longestDelay: minute, scope: 'address' },
 ];
 
 /** Somebody on a device on which the account was signed in to before: its own failures alone. */
