@@ -5,6 +5,7 @@ import { pathOf } from '#rules/blog-setting.ts';
 import { gestureEnded, redone, undone } from '#rules/edit-history.ts';
 import { type BlogSavingSnapshot, blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import { unansweredIn } from '../blog-saving/blog-saving.view.ts';
+import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { callOf } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided } from '../not-provided.ts';
@@ -37,6 +38,7 @@ interface Types {
     /** A slider is let go, a field is left. */
     | { type: 'gesture.end' }
     | EditingKey
+    | { type: 'config.arrive'; stored: StoredConfig | null }
     | { type: 'conflict.keep' }
     | { type: 'conflict.take'; paths: readonly string[] }
     | { type: 'conflict.dismiss' }
@@ -105,7 +107,7 @@ const editing = setup({
     forgetWanted: assign({ wanted: null }),
     save: sendTo('saving', ({ context }) => ({
       type: 'config.save',
-      config: context.hasConfig ? context.draft : null,
+      config: isUnknown(context.base) ? null : context.draft,
       undecided: undecidedIn(context),
     })),
     saveWanted: sendTo('saving', ({ context }) => ({
@@ -119,6 +121,7 @@ const editing = setup({
       config: context.draft,
       undecided: undecidedIn(context),
     })),
+    passConfig: sendTo('saving', (_, stored: StoredConfig | null) => ({ type: 'config.arrive', stored })),
     dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
     tellTrip: () => effectNotProvided('tellTrip'),
   },
@@ -129,11 +132,13 @@ const editing = setup({
     isPicking: ({ context }) => context.colour !== null,
     hasPast: ({ context }) => context.history.past.length > 0,
     hasFuture: ({ context }) => context.history.future.length > 0,
-    isSaving: ({ context: { isSaving, hasConfig } }) => isSaving && hasConfig,
+    isSaving: ({ context }) => context.isSaving,
     isSaveDue: ({ context }, saving: BlogSavingSnapshot) =>
       !saving.hasTag('saving') && wantedUpon(context, saving) !== null,
     isInConflict: ({ context }) => context.question !== null,
-    isOrderUndecided: ({ context }) => context.undecided.includes(pathOf({ kind: 'order' })),
+    /** Another order is undecided, or the config is still to be read. */
+    isOrderForLater: ({ context: { base, undecided } }) =>
+      isUnknown(base) || undecided.includes(pathOf({ kind: 'order' })),
   },
   delays: { confirmedStay, uploadedStay },
 });
@@ -155,7 +160,7 @@ const onEdits: Record<BlogEdit['type'], object> = {
   'cover.set': [{ guard: { type: 'isUpload', params: itself }, ...edit(), target: '.uploaded' }, edit()],
   'section.show': edit({ type: 'unfold', params: itself }),
   'section.move': [
-    { guard: 'isOrderUndecided', ...edit({ type: 'rememberMove', params: itself }) },
+    { guard: 'isOrderForLater', ...edit({ type: 'rememberMove', params: itself }) },
     editQuietly({ type: 'rememberMove', params: itself }, 'forgetDropped', 'orderWanted', 'saveOrder'),
   ],
   'trip.show': edit({ type: 'closeTrip', params: itself }),
@@ -166,7 +171,7 @@ export const blogEditingMachine = editing.createMachine({
   id: 'blogEditing',
   context: ({ input }) => ({
     ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
-    ...{ hasConfig: input.stored !== null || input.kept !== null, question: null, dropped: 0 },
+    ...{ question: null, dropped: 0 },
     ...{ isSaving: false, wanted: null },
     ...{ colour: null, isColourMeant: false, expanded: [], moved: null, openTrip: null },
   }),
@@ -208,6 +213,7 @@ export const blogEditingMachine = editing.createMachine({
       { guard: 'isSaving', target: '.calm', actions: ['settleColour', 'rememberWanted'] },
       { target: '.calm', actions: ['settleColour', 'forgetDropped', 'save'] },
     ],
+    'config.arrive': { actions: { type: 'passConfig', params: ({ event }) => event.stored } },
     'conflict.keep': { guard: 'isInConflict', actions: [{ type: 'settle', params: [] }, 'saveSettled'] },
     'conflict.take': {
       guard: 'isInConflict',

@@ -74,7 +74,6 @@ export const changesIn = (seen: Seen & Pick<Context, 'base'>): readonly ConfigCh
 export const isSaveQueued = ({ context }: BlogEditingSnapshot): boolean => context.wanted !== null;
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean =>
   editing.matches('confirmed') || editing.matches('uploaded');
-export const lacksConfig = ({ context }: BlogEditingSnapshot): boolean => !context.hasConfig;
 export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.question !== null;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
 export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });

@@ -2,11 +2,11 @@ import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { type BlogEdit, edited } from '#rules/blog-edit.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
-import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
+import { changesBetween, isSameConfig, replayed } from '#rules/config-changes.ts';
 import { type EditHistory, emptyHistory, gestureEnded, rebased, recorded } from '#rules/edit-history.ts';
 import { type ConfigConflict, mergedConfigs, settled } from '#rules/merge-configs.ts';
 import type { BlogName, BlogSavingSnapshot } from '../blog-saving/blog-saving.machine.ts';
-import type { StoredConfig } from '../blog-saving/stored-config.ts';
+import { isUnknown, type StoredConfig, unknownConfig } from '../blog-saving/stored-config.ts';
 import { gestureOf } from './blog-edit-types.ts';
 
 /** A draft as it was left, with what it was made upon. */
@@ -27,8 +27,6 @@ export interface Context extends KeptDraft {
   isSaving: boolean;
   /** What is to be saved once the save that is under way has come. */
   wanted: BlogChoices | null;
-  /** Whether there is a config to be edited: of one that could not be had nothing is known. */
-  hasConfig: boolean;
   /** Steps that can no longer be undone or redone, since what was saved last was begun to be saved. */
   dropped: number;
   /** A colour on its way into the draft. */
@@ -54,10 +52,13 @@ export const questionIn = ({ context: { theirs, conflicts } }: BlogSavingSnapsho
 
 /** The same edits upon another base, all the way back and forth; of several that it came in the place of, the first was the base. */
 export function uponBase(
-  { draft, history, facts }: Pick<Context, 'draft' | 'history' | 'facts'>,
+  { base: was, draft, history, facts }: Pick<Context, 'base' | 'draft' | 'history' | 'facts'>,
   { replaced: [base = {}, ...sent], theirs }: { replaced: readonly BlogChoices[]; theirs: BlogChoices },
 ): Pick<Context, 'draft' | 'history' | 'dropped'> {
-  const onto = (mine: BlogChoices) => mergedConfigs({ base, mine, theirs, sent }, facts).merged;
+  const onto = (mine: BlogChoices) =>
+    isUnknown(was)
+      ? replayed({ from: base, to: mine, onto: theirs }, facts)
+      : mergedConfigs({ base, mine, theirs, sent }, facts).merged;
   const isSame = (one: BlogChoices, other: BlogChoices) => isSameConfig(one, other, facts);
   const { value, ...moved } = rebased({ history, value: draft }, onto, isSame);
   return { draft: value, ...moved };
@@ -88,7 +89,7 @@ export interface Opening extends Pick<Context, 'facts' | 'blog'> {
 /** What was kept goes on where it was, or upon what was saved since. */
 export function startOf({ stored, kept, facts }: Opening): KeptDraft {
   if (kept === null) {
-    const base = stored ?? { config: {}, version: 0, updatedAt: null };
+    const base = stored ?? unknownConfig(facts);
     return { base, draft: base.config, history: emptyHistory, undecided: [], unanswered: [] };
   }
   if (stored === null) return kept;
@@ -119,9 +120,12 @@ export function withColour(context: Context) {
 export const isGoingOn = ({ colour, isColourMeant }: Context, other: BlogEdit): boolean =>
   colour !== null && !isColourMeant && gestureOf(colour) === gestureOf(other);
 
-/** The draft upon a base that came in the place of others; where both have changed the same, mine stays until it is asked about. */
+/**
+ * The draft upon a base that came in the place of others. Where both have changed the same, mine stays until it is asked
+ * about; what was edited before the config could be read stays without a question.
+ */
 export function adopted(
-  context: Pick<Context, 'draft' | 'history' | 'facts' | 'undecided' | 'dropped'>,
+  context: Pick<Context, 'base' | 'draft' | 'history' | 'facts' | 'undecided' | 'dropped'>,
   { base, replaced }: { base: StoredConfig; replaced: readonly BlogChoices[] },
 ): Pick<Context, 'base' | 'draft' | 'history' | 'undecided' | 'dropped'> {
   const { draft, history, facts, undecided } = context;
@@ -133,7 +137,7 @@ export function adopted(
     base,
     ...upon,
     dropped: context.dropped + upon.dropped,
-    undecided: [...new Set([...undecided, ...conflicts.map(({ path }) => path)])],
+    undecided: isUnknown(context.base) ? [] : [...new Set([...undecided, ...conflicts.map(({ path }) => path)])],
   };
 }
 

@@ -45,7 +45,9 @@ export interface Context {
   theirs: StoredConfig | null;
   conflicts: readonly ConfigConflict[];
   merges: number;
-  /** Whether anything was, since the page was opened. */
+  /** Whether Save was pressed before the config could be read. */
+  isConfigMissed: boolean;
+  /** Whether anything was saved since the page was opened. */
   wasSaved: boolean;
   problem: SaveProblem | null;
   message: string | null;
@@ -59,7 +61,9 @@ interface Types {
     /** At once, and upon what was saved last: the draft beside it stays a draft. */
     | { type: 'order.save'; order: DisplayOrder }
     | { type: 'conflict.settle'; config: BlogChoices; undecided: readonly ConfigConflict[] }
-    | { type: 'conflict.dismiss' };
+    | { type: 'conflict.dismiss' }
+    /** It could not be read before. */
+    | { type: 'config.arrive'; stored: StoredConfig | null };
   tags: 'saving';
 }
 
@@ -139,6 +143,11 @@ const saving = setup({
       lost: [],
       wasSaved: true,
     })),
+    rememberBase: assign(({ context: { base, facts } }, stored: StoredConfig | null) => ({
+      base: begunUpon(base, stored ?? base, facts),
+      isConfigMissed: false,
+    })),
+    rememberNoConfig: assign({ problem: 'noConfig', isConfigMissed: true }),
     rememberTheirs: assign(({ context }, read: StoredConfig) => {
       const theirs = begunUpon(context.base, read, context.facts);
       return { theirs, conflicts: mergedWith(context, theirs).conflicts };
@@ -171,7 +180,7 @@ export const blogSavingMachine = saving.createMachine({
   context: ({ input: { facts, blog, base, lost } }) => ({
     ...{ facts, blog, base, lost, replaced: [base.config], sending: { config: base.config, isOrder: false } },
     ...{ wanted: null, theirs: null, conflicts: [], merges: 0 },
-    ...{ wasSaved: false, problem: null, message: null },
+    ...{ wasSaved: false, isConfigMissed: false, problem: null, message: null },
   }),
   initial: 'ready',
   states: {
@@ -181,7 +190,7 @@ export const blogSavingMachine = saving.createMachine({
           {
             guard: { type: 'isNothing', params: ({ event }) => event.config },
             target: '.refused',
-            actions: { type: 'rememberProblem', params: 'noConfig' },
+            actions: 'rememberNoConfig',
           },
           {
             guard: { type: 'isUndecided', params: ({ event }) => event.undecided },
@@ -191,6 +200,7 @@ export const blogSavingMachine = saving.createMachine({
           { target: 'saving', actions: { type: 'sendWhole', params: ({ event }) => event.config } },
         ],
         'order.save': { target: 'saving', actions: { type: 'sendOrder', params: ({ event }) => event.order } },
+        'config.arrive': { actions: { type: 'rememberBase', params: ({ event }) => event.stored } },
       },
       initial: 'calm',
       states: {

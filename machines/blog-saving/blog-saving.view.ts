@@ -17,6 +17,8 @@ export const isOrderSaved = (saving: BlogSavingSnapshot): boolean => saving.matc
 export const isSavingOrder = (saving: BlogSavingSnapshot): boolean =>
   saving.hasTag('saving') && saving.context.sending.isOrder;
 
+export const isConfigMissed = ({ context }: BlogSavingSnapshot): boolean => context.isConfigMissed;
+
 /** Whoever reads it again may have it from oneself. */
 export const unansweredIn = (saving: BlogSavingSnapshot): readonly BlogChoices[] => {
   const { lost, sending } = saving.context;

@@ -22,6 +22,14 @@ export const begun = (stored: StoredConfig, about: BlogFacts): StoredConfig =>
     ? { ...stored, config: withDefaults(stored.config, about), published: stored.config }
     : stored;
 
+/** The defaults of an editor, as long as the config could not be read. No version of the server has this number. */
+export const unknownVersion = -1;
+export const unknownConfig = (about: BlogFacts): StoredConfig => ({
+  ...begun({ config: {}, version: 0, updatedAt: null }, about),
+  version: unknownVersion,
+});
+export const isUnknown = ({ version }: Pick<StoredConfig, 'version'>): boolean => version === unknownVersion;
+
 /** What is read next goes on with what was begun. */
 export const begunUpon = (base: StoredConfig, stored: StoredConfig, about: BlogFacts): StoredConfig =>
   base.published === undefined ? stored : begun(stored, about);

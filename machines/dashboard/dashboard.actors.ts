@@ -7,6 +7,7 @@ import { blogMap } from '../blog-map/blog-map.actors.ts';
 import { blogProfile } from '../blog-profile/blog-profile.actors.ts';
 import { storedIn } from '../blog-saving/blog-saving.actors.ts';
 import { blogVisits } from '../blog-visits/blog-visits.actors.ts';
+import { configReading } from '../config-reading/config-reading.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
 import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
 import { ownAccount } from '../own-account/own-account.actors.ts';
@@ -39,6 +40,7 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
         await new Promise<never>(() => {});
       }),
       editing: blogEditing(signed),
+      reading: configReading(signed),
       picture: coverPicture,
       cover: coverUpload(signed),
       visits: blogVisits(signed),

@@ -8,9 +8,10 @@ import { isDirty, settingsIn } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
 import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '../blog-profile/blog-profile.machine.ts';
-import { begun, type StoredConfig } from '../blog-saving/stored-config.ts';
+import { begun, type StoredConfig, unknownVersion } from '../blog-saving/stored-config.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
+import { type ConfigReadingSnapshot, configReadingMachine } from '../config-reading/config-reading.machine.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
@@ -28,7 +29,7 @@ interface Types {
   context: {
     kept: KeptDraft | null;
     profile: BlogCreator | null;
-    /** Null as long as it is not known. */
+    /** Null where it could not be read. */
     stored: StoredConfig | null;
     isEdited: boolean;
     isSendingCover: boolean;
@@ -40,11 +41,13 @@ interface Types {
     | { type: 'leave.confirm' }
     | { type: 'leave.cancel' }
     | { type: 'xstate.snapshot.editing'; snapshot: BlogEditingSnapshot }
+    | { type: 'xstate.snapshot.reading'; snapshot: ConfigReadingSnapshot }
     | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
     | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
   tags: 'loading';
   children: {
     editing: 'editing';
+    reading: 'reading';
     panes: 'panes';
     toast: 'toast';
     picture: 'picture';
@@ -64,6 +67,7 @@ const dashboard = setup({
     fetchConfig: fromPromise<StoredConfig, { id: string }>(notProvided('fetchConfig')),
     loadFully: fromPromise<void>(notProvided('loadFully')),
     editing: blogEditingMachine,
+    reading: configReadingMachine,
     panes: dashboardPanesMachine,
     toast: toastMachine,
     picture: pictureMachine,
@@ -82,8 +86,9 @@ const dashboard = setup({
     rememberFailure: assign(failureWords),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
     rememberSending: assign((_, cover: CoverUploadSnapshot) => ({ isSendingCover: isCoverImageUploading(cover) })),
-    forgetUnsaved: assign({ isEdited: false, isSendingCover: false }),
     tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),
+    tellReading: sendTo('reading', (_, version: number) => ({ type: 'config.settle', version })),
+    passConfig: sendTo('editing', (_, stored: StoredConfig | null) => ({ type: 'config.arrive', stored })),
     tellProfile: sendTo('profile', (_, language: Language) => ({ type: 'language.settle', language })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
@@ -95,7 +100,7 @@ const dashboard = setup({
   guards: {
     /** A cover on its way is lost as a draft is. */
     isUnsaved: ({ context: { isEdited, isSendingCover } }) => isEdited || isSendingCover,
-    lacksConfig: ({ context: { stored, kept } }) => stored === null && kept === null,
+    hasArrived: (_, stored: StoredConfig | null) => stored !== null,
     hasFolder: (_, folder: string | null) => folder !== null,
   },
 });
@@ -122,7 +127,7 @@ export const dashboardMachine = dashboard.createMachine({
       invoke: call('fetchConfig', {
         input: ({ context }) => ({ id: context.profile?._id ?? '' }),
         done: { target: 'ready', actions: 'rememberStored' },
-        // Without a config the page is as it is by default; nothing of it is edited unseen.
+        // The page opens with the defaults, and goes on reading the config.
         failed: 'ready',
       }),
     },
@@ -138,7 +143,7 @@ export const dashboardMachine = dashboard.createMachine({
         { id: 'panes', src: 'panes' },
         { id: 'copying', src: 'copying' },
         { id: 'account', src: 'account' },
-        { id: 'map', src: 'map', input: ({ context }) => ({ version: context.stored?.version ?? 0 }) },
+        { id: 'map', src: 'map', input: ({ context }) => ({ version: context.stored?.version ?? unknownVersion }) },
         {
           id: 'profile',
           src: 'profile',
@@ -175,6 +180,15 @@ export const dashboardMachine = dashboard.createMachine({
           ],
         },
         {
+          id: 'reading',
+          src: 'reading',
+          input: ({ context }) => ({ id: context.profile?._id ?? '' }),
+          onSnapshot: {
+            guard: { type: 'hasArrived', params: ({ event }) => event.snapshot.context.stored },
+            actions: { type: 'passConfig', params: ({ event }) => event.snapshot.context.stored },
+          },
+        },
+        {
           id: 'editing',
           src: 'editing',
           input: ({ context: { profile, stored, kept } }) => ({
@@ -187,6 +201,7 @@ export const dashboardMachine = dashboard.createMachine({
             actions: [
               { type: 'rememberEdited', params: ({ event }) => event.snapshot },
               { type: 'keepDraft', params: ({ event }) => event.snapshot },
+              { type: 'tellReading', params: ({ event }) => event.snapshot.context.base.version },
               { type: 'tellMap', params: ({ event }) => event.snapshot.context.base.version },
               { type: 'tellProfile', params: ({ event }) => settingsIn(event.snapshot.context).settings.language },
             ],
@@ -197,7 +212,6 @@ export const dashboardMachine = dashboard.createMachine({
       states: {
         open: {
           on: {
-            'call.retry': { guard: 'lacksConfig', target: '#dashboard.loadingConfig', actions: 'forgetUnsaved' },
             'session.leave': [{ guard: 'isUnsaved', target: 'leaving' }, { actions: 'endSession' }],
           },
         },

@@ -1,7 +1,9 @@
 import type { BlogChoices } from '#contract/blog.ts';
+import { coupled } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type BlogSetting, listPageSettings, listTripSettings, pathOf, type SettingValue } from './blog-setting.ts';
 import { isSameValue, readSettings, settingValue } from './read-setting.ts';
+import { written } from './write-setting.ts';
 
 /** A setting that is not what it was. */
 export interface ConfigChange {
@@ -27,6 +29,19 @@ export function changesBetween(before: BlogChoices, after: BlogChoices, about: B
     return isSameValue(change.before, change.after) ? [] : [{ path: pathOf(setting), setting, ...change }];
   });
 }
+
+/** What was changed from one config to another, made of a third one. */
+export const replayed = (
+  { from, to, onto }: Record<'from' | 'to' | 'onto', BlogChoices>,
+  about: BlogFacts,
+): BlogChoices =>
+  coupled(
+    changesBetween(from, to, about).reduce(
+      (config, { setting, after }) => written(config, [setting, after], about),
+      onto,
+    ),
+    about,
+  );
 
 /** By what they mean: what is absent is its default. */
 export const isSameConfig = (one: BlogChoices, other: BlogChoices, about: BlogFacts): boolean =>

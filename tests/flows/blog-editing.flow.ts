@@ -42,7 +42,7 @@ export function saving({ value = { ready: 'calm' }, base = stored, replaced = [b
     context: {
       ...{ facts, blog, base, replaced, theirs, conflicts, lost, wanted: null },
       ...{ sending: { config: base.config, isOrder: false }, merges: 0 },
-      ...{ wasSaved: false, problem: null, message: null },
+      ...{ wasSaved: false, isConfigMissed: false, problem: null, message: null },
     },
   });
 }
@@ -120,6 +120,7 @@ export const flow = {
         { edit: { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#222222' } } },
       ],
       'gesture.end': [{}],
+      'config.arrive': [{ stored: theirs }],
       'edit.undo': [{}],
       'edit.redo': [{}],
       'draft.save': [{}],
@@ -167,6 +168,7 @@ export const flow = {
     'picture.style': 'Choose a square picture',
     'colour.pick': ({ edit }) => `Drag through the colours of ${edit.type === 'trip.text' ? 'a trip' : 'the page'}`,
     'gesture.end': 'Release a slider, or leave a field',
+    'config.arrive': 'The config could be read',
     'edit.undo': 'Press Undo or Ctrl+Z',
     'edit.redo': 'Press Redo or Ctrl+Shift+Z',
     'draft.save': 'Press Save Changes',
@@ -219,6 +221,7 @@ export const flow = {
   },
   elsewhere: {
     'page.background': 'a background comes as a colour that is picked',
+    'config.arrive': 'the flow that reads the config again',
     'cover.set': 'the page, once a cover is uploaded; a cover that is there can be removed',
   },
   isOffered: (snapshot, event) => isOffered(snapshot as BlogEditingSnapshot, event),

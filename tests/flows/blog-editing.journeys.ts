@@ -3,6 +3,7 @@ import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.
 import type { Context, KeptDraft } from '#machines/blog-editing/draft.ts';
 import type { BlogEdit } from '#rules/blog-edit.ts';
 import { emptyHistory } from '#rules/edit-history.ts';
+import { editorConfig } from '#rules/editor-config.ts';
 import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, conflict, facts, saving, stored } from './blog-editing.flow.ts';
@@ -147,7 +148,7 @@ export const journeys = journeysOf({
       isIn(page, 'calm', {
         context: {
           ...{ base: stored, draft: {}, history: emptyHistory, undecided: [], unanswered: [], question: null },
-          ...{ colour: null, isColourMeant: false, hasConfig: true, dropped: 0, expanded: [], moved: null },
+          ...{ colour: null, isColourMeant: false, dropped: 0, expanded: [], moved: null },
           ...{ openTrip: null, isSaving: false, wanted: null },
         },
       });
@@ -230,13 +231,34 @@ export const journeys = journeysOf({
         context: { wanted: null, draft: { ...config, ...inRows(1) } },
       });
     },
-    '[DASH-25] saves nothing over a config that could not be read'(open) {
+    '[CONFIG-33, DASH-25] edits the defaults where the config could not be read, and saves nothing over it'(open) {
       const page = open({ ...input, stored: null });
-      const base = { config: {}, version: 0, updatedAt: null };
+      const base = { config: editorConfig(facts), version: -1, updatedAt: null, published: {} };
       const calls = queue(base);
-      isIn(page, 'calm', { calls, context: { hasConfig: false, base, draft: {}, history: emptyHistory } });
-      page.send(queueShows({ base, value: 'saving' }), save);
-      isIn(page, 'calm', { calls, effects: saves(null), context: { wanted: null } });
+      isIn(page, 'calm', { calls, context: { base, draft: base.config, history: emptyHistory } });
+      page.send(moveTo(1), save);
+      isIn(page, 'calm', {
+        calls,
+        effects: saves(null),
+        context: { wanted: null, moved: 'languages', draft: { ...base.config, displayOrder: order } },
+      });
+    },
+    'keeps what was edited before the config could be read on top of it, without a question'(open) {
+      const unread = { config: editorConfig(facts), version: -1, updatedAt: null, published: {} };
+      const page = open({ ...input, stored: null });
+      page.send(perRow(3), { type: 'config.arrive', stored: theirs });
+      isIn(page, 'confirmed', {
+        calls: queue(unread),
+        effects: [{ saving: { type: 'config.arrive', stored: theirs } }],
+      });
+      page.send(queueShows(replacing(unread.config, theirs)), save);
+      isIn(page, 'calm', {
+        calls: queue(unread),
+        effects: saves({ ...inRows(3), ...turkish }),
+        context: { base: theirs, draft: { ...inRows(3), ...turkish }, undecided: [] },
+      });
+      page.send(undo);
+      isIn(page, 'confirmed', { calls: queue(unread), context: { draft: theirs.config } });
     },
     '[TRIPS-25] puts each edit into the draft after a pending colour, announces those of trips, and undoes it alone'(
       open,
@@ -403,7 +425,7 @@ export const journeys = journeysOf({
       for (const base of [{ ...stored, updatedAt: 9 }, null]) {
         const page = open({ ...input, stored: base, kept });
         const calls = queue(base ?? stored, [inRows(3)]);
-        isIn(page, 'calm', { calls, context: { ...kept, base: base ?? stored, hasConfig: true } });
+        isIn(page, 'calm', { calls, context: { ...kept, base: base ?? stored } });
         page.send(undo);
         isIn(page, 'confirmed', { calls, context: { draft: {} } });
       }

@@ -32,6 +32,7 @@ export const flow = {
         { config: draft, undecided: [conflict] },
       ],
       'conflict.dismiss': [{}],
+      'config.arrive': [{ stored: elsewhere }],
     },
     answers: {
       saveConfig: [
@@ -74,12 +75,13 @@ export const flow = {
   words: {
     'config.save': ({ config, undecided }) => {
       if (undecided.length > 0) return 'Press Save Changes where another tab has changed the same setting';
-      return config === null ? 'Press Save Changes where the config could not be read' : 'Press Save Changes';
+      return config === null ? 'Press Save Changes before the config could be read' : 'Press Save Changes';
     },
     'order.save': 'Move a section',
     'conflict.settle': ({ undecided }) =>
       undecided.length > 0 ? 'Press Keep mine, with another conflict to decide' : 'Press Keep mine, or Use theirs',
     'conflict.dismiss': 'Close the question',
+    'config.arrive': 'The config could be read',
   },
   shown: {
     buttons: {
@@ -104,4 +106,5 @@ export const flow = {
   },
   /** The page always has a draft, and only the draft knows of earlier conflicts. */
   isOffered: (_, { config, undecided = [] }) => config !== null && undecided.length === 0,
+  elsewhere: { 'config.arrive': 'the flow that reads the config again' },
 } satisfies Flow;

@@ -60,7 +60,7 @@ export const journeys = journeysOf({
       queue.isIn('ready.calm', {
         context: {
           ...{ sending: { config: base.config, isOrder: false }, base, replaced: [base.config], wanted: null },
-          ...{ merges: 0, lost: [], theirs: null, conflicts: [], wasSaved: false },
+          ...{ merges: 0, lost: [], theirs: null, conflicts: [], wasSaved: false, isConfigMissed: false },
         },
       });
       queue.rejects(settle(), dismiss);
@@ -82,9 +82,27 @@ export const journeys = journeysOf({
     '[DASH-25] sends nothing without a config'(open) {
       const queue = open(input);
       queue.send(save(null));
-      queue.isIn('ready.refused', { ...tell('notSaved'), context: { problem: 'noConfig', message: null } });
+      queue.isIn('ready.refused', {
+        ...tell('notSaved'),
+        context: { problem: 'noConfig', message: null, isConfigMissed: true },
+      });
       queue.wait(3_000);
-      queue.isIn('ready.calm', { context: { problem: null } });
+      queue.isIn('ready.calm', { context: { problem: null, isConfigMissed: true } });
+    },
+    'saves on top of a config that could be read later, and nothing is missed then'(open) {
+      const begun = { config: editorConfig(facts), version: -1, updatedAt: null, published: {} };
+      const queue = open({ ...input, base: begun });
+      queue.send(save(null), { type: 'config.arrive', stored: turkish });
+      queue.isIn('ready.refused', {
+        ...tell('notSaved'),
+        context: { base: turkish, replaced: [begun.config], isConfigMissed: false },
+      });
+      queue.send({ type: 'config.arrive', stored: null }, save());
+      queue.isIn('saving', saving(draft, 6));
+      const empty = open({ ...input, base: begun });
+      const nothing = { config: {}, version: 0, updatedAt: null };
+      empty.send({ type: 'config.arrive', stored: nothing });
+      empty.isIn('ready.calm', { context: { base: { ...begun, version: 0 } } });
     },
     'says that a blog without a name and an id cannot be saved'(open) {
       const queue = sent(open);

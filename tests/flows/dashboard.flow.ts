@@ -1,4 +1,6 @@
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
+import { configReadingMachine } from '#machines/config-reading/config-reading.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { middle, pictureMachine } from '#machines/picture/picture.machine.ts';
@@ -14,9 +16,16 @@ export const editing = (draft: object) =>
     value: 'calm',
     context: {
       ...{ facts, blog, base: stored, draft, history: emptyHistory, undecided: [], unanswered: [] },
-      ...{ hasConfig: true, question: null, isSaving: false, wanted: null, dropped: 0, colour: null },
+      ...{ question: null, isSaving: false, wanted: null, dropped: 0, colour: null },
       ...{ isColourMeant: false, expanded: [], moved: null, openTrip: null },
     },
+  });
+
+/** A snapshot of the flow that reads the config again; null is a config that is known. */
+export const reading = (found: StoredConfig | null) =>
+  configReadingMachine.resolveState({
+    value: found === null ? 'known' : 'ready',
+    context: { id: 'creator-1', failures: 0, stored: found },
   });
 
 /** A snapshot of the picture flow; null is no picture. */
@@ -59,6 +68,10 @@ export const flow = {
       'xstate.snapshot.editing': [
         { said: 'the saved config', snapshot: editing({}) },
         { said: 'a draft', snapshot: editing({ language: 'tr' }) },
+      ],
+      'xstate.snapshot.reading': [
+        { said: 'a known config', snapshot: reading(null) },
+        { said: 'a config that was read again', snapshot: reading(stored) },
       ],
       'xstate.snapshot.picture': [
         { said: 'no picture', snapshot: picture(null) },

@@ -6,7 +6,7 @@ import { emptyHistory } from '#rules/edit-history.ts';
 import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
-import { cover, coverOnItsWay, editing, picture } from './dashboard.flow.ts';
+import { cover, coverOnItsWay, editing, picture, reading } from './dashboard.flow.ts';
 
 type Page = Run<typeof dashboardMachine>;
 
@@ -24,10 +24,11 @@ const flows = (start: StoredConfig | null = stored, draft: KeptDraft | null = nu
   copying: undefined,
   account: undefined,
   visits: { creatorId: 'creator-1' },
-  map: { version: start?.version ?? 0 },
+  map: { version: start?.version ?? -1 },
   profile: { profile: creator, language: start && (start.config?.language ?? 'en') },
   picture: followed(),
   cover: followed({ creatorId: 'creator-1' }),
+  reading: followed({ id: 'creator-1' }),
   editing: followed({ facts, blog, stored: start, kept: draft }),
 });
 const [retry, leave, confirm, stay] = [
@@ -40,6 +41,7 @@ const editingShows = (draft: object) => ({ type: 'xstate.snapshot.editing', snap
 const coverShows = (snapshot: ReturnType<typeof cover>) => ({ type: 'xstate.snapshot.cover', snapshot }) as const;
 const heard = (draft: BlogChoices): Effect[] => [
   { keepDraft: editing(draft) },
+  { reading: { type: 'config.settle', version: 5 } },
   { map: { type: 'config.settle', version: 5 } },
   { profile: { type: 'language.settle', language: draft.language ?? 'en' } },
 ];
@@ -81,20 +83,16 @@ export const journeys = journeysOf({
         page.isIn('ready.open', { calls: flows(begun), context: { stored: begun } });
       }
     },
-    '[ERR-05] opens without a config that cannot be read, and reads it again on Try Again'(open) {
+    '[CONFIG-34] opens without a word about a config that cannot be read, and hands it on once it is read'(open) {
       const page = found(open);
       page.fail('fetchConfig', { message: 'Network Error' });
       page.isIn('ready.open', { calls: flows(null), context: { message: null, stored: null } });
-      page.send(editingShows(turkish), coverShows(coverOnItsWay), retry);
-      page.isIn('loadingConfig', {
-        calls: { fetchConfig: { id: 'creator-1' } },
-        tags: loading,
-        effects: heard(turkish),
-        context: { isEdited: false, isSendingCover: false },
-      });
-      page.answer('fetchConfig', stored);
-      page.isIn('ready.open', { calls: flows(), context: { stored } });
       page.rejects(retry);
+      const readingShows = (snapshot: ReturnType<typeof reading>) =>
+        ({ type: 'xstate.snapshot.reading', snapshot }) as const;
+      page.rejects(readingShows(reading(null)));
+      page.send(readingShows(reading(stored)));
+      page.isIn('ready.open', { calls: flows(null), effects: [{ editing: { type: 'config.arrive', stored } }] });
     },
     'continues a kept draft, with or without the config'(open) {
       const page = found(open, kept);

@@ -27,15 +27,7 @@ const tabs = { general, profile: StyleTab, sections: SectionsTab, trips: TripsTa
 
 function open(editing: BlogEditingActor) {
   const actors = { ...beginFlows({ creator }), editing, saving: asking };
-  return (
-    <Dashboard
-      {...{ actors, creator }}
-      handedIn={{ ...handedIn, tabs }}
-      today="2026-06-15"
-      onRetry={() => {}}
-      onLogOut={() => {}}
-    />
-  );
+  return <Dashboard {...{ actors, creator }} handedIn={{ ...handedIn, tabs }} today="2026-06-15" onLogOut={() => {}} />;
 }
 
 describe('editing of a blog through its chart', () => {

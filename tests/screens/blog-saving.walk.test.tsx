@@ -49,7 +49,7 @@ function draftOver(saving: BlogSavingActor) {
 function open(saving: BlogSavingActor) {
   const actors = { ...beginFlows({ creator }), saving, editing: draftOver(saving) };
   actors.panes.send({ type: 'tab.choose', tab: 'sections' });
-  return <Dashboard {...{ actors, creator, handedIn }} today="2026-06-15" onRetry={() => {}} onLogOut={() => {}} />;
+  return <Dashboard {...{ actors, creator, handedIn }} today="2026-06-15" onLogOut={() => {}} />;
 }
 
 describe('saving of a blog through its chart', () => {

@@ -2,6 +2,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
+import { configReadingMachine } from '#machines/config-reading/config-reading.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
@@ -14,6 +15,7 @@ import { DragOrder } from '#web/ui/drag-order.tsx';
 
 /** Flows of tabs that are tested by themselves, each waiting for ever. */
 export const idleFlows = {
+  reading: controllable(configReadingMachine).logic,
   picture: controllable(pictureMachine).logic,
   cover: controllable(coverUploadMachine).logic,
   copying: controllable(copyingMachine).logic,

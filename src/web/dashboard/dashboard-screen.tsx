@@ -52,14 +52,7 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
     );
   return (
     <>
-      <Dashboard
-        actors={flows}
-        creator={creator}
-        today={today}
-        handedIn={handedIn}
-        onLogOut={onLogOut}
-        onRetry={onRetry}
-      />
+      <Dashboard actors={flows} creator={creator} today={today} handedIn={handedIn} onLogOut={onLogOut} />
       {leaving ? (
         <handedIn.LeaveDialog
           onLeave={() => actor.send({ type: 'leave.confirm' })}

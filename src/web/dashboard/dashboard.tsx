@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { isInConflict, lacksConfig } from '#machines/blog-editing/blog-editing.view.ts';
+import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
+import { isConfigMissed } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import { useWide } from '#web/ui/use-wide.ts';
@@ -25,12 +25,10 @@ interface DashboardProps {
   today: string;
   handedIn: HandedIn;
   onLogOut: () => void;
-  /** Asks once more for a config that could not be had. */
-  onRetry: () => void;
 }
 
 /** Three panes: what there is to set, the settings, and the page that they make. */
-export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry }: DashboardProps) {
+export function Dashboard({ actors, creator, today, handedIn, onLogOut }: DashboardProps) {
   const words = useWords(dashboardWords);
   const { editing, saving, panes, toast } = actors;
   const wide = useWide();
@@ -38,7 +36,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
   const previewOpen = useSelector(panes, isPreviewOpen) && wide;
   const drawerOpen = useSelector(panes, isSidebarOpen) && !wide;
   const inConflict = useSelector(editing, isInConflict);
-  const lacking = useSelector(editing, lacksConfig);
+  const missed = useSelector(saving, isConfigMissed);
   const Tab = handedIn.tabs[tab];
   useWanted(handedIn.wantDialogs);
   return (
@@ -58,13 +56,13 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut, onRetry 
                   <h2 id="tab" className={css.paneTitle}>
                     {words.tabs[tab]}
                   </h2>
-                  {lacking ? (
-                    <EmptyState words={tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}>
-                      <Button onClick={onRetry}>{words.tryAgain}</Button>
-                    </EmptyState>
-                  ) : (
-                    <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
-                  )}
+                  {missed ? (
+                    <Banner tone="warning">
+                      <p>{tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}</p>
+                      <p>{words.configComes}</p>
+                    </Banner>
+                  ) : null}
+                  <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
                 </div>
               </section>
               <Confirmation editing={editing} saving={saving} />

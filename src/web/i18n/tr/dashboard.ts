@@ -30,6 +30,8 @@ export const dashboard: typeof english = {
   dropped: (count) => `${count} adım artık geri alınamaz: değiştirdikleri şimdi zaten öyle.`,
   noBlogConfig: 'Blog ayarı yok.',
   noProfileConfig: 'Profil ayarı yok.',
+  configComes:
+    'Yüklemeyi denemeye devam ediyoruz. Değişiklikleriniz burada kalır, ayarlar yüklenince kaydedebilirsiniz.',
   noProfileData: 'Profil verisi yok.',
   changes: (count) => `${count} değişiklik`,
   undo: 'Geri al',

@@ -1,0 +1,76 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
+import { callOf } from '../call.ts';
+import { pause } from '../clock/pause.actors.ts';
+import { notProvided } from '../not-provided.ts';
+
+export type NetworkReturn = { type: 'network.return' };
+
+const [firstPauseMs, maxPauseMs] = [2_000, 60_000];
+
+const reading = setup({
+  types: {} as {
+    input: { id: string };
+    context: {
+      id: string;
+      failures: number;
+      /** What was read, until the draft stands on it. */
+      stored: StoredConfig | null;
+    };
+    events: /** The draft stands on this version. */ { type: 'config.settle'; version: number } | NetworkReturn;
+  },
+  actors: {
+    fetchConfig: fromPromise<StoredConfig, { id: string }>(notProvided('fetchConfig')),
+    pause,
+    watchNetwork: fromCallback<NetworkReturn>(() => {}),
+  },
+  actions: {
+    countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+    rememberStored: assign((_, stored: StoredConfig) => ({ stored })),
+    forgetStored: assign({ stored: null }),
+  },
+  guards: {
+    isUnknown: (_, version: number) => isUnknown({ version }),
+    isKnown: (_, version: number) => !isUnknown({ version }),
+  },
+});
+const call = callOf(reading);
+
+/** Reads a config that could not be read with the page: again after a growing pause, and as soon as the network is back. */
+export const configReadingMachine = reading.createMachine({
+  id: 'configReading',
+  context: ({ input: { id } }) => ({ id, failures: 0, stored: null }),
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+  initial: 'known',
+  states: {
+    known: {
+      entry: 'forgetStored',
+      on: {
+        'config.settle': { guard: { type: 'isUnknown', params: ({ event }) => event.version }, target: 'waiting' },
+      },
+    },
+    waiting: {
+      on: { 'network.return': 'loading' },
+      invoke: call('pause', {
+        input: ({ context: { failures } }) => ({ milliseconds: Math.min(maxPauseMs, firstPauseMs * 2 ** failures) }),
+        done: 'loading',
+        failed: 'loading',
+      }),
+    },
+    loading: {
+      invoke: call('fetchConfig', {
+        input: ({ context: { id } }) => ({ id }),
+        done: { target: 'ready', actions: 'rememberStored' },
+        failed: { target: 'waiting', actions: 'countFailure' },
+      }),
+    },
+    ready: {
+      on: {
+        'config.settle': { guard: { type: 'isKnown', params: ({ event }) => event.version }, target: 'known' },
+      },
+    },
+  },
+});
+
+export type ConfigReadingActor = ActorRefFrom<typeof configReadingMachine>;
+export type ConfigReadingSnapshot = SnapshotFrom<typeof configReadingMachine>;
