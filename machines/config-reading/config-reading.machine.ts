@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { callOf } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
@@ -72,5 +72,4 @@ export const configReadingMachine = reading.createMachine({
   },
 });
 
-export type ConfigReadingActor = ActorRefFrom<typeof configReadingMachine>;
 export type ConfigReadingSnapshot = SnapshotFrom<typeof configReadingMachine>;
