@@ -45,13 +45,17 @@ function judge(context: ApplicationSnapshot['context']): ToldFields {
   return Object.fromEntries(inOrder);
 }
 
+/** What is wrong with a typed address may be said; that it is not verified is said once everything was asked for. */
+export const isEmailJudged = ({ context: { applicant, left, asks } }: ApplicationSnapshot): boolean =>
+  applicant === null && (asks > 0 || left.email === true);
+
 /** A field says what is wrong with it once it was left, once everything was asked for, or once the server said so. */
 export const shownProblem =
   (field: ApplicationField) =>
   (snapshot: ApplicationSnapshot): Told | undefined => {
     const { left, asks, foreignIban } = snapshot.context;
     if (field === 'iban' && foreignIban) return { problem: ibanPrefix };
-    return asks > 0 || left[field] === true ? openProblems(snapshot)[field] : undefined;
+    return asks > 0 || (field !== 'email' && left[field] === true) ? openProblems(snapshot)[field] : undefined;
   };
 
 export function shownProblems(snapshot: ApplicationSnapshot): ToldFields {

@@ -102,7 +102,7 @@ describe('the application form', () => {
     expect(problems()).toEqual([
       'Full name is required',
       'Username is required',
-      'Please verify your email address first',
+      'Email is required',
       'Phone number is required',
       'Profile picture is required',
       'About me is required',
@@ -144,15 +144,28 @@ describe('the application form', () => {
   it('says what is wrong with an address that is left, and takes no other while it is sent', async () => {
     await user.type(field('Email'), 'ada@mail');
     await user.tab();
-    const alert = () => screen.getAllByRole('alert')[0]?.textContent;
+    const alert = () => screen.queryAllByRole('alert')[0]?.textContent;
     expect(alert()).toBe('Email is not valid');
-    await user.type(field('Email'), '.example');
-    expect(alert()).toBe('Please verify your email address first');
     await user.clear(field('Email'));
     expect(alert()).toBe('Email is required');
     await fill();
     await press('Send application');
     expect(field('Email').readOnly).toBe(true);
+  });
+
+  it('says that an address is not verified once everything is asked for, and not when Verify is pressed', async () => {
+    const first = 'Please verify your email address first';
+    await user.type(field('Email'), 'ada@mail.example');
+    const verify = screen.getByRole('button', { name: 'Verify' });
+    await user.pointer({ keys: '[MouseLeft>]', target: verify });
+    expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, verify]);
+    await user.pointer({ keys: '[/MouseLeft]', target: verify });
+    await user.click(screen.getByRole('button', { name: 'Change address' }));
+    await user.tab();
+    expect(screen.queryByText(first)).toBeNull();
+    await press('Send application');
+    expect(problems()).toContain(first);
+    expect(screen.getAllByText(first)).toHaveLength(2);
   });
 
   it('counts what each step lacks, and reads back nothing that was not given', async () => {

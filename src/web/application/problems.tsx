@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
-import { said } from './use-draft.ts';
+import { said, useEmailMessage } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -21,9 +21,10 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
   const language = useLanguage();
   const asks = useSelector(application, ({ context }) => context.asks);
   const told = useSelector(application, shownProblems, sameText);
+  const email = useEmailMessage(actors);
   const find = useFind(actors);
   const problems = applicationFields.flatMap((field) => {
-    const message = said(told[field], labelOf(field, language), language);
+    const message = field === 'email' ? email : said(told[field], labelOf(field, language), language);
     return message === null ? [] : { field, message };
   });
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;

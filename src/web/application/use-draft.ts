@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
-import { isSubmitting, shownProblem, type Told } from '#machines/application/application.view.ts';
-import type { ApplicationField } from '#rules/application.ts';
+import { isEmailJudged, isSubmitting, shownProblem, type Told } from '#machines/application/application.view.ts';
+import { takenMessage } from '#machines/email-check/email-check.view.ts';
+import { type ApplicationField, emailProblem } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -28,6 +29,16 @@ export function useMessage({ application }: Flows, field: ApplicationField): str
   return useSelector(application, (snapshot) =>
     said(shownProblem(field)(snapshot), labelOf(field, language), language),
   );
+}
+
+/** The field and the summary say the same: a taken address, then one that is none, then one that is not verified. */
+export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' | 'emailCheck'>): string | null {
+  const language = useLanguage();
+  const taken = useSelector(actors.emailCheck, takenMessage);
+  const shape = useSelector(actors.email, ({ context }) => emailProblem(context.email));
+  const isJudged = useSelector(actors.application, isEmailJudged);
+  const message = useMessage(actors, 'email');
+  return taken ?? (shape && isJudged ? sayProblem(shape, labelOf('email', language), language) : message);
 }
 
 export const useLabel = (field: string): string => labelOf(field, useLanguage());

@@ -2,10 +2,6 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
-import { emailProblem } from '#rules/application.ts';
-import { labelOf } from '#rules/field-labels.ts';
-import { sayProblem } from '#rules/problems.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormattedField } from '#web/ui/formatted-field.tsx';
@@ -13,7 +9,7 @@ import { note } from '#web/ui/page.css.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { DraftField } from './draft-field.tsx';
-import { leave, useMessage, useReadOnly, useTextField } from './use-draft.ts';
+import { leave, useEmailMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
   const { application: text } = useText();
@@ -23,7 +19,7 @@ export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
       <UsernameField actors={actors} />
       <EmailField
         actor={actors.email}
-        error={useEmailError(actors)}
+        error={useEmailMessage(actors)}
         readOnly={useReadOnly(actors)}
         onBlur={() => leave(actors, 'email')}
       />
@@ -49,15 +45,6 @@ function Known({ actors }: { actors: ApplicationActors }) {
       {text.knownWords} <Link to="/login">{text.knownSignIn}</Link>
     </p>
   );
-}
-
-/** An address that is none is told before one that is not verified. */
-function useEmailError(actors: ApplicationActors): string | null {
-  const language = useLanguage();
-  const taken = useSelector(actors.emailCheck, takenMessage);
-  const shape = useSelector(actors.email, ({ context }) => emailProblem(context.email));
-  const told = useMessage(actors, 'email');
-  return taken ?? (told && shape ? sayProblem(shape, labelOf('email', language), language) : told);
 }
 
 function UsernameField({ actors }: { actors: ApplicationActors }) {
