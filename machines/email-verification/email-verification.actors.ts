@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { verifiedEmailStore } from '#api/verified-email.ts';
-import { codeTries } from '#contract/code-limits.ts';
 import type { CodeSentReply } from '#contract/email-verification.ts';
 import { refusalIn } from '../refusal.ts';
 import {
@@ -43,7 +42,7 @@ export const emailVerification = emailVerificationMachine.provide({
           .catch(refusalIn),
     ),
     verifyEmail: fromPromise<Verdict, { applicationId: string; code: string }>(async ({ input, signal }) =>
-      (await ask('verifyEmail', { body: input, signal })).isValid ? 'valid' : countWrong(input.applicationId),
+      (await ask('verifyEmail', { body: input, signal })).isValid ? 'valid' : 'invalid',
     ),
   },
   actions: {
@@ -52,17 +51,10 @@ export const emailVerification = emailVerificationMachine.provide({
   },
 });
 
-const wrongs = new Map<string, number>();
-
-/** The server says that a code is not valid, and not that none will be. */
-function countWrong(applicationId: string): Verdict {
-  const count = (wrongs.get(applicationId) ?? 0) + 1;
-  wrongs.set(applicationId, count);
-  return count < codeTries ? 'invalid' : 'spent';
-}
-
 /** The server says how long a code is good; until when is a matter of this device's own clock. */
-function codeSent({ applicationId, lifetime, digits }: CodeSentReply): CodeSent {
-  wrongs.delete(applicationId);
-  return { kind: 'sent', applicationId, deadline: Date.now() + lifetime, digits };
-}
+const codeSent = ({ applicationId, lifetime, digits }: CodeSentReply): CodeSent => ({
+  kind: 'sent',
+  applicationId,
+  deadline: Date.now() + lifetime,
+  digits,
+});

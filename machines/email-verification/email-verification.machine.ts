@@ -14,8 +14,7 @@ export interface CodeSent {
 }
 export type SendAnswer = CodeSent | Refused;
 export type ResendAnswer = SendAnswer | { kind: 'alreadyVerified' };
-/** A code is spent that was tried too often: no digits are valid any more. */
-export type Verdict = 'valid' | 'invalid' | 'spent';
+export type Verdict = 'valid' | 'invalid';
 export interface VerifiedEmail {
   email: string;
   applicationId: string;
@@ -190,7 +189,6 @@ export const emailVerificationMachine = verification.createMachine({
                     },
                     valid: { target: '#emailVerification.verified', actions: 'markVerified' },
                     invalid: 'entering.rejected',
-                    spent: '#emailVerification.open.spent',
                     failed: { target: 'entering.failed', actions: 'rememberFailure' },
                   }),
                 },
@@ -212,9 +210,6 @@ export const emailVerificationMachine = verification.createMachine({
             },
           },
         },
-
-        /** No digits open it any more: another code is sent, under another id. */
-        spent: { on: { 'code.resend': 'sending' } },
 
         resending: {
           tags: 'busy',

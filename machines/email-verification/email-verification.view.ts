@@ -25,7 +25,6 @@ export const applicantIn = (snapshot: EmailVerificationSnapshot): VerifiedEmail 
 };
 export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
-export const isSpent = (snapshot: EmailVerificationSnapshot): boolean => snapshot.matches({ open: 'spent' });
 export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
 export const digitsOf = ({ context }: EmailVerificationSnapshot): number => context.digits;
 export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });

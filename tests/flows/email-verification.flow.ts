@@ -18,8 +18,6 @@ const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';
 const checking = 'open.awaitingCode.entry.checking';
 
-const fiveWrongCodes = 'it takes five wrong codes, more than one tour types';
-
 export const flow = {
   model: modelOf({
     title: 'Email verification',
@@ -38,7 +36,7 @@ export const flow = {
     answers: {
       sendVerificationEmail: [sent, refused],
       resendVerificationEmail: [{ ...sent, deadline: 600_000 }, { kind: 'alreadyVerified' }, refused],
-      verifyEmail: ['valid', 'invalid', 'spent'],
+      verifyEmail: ['valid', 'invalid'],
       countdown: [undefined],
     },
     vertex: ({ email, proof }) => [email, proof?.email],
@@ -64,7 +62,6 @@ export const flow = {
       verifyEmail: {
         valid: 'type the newest code within 300 s',
         invalid: 'type another code than the one in the mail',
-        spent: 'type five wrong codes',
       },
       countdown: { done: 'wait 300 s' },
     },
@@ -97,7 +94,6 @@ export const flow = {
       'open.sending': [...dialog, 'Sending...'],
       'open.resending': [...dialog, 'Sending...'],
       'open.notSent': [...dialog, 'Try again'],
-      'open.spent': [...dialog, 'This code was tried too often. Ask for a new one.'],
       [`${entering}.calm + clock.running`]: entry,
       [`${entering}.unfinished + clock.running`]: [...entry, unfinished],
       [`${entering}.rejected + clock.running`]: [...entry, invalid],
@@ -128,11 +124,9 @@ export const flow = {
   },
   tour: {
     path: '/application',
-    isPassable: (_, { type, output }) => output !== 'spent' && type !== 'proof.forget',
+    isPassable: (_, { type }) => type !== 'proof.forget',
     unreachable: {
       'root — proof.forget → closed #0': 'it takes seven days and a complete application',
-      'open.awaitingCode.entry.checking — xstate.done.actor.verifyEmail → open.spent #2': fiveWrongCodes,
-      'open.spent — code.resend → open.sending #0': fiveWrongCodes,
     },
     gestures: {
       'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),

@@ -123,13 +123,22 @@ export const journeys = journeysOf({
         context: { message: 'Network Error' },
       });
     },
-    '[VERIFY-09] accepts no code after too many wrong ones and sends another one at once'(open) {
-      const verification = enterCode(open);
-      verification.answer('verifyEmail', 'spent');
-      verification.isIn('open.spent', { tags: ['open'] });
-      verification.rejects(enter('123456'));
+    '[VERIFY-06, VERIFY-09] says the same after the fifth wrong code and any more, and resends at the end of the time alone'(
+      open,
+    ) {
+      const verification = receiveCode(open);
+      for (let tries = 1; tries <= 7; tries += 1) {
+        verification.send(enter('123456'));
+        verification.answer('verifyEmail', 'invalid');
+        verification.isIn(`${entry}.entering.rejected + clock.running`, acceptsCodeInTime);
+        verification.rejects(resend);
+      }
+      verification.answer('countdown', undefined);
       verification.send(resend);
-      verification.isIn('open.sending', sending(2));
+      verification.isIn('open.resending', {
+        calls: { resendVerificationEmail: { applicationId, attemptKey: 'seed.2' } },
+        tags: busy,
+      });
     },
     '[VERIFY-06] offers a resend when the time is up, and finishes a check that is under way'(open) {
       const verification = enterCode(open);

@@ -12,7 +12,7 @@ import { keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';
 
 const key = 'vaya.page.application';
-const keptAs = (snapshot: unknown, version = 3) =>
+const keptAs = (snapshot: unknown, version = 4) =>
   JSON.stringify({ owner: null, about: '', at: Date.now(), flows: { email: { version, snapshot } } });
 
 /** The page, with the parts that come after the first screenful. */

@@ -22,7 +22,7 @@ import { keepApplied } from './kept-applied.ts';
 import { forgetDraft, keepDraft, readDraft, watchDraft } from './kept-draft.ts';
 
 /** A reload goes on where it was, with the same countdown. */
-const keeping: Keeping = { page: 'application', owner: null, flows: { email: 3 }, shelf: tabShelf };
+const keeping: Keeping = { page: 'application', owner: null, flows: { email: 4 }, shelf: tabShelf };
 const codeModal = laterScript(() => import('#web/email-verification/code-modal.tsx'));
 const cropDialog = laterScript(() => import('#web/ui/crop-dialog.tsx'));
 const laterParts = laterScript(() => import('./later-parts.ts'));

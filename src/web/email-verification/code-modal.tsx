@@ -10,7 +10,6 @@ import {
   hasExpired,
   isChecking,
   isSending,
-  isSpent,
   problemOf,
 } from '#machines/email-verification/email-verification.view.ts';
 import { cleanCode, codeLength } from '#rules/verification-code.ts';
@@ -32,22 +31,20 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
   const text = useWords(emailVerificationWords);
   const sending = useSelector(actor, isSending);
   const retryable = useSelector(actor, canRetry);
-  const spent = useSelector(actor, isSpent);
   const close = () => actor.send({ type: 'modal.close' });
   return (
     <Dialog title={text.modalTitle} isOpen onClose={close} returnTo="email">
       <div className={css.modal}>
         {sending ? <Spinner words={text.sending} /> : null}
         {retryable ? <NotSent actor={actor} /> : null}
-        {spent ? <Banner tone="warning">{text.spent}</Banner> : null}
-        {sending || retryable || spent ? null : <Entry actor={actor} />}
+        {sending || retryable ? null : <Entry actor={actor} />}
         <div className={css.ways}>
           {sending || retryable ? null : <ResendButton actor={actor} />}
           <Button look="quiet" onClick={close}>
             {text.changeAddress}
           </Button>
         </div>
-        {sending || retryable || spent ? null : <p className={css.spam}>{text.spam}</p>}
+        {sending || retryable ? null : <p className={css.spam}>{text.spam}</p>}
       </div>
     </Dialog>
   );
@@ -100,12 +97,10 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
   const text = useWords(emailVerificationWords);
   const resendable = useSelector(actor, canResend);
-  const spent = useSelector(actor, isSpent);
   const expired = useSelector(actor, hasExpired);
   return (
     <Button
-      ref={spent ? focusOn : null}
-      look={spent || expired ? 'primary' : 'quiet'}
+      look={expired ? 'primary' : 'quiet'}
       disabled={!resendable}
       onClick={() => actor.send({ type: 'code.resend' })}
     >

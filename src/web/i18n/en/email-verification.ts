@@ -11,7 +11,6 @@ export const emailVerification = {
   unfinished: 'Please enter all six digits',
   unfinishedLong: 'Please enter all twelve digits',
   invalid: 'Invalid or expired verification code',
-  spent: 'This code was tried too often. Ask for a new one.',
   notSent: 'We could not send a code. Please try again.',
   unreachable: 'We could not check the code. Please try again.',
   expired: 'The time is up. Ask for a new code.',

@@ -13,7 +13,6 @@ export const emailVerification: typeof english = {
   unfinished: 'Lütfen altı rakamın hepsini girin',
   unfinishedLong: 'Lütfen on iki rakamın hepsini girin',
   invalid: 'Doğrulama kodu geçersiz veya süresi dolmuş',
-  spent: 'Bu kod çok fazla denendi. Yeni bir kod isteyin.',
   notSent: 'Kod gönderilemedi. Lütfen yeniden deneyin.',
   unreachable: 'Kod kontrol edilemedi. Lütfen yeniden deneyin.',
   expired: 'Süre doldu. Yeni bir kod isteyin.',
