@@ -191,6 +191,22 @@ describe('moving between pages', () => {
     expect(document.title).toBe('Application received · Vaya');
   });
 
+  it('the sign-ins of creators lead to the application, which leads back; the one of sponsors does not', async () => {
+    const { router, heading } = await signedOut('/login');
+    const apply = () => screen.queryByRole('link', { name: 'Apply to become a creator' });
+    await heading('Sign in');
+    expect(apply()?.getAttribute('href')).toBe('/application');
+    await act(() => router.navigate('/blog/deniz/login'));
+    await heading('Sign in to your blog');
+    expect(apply()?.getAttribute('href')).toBe('/application');
+    await act(() => router.navigate('/discovery'));
+    await heading('Welcome Back');
+    expect(apply()).toBeNull();
+    await act(() => router.navigate('/application'));
+    await heading('Apply to become a creator');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  });
+
   it('[ROUTE-06] a bank link without its token leads to the start', async () => {
     const { router } = await signedOut('/bank-details');
     await waitFor(() => expect(router.state.location.pathname).toBe('/application'));

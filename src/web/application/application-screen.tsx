@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { canSubmit, isPaymentLeftOut, isSubmitting, openFields } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
@@ -33,8 +34,15 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
         {isWide ? <Rail actors={actors} /> : null}
         <div className={css.column}>
           <Heading>{text.title}</Heading>
-          {isWide || isAtFirst ? <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p> : null}
-          {isWide || isAtFirst ? <Resumed actors={actors} handedIn={handedIn} /> : null}
+          {isWide || isAtFirst ? (
+            <>
+              <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p>
+              <p className={page.note}>
+                {text.haveAccount} <Link to="/login">{text.signIn}</Link>
+              </p>
+              <Resumed actors={actors} handedIn={handedIn} />
+            </>
+          ) : null}
           <ApplicationForm actors={actors} handedIn={handedIn} />
         </div>
         {isBroad ? (

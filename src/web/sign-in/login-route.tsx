@@ -25,6 +25,7 @@ export function LoginRoute() {
     subtitle: signIn.subtitle,
     identifier: signIn.emailOrUsername,
     failed: signIn.failed,
+    isForCreators: true,
   };
   return <Login door={() => generalSignIn} words={words} />;
 }
@@ -41,6 +42,7 @@ export function BlogLoginRoute() {
     subtitle: signIn.blogSubtitle(username),
     identifier: signIn.email,
     failed: signIn.blogFailed,
+    isForCreators: true,
   };
   return <Login key={username} door={() => blogSignIn(username)} words={words} />;
 }

@@ -12,6 +12,8 @@ export interface SignInWords {
   subtitle: string;
   identifier: string;
   failed: string;
+  /** Whether creators sign in here, who may have to apply first. */
+  isForCreators?: boolean;
 }
 
 export function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }) {

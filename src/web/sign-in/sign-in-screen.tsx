@@ -33,7 +33,7 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
           </div>
           <SignInParts actor={actor}>
             <SignInForm actor={actor} words={words} />
-            <ForgotLink />
+            <Links {...words} />
           </SignInParts>
         </main>
         <Foot look={page.footLinks} />
@@ -42,11 +42,18 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
   );
 }
 
-function ForgotLink() {
+function Links({ isForCreators = false }: SignInWords) {
   const { signIn } = useText();
   return (
-    <p>
-      <Link to="/forgot-password">{signIn.forgot}</Link>
-    </p>
+    <>
+      <p>
+        <Link to="/forgot-password">{signIn.forgot}</Link>
+      </p>
+      {isForCreators ? (
+        <p>
+          {signIn.newHere} <Link to="/application">{signIn.apply}</Link>
+        </p>
+      ) : null}
+    </>
   );
 }

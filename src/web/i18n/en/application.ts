@@ -3,6 +3,8 @@ export const application = {
   lead: 'Tell the places you love to people who are about to go there. It takes ten minutes; what you type is kept on this device.',
   leadUnkept:
     'Tell the places you love to people who are about to go there. It takes ten minutes. This browser keeps nothing of what you type: finish in this tab.',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
   resumed: 'This is what was typed on this device before.',
   startOver: 'Start over',
   startOverTitle: 'Start over?',

@@ -21,4 +21,6 @@ export const signIn = {
   signOut: 'Sign out',
   logOut: 'Logout',
   forgot: 'Forgot your password?',
+  newHere: 'New here?',
+  apply: 'Apply to become a creator',
 };

@@ -5,6 +5,8 @@ export const application: typeof english = {
   lead: 'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer; yazdıklarınız bu cihazda saklanır.',
   leadUnkept:
     'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer. Bu tarayıcı yazdıklarınızı saklamıyor: bu sekmede tamamlayın.',
+  haveAccount: 'Hesabınız var mı?',
+  signIn: 'Giriş yapın',
   resumed: 'Bunlar daha önce bu cihazda yazılmıştı.',
   startOver: 'Baştan başla',
   startOverTitle: 'Baştan başlansın mı?',

@@ -23,4 +23,6 @@ export const signIn: typeof english = {
   signOut: 'Çıkış yap',
   logOut: 'Çıkış yap',
   forgot: 'Şifrenizi mi unuttunuz?',
+  newHere: 'Burada yeni misiniz?',
+  apply: 'İçerik üreticisi olmak için başvurun',
 };
