@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useText } from '#web/i18n/use-text.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
 
@@ -18,7 +19,9 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   useEffect(() => {
     if (asks > 0) summary.current?.focus();
   }, [asks]);
-  if (asks === 0 || problems.length === 0) return null;
+  const isShown = asks > 0 && problems.length > 0;
+  useErrorTitle(isShown);
+  if (!isShown) return null;
   return (
     <div ref={summary} role="alert" tabIndex={-1} className={css.summary}>
       <h2 className={css.title}>{title}</h2>
@@ -39,4 +42,17 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
       </ul>
     </div>
   );
+}
+
+/** The first thing that a screen reader says of the page; another page brings a title of its own. */
+function useErrorTitle(isShown: boolean): void {
+  const { ui } = useText();
+  const prefix = ui.errorTitle;
+  useEffect(() => {
+    if (!isShown) return;
+    document.title = `${prefix} ${document.title}`;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length + 1);
+    };
+  }, [isShown, prefix]);
 }

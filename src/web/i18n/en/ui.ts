@@ -3,6 +3,7 @@ export const ui = {
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   loading: 'Loading...',
+  errorTitle: 'Error:',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   remove: (label: string) => `Remove ${label}`,

@@ -4,6 +4,7 @@ export const ui: typeof english = {
   close: 'Kapat',
   cancel: 'Vazgeç',
   dismiss: 'Gizle',
+  errorTitle: 'Hata:',
   loading: 'Yükleniyor...',
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',
