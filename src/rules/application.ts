@@ -170,7 +170,7 @@ const serviceNeeded = problem({
 const repeated = problem({ en: '{label} has the same entry twice', tr: '{label} içinde aynı giriş iki kez var' });
 
 export const phoneShape = problem({
-  en: 'Phone number takes the country code and the number, like +90 532 000 00 00',
+  en: 'Please enter a phone number with its country code, like +90 532 000 00 00',
   tr: 'Telefon numarası ülke koduyla yazılır: +90 532 000 00 00',
 });
 
@@ -180,7 +180,7 @@ const socialNeeded = problem({
 });
 
 const handleShape = problem({
-  en: '{label} takes a handle, like @vaya, or the address of a profile',
+  en: '{label} must be a handle, like @vaya, or the address of a profile',
   tr: '{label} için @vaya gibi bir kullanıcı adı veya profil adresi yazın',
 });
 
@@ -190,7 +190,7 @@ const termsNeeded = problem({
 });
 
 const tooMany: Problem = {
-  text: { en: '{label} takes at most {most} entries', tr: '{label} en fazla {most} giriş alır' },
+  text: { en: '{label} can have at most {most} entries', tr: '{label} en fazla {most} giriş alır' },
   params: { most: mostEntries },
 };
 
@@ -202,8 +202,8 @@ export const emailUnverified = problem({
 
 /** A name that is taken, that is being asked for, or that could not be asked for. */
 export const nameUnsettled = problem({
-  en: '{label} is not known to be available yet',
-  tr: '{label} alanındaki adın uygun olduğu henüz bilinmiyor',
+  en: 'Please wait until the username has been checked',
+  tr: 'Lütfen kullanıcı adı kontrol edilene kadar bekleyin',
 });
 
 export const notKnown = problem({

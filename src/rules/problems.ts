@@ -20,9 +20,12 @@ export const notValid = problem({ en: '{label} is not valid', tr: '{label} geçe
 
 export const tooShort = (least: number): Problem => ({ text: tooShortText, params: { least } });
 const tooShortText = {
-  en: '{label} takes at least {least} characters',
+  en: '{label} must be at least {least} characters',
   tr: '{label} en az {least} karakter olmalıdır',
 };
 
 export const tooLong = (most: number): Problem => ({ text: tooLongText, params: { most } });
-const tooLongText = { en: '{label} takes at most {most} characters', tr: '{label} en fazla {most} karakter olabilir' };
+const tooLongText = {
+  en: '{label} must be at most {most} characters',
+  tr: '{label} en fazla {most} karakter olabilir',
+};

@@ -17,7 +17,7 @@ describe('a username', () => {
   );
 
   it.each(['.abc', '_abc', '-abc', '1abc'])('%s begins with no letter', (username) => {
-    expect(usernameProblem(username)?.text.en).toMatch(/^Username starts with a letter/);
+    expect(usernameProblem(username)?.text.en).toMatch(/^Username must start with a letter/);
   });
 
   it.each([

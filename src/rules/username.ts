@@ -26,17 +26,17 @@ export function usernameProblem(username: string): Problem | null {
 }
 
 const usernameShape = problem({
-  en: 'Username starts with a letter and has only small letters, digits, dots, dashes and underscores',
-  tr: 'Kullanıcı adı harfle başlar; yalnızca küçük harf, rakam, nokta, tire ve alt çizgi içerir',
+  en: 'Username must start with a letter and can contain letters, digits, dots, hyphens and underscores',
+  tr: 'Kullanıcı adı bir harfle başlamalı; harf, rakam, nokta, tire ve alt çizgi içerebilir',
 });
 
 export const usernameSigns = problem({
-  en: 'In a username each dot, dash and underscore stands alone, with a letter or digit after it',
+  en: 'Each dot, hyphen or underscore in a username must be followed by a letter or digit',
   tr: 'Kullanıcı adında nokta, tire ve alt çizgi tek başına durur ve ardından harf veya rakam gelir',
 });
 
 export const usernameReserved = problem({
-  en: 'This username is kept for Vaya. Please choose another.',
+  en: 'This username is reserved. Please choose another one.',
   tr: 'Bu kullanıcı adı Vaya için ayrılmıştır. Lütfen başka bir ad seçin.',
 });
 

@@ -295,15 +295,15 @@ describe('what an application may not be', () => {
   });
 
   it.each([
-    ['fullName', { fullName: 'A' }, 'Full name takes at least 2 characters'],
-    ['username', { username: 'Admin' }, 'This username is kept for Vaya. Please choose another.'],
-    ['username', { username: '1st' }, /^Username starts with a letter/],
+    ['fullName', { fullName: 'A' }, 'Full name must be at least 2 characters'],
+    ['username', { username: 'Admin' }, 'This username is reserved. Please choose another one.'],
+    ['username', { username: '1st' }, /^Username must start with a letter/],
     ['email', { email: 'somebody@else.example' }, 'Please verify your email address first'],
-    ['phoneNumber', { phoneNumber: '+90 12' }, /^Phone number takes the country code/],
-    ['phoneNumber', { phoneNumber: '+999 123456789' }, /^Phone number takes the country code/],
-    ['phoneNumber', { phoneNumber: '+90 111 111 11 11' }, /^Phone number takes the country code/],
-    ['aboutMe', { aboutMe: 'Too short.' }, 'About me takes at least 30 characters'],
-    ['aboutMe', { aboutMe: 'a'.repeat(1001) }, 'About me takes at most 1000 characters'],
+    ['phoneNumber', { phoneNumber: '+90 12' }, /^Please enter a phone number with its country code/],
+    ['phoneNumber', { phoneNumber: '+999 123456789' }, /^Please enter a phone number with its country code/],
+    ['phoneNumber', { phoneNumber: '+90 111 111 11 11' }, /^Please enter a phone number with its country code/],
+    ['aboutMe', { aboutMe: 'Too short.' }, 'About me must be at least 30 characters'],
+    ['aboutMe', { aboutMe: 'a'.repeat(1001) }, 'About me must be at most 1000 characters'],
     ['tiktok', { socialMediaAccounts: { instagram: '', youtube: '', tiktok: 'https://evil.example/x' } }, /^TikTok/],
     ['languages', { languages: [{ language: 'klingon' }] }, 'Languages has an entry that we do not know'],
     ['languages', { languages: [{ language: 'tr' }, { language: 'tr' }] }, 'Languages has the same entry twice'],
@@ -519,7 +519,7 @@ describe('the username check', () => {
       exists: false,
       canApply: false,
       status: null,
-      message: 'This username is kept for Vaya. Please choose another.',
+      message: 'This username is reserved. Please choose another one.',
     });
   });
 

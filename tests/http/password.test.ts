@@ -124,14 +124,14 @@ describe('an invitation', () => {
 
   it.each([
     ['', 'Password is required'],
-    ['too-short', 'Password takes at least 10 characters'],
+    ['too-short', 'Password must be at least 10 characters'],
     ['password1234', 'This password is easy to guess. Please choose another.'],
     ['Galatasaray1905', 'This password is easy to guess. Please choose another.'],
     ['Istanbul34!', 'This password is easy to guess. Please choose another.'],
     ['Deniz-2026!', 'This password is easy to guess. Please choose another.'],
     ['denizdeniz', 'This password is easy to guess. Please choose another.'],
     ['ababababab', 'This password is easy to guess. Please choose another.'],
-    ['a'.repeat(201), 'Password takes at most 200 characters'],
+    ['a'.repeat(201), 'Password must be at most 200 characters'],
   ])('refuses %j, and stays good', async (wish, message) => {
     const token = await approve();
     expect((await set(token, wish)).body.fields).toEqual({ password: message });

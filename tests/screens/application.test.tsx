@@ -40,7 +40,7 @@ describe('the application form', () => {
     screen
       .getAllByRole('link')
       .map(({ textContent }) => textContent ?? '')
-      .filter((text) => /required|accept|verify|takes|available/.test(text));
+      .filter((text) => /required|accept|verify|must|Please/.test(text));
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -113,6 +113,7 @@ describe('the application form', () => {
       'At least one service or service offer is required',
       'You must accept the terms to apply',
     ]);
+    expect(document.title).toBe('Error: Apply to become a creator · Vaya');
     await user.click(screen.getByRole('link', { name: 'Full name is required' }));
     expect(document.activeElement).toBe(field('Full name'));
     await user.type(field('Full name'), 'Ada');
@@ -132,12 +133,12 @@ describe('the application form', () => {
     expect(document.activeElement?.textContent).toContain('Please check these fields');
   });
 
-  it('says why it is not sent while the username is not known to be available', async () => {
+  it('says why it is not sent while the username has not been checked', async () => {
     await fill();
     act(() => actors.application.send({ type: 'parts.settle', parts: { freeName: null } }));
     await press('Send application');
-    expect(problems()).toEqual(['Username is not known to be available yet']);
-    await user.click(screen.getByRole('link', { name: 'Username is not known to be available yet' }));
+    expect(problems()).toEqual(['Please wait until the username has been checked']);
+    await user.click(screen.getByRole('link', { name: 'Please wait until the username has been checked' }));
     expect(document.activeElement).toBe(field('Username'));
   });
 
@@ -263,7 +264,7 @@ describe('the application form', () => {
     await user.type(field('About me'), 'Too short');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.tab();
-    expect(screen.getByRole('alert').textContent).toBe('About me takes at least 30 characters');
+    expect(screen.getByRole('alert').textContent).toBe('About me must be at least 30 characters');
   });
 
   it('takes a phone number as it is written in Turkey, or says what is wrong', async () => {
@@ -275,7 +276,7 @@ describe('the application form', () => {
     };
     for (const number of ['0532 000 00 00', '+90 0532 000 00 00', '0090 532 000 00 00'])
       expect([number, await alertAfter(number)]).toEqual([number, undefined]);
-    expect(await alertAfter('532')).toBe('Phone number takes the country code and the number, like +90 532 000 00 00');
+    expect(await alertAfter('532')).toBe('Please enter a phone number with its country code, like +90 532 000 00 00');
   });
 
   it('[APPLY-02, APPLY-03, APPLY-04, APPLY-06, APPLY-07, APPLY-09, APPLY-12, APPLY-13] sends everything that was typed and chosen', async () => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isRefused, shownProblems } from '#machines/application/application.view.ts';
-import { applicationFields } from '#rules/application.ts';
+import { type ApplicationField, applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsWords } from './application-parts-words.ts';
-import { said, useEmailMessage } from './use-draft.ts';
+import { said, useEmailMessage, useUsernameRefusal } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -21,11 +21,14 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
   const language = useLanguage();
   const asks = useSelector(application, ({ context }) => context.asks);
   const told = useSelector(application, shownProblems, sameText);
-  const email = useEmailMessage(actors);
+  const own: Partial<Record<ApplicationField, string | null>> = {
+    email: useEmailMessage(actors),
+    username: useUsernameRefusal(actors),
+  };
   const find = useFind(actors);
   const problems = applicationFields.flatMap((field) => {
-    const message = field === 'email' ? email : said(told[field], labelOf(field, language), language);
-    return message === null ? [] : { field, message };
+    const message = said(told[field], labelOf(field, language), language);
+    return message === null ? [] : { field, message: own[field] ?? message };
   });
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;
 }

@@ -3,11 +3,13 @@ import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
 import { isEmailJudged, isSubmitting, shownProblem, type Told } from '#machines/application/application.view.ts';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
+import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
 import { type ApplicationField, emailProblem } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { useText } from '#web/i18n/use-text.ts';
 import type { ApplicationActors } from './application-actors.ts';
 
 export type TextName = {
@@ -39,6 +41,15 @@ export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' 
   const isJudged = useSelector(actors.application, isEmailJudged);
   const message = useMessage(actors, 'email');
   return taken ?? (shape && isJudged ? sayProblem(shape, labelOf('email', language), language) : message);
+}
+
+/** Why the typed username cannot be had, or could not be asked for. */
+export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'username'>): string | null {
+  const { application: text } = useText();
+  const standing = useSelector(username, standingOf);
+  const message = useSelector(username, messageIn);
+  if (standing === 'failed') return message ?? text.nameFailed;
+  return standing === 'taken' ? message : null;
 }
 
 export const useLabel = (field: string): string => labelOf(field, useLanguage());

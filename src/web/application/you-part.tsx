@@ -9,7 +9,7 @@ import { note } from '#web/ui/page.css.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { DraftField } from './draft-field.tsx';
-import { leave, useEmailMessage, useReadOnly, useTextField } from './use-draft.ts';
+import { leave, useEmailMessage, useReadOnly, useTextField, useUsernameRefusal } from './use-draft.ts';
 
 export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
   const { application: text } = useText();
@@ -52,7 +52,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
   const standing = useSelector(actors.username, standingOf);
   const message = useSelector(actors.username, messageIn);
   const { error, ...field } = useTextField(actors, 'username');
-  const refusal = standing === 'taken' ? message : standing === 'failed' ? (message ?? text.nameFailed) : null;
+  const refusal = useUsernameRefusal(actors);
   const hints = { checking: text.checkingName, free: message ?? text.usernameHint };
   const hint = standing === 'checking' || standing === 'free' ? hints[standing] : text.usernameHint;
   return (
