@@ -34,5 +34,5 @@ const sightOfQueue = (queue: ApplicationsReply): ListSight => ({
 
 const partOf = ({ data, total }: Pick<ApplicationsReply, 'data' | 'total'>) => ({
   ids: data.map(({ id }) => id),
-  total,
+  total: total ?? data.length,
 });

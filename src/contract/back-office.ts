@@ -77,8 +77,11 @@ export const creatorOfStaff = applicationListItem
 
 export const applicationsReply = z.object({
   data: z.array(applicationListItem),
-  total: z.int(),
-  counts: z.record(z.enum(queueTabs), z.int()),
+  total: z.int().nullable().describe('Null for a search or a filter that thousands match: they are not counted.'),
+  counts: z
+    .record(z.enum(queueTabs), z.int())
+    .nullable()
+    .describe('How many there are in each tab; null like the total.'),
 });
 
 /** So many of each kind are shown of what waits. */

@@ -86,15 +86,19 @@ const after = [null, { id: 'a', createdAt: 1, usernameFolded: 'a', at: 1, sequen
 const owners = [null, { creatorId: 'a' }, { sponsorId: 'a' }];
 const words = [[], ['a'], ['a', 'b']].flatMap((each) => [true, false].map((isOfFew) => ({ words: each, isOfFew })));
 const period = { since: 1, until: 2 };
-const filters = [
-  { search: '', ...period },
-  ...['a', '5551234', 'va-1234'].map((search) => ({ search })),
-  ...queueFlags.map((flag) => ({ search: '', flag })),
-];
-const applications = [
-  ...filters.map((filter) => ({ ...filter, order: queueOrders[0] })),
-  ...queueTabs.flatMap((state) => queueOrders.map((order) => ({ search: '', state, order }))),
-].map((query) => [{ ...query, offset: 0, limit: 1 }]);
+const named = [[], ['a'], ['a', 'b']];
+const narrowings = [undefined, ...queueFlags].flatMap((flag) =>
+  named.flatMap((each) => [
+    { words: each, flag },
+    { words: each, flag, ...period },
+  ]),
+);
+const queuePages = narrowings.flatMap((narrowing) =>
+  [undefined, ...queueTabs].flatMap((state) =>
+    queueOrders.map((order) => [{ ...narrowing, state, order, offset: 0, limit: 1 }]),
+  ),
+);
+const bases = [{ word: 'a' }, { reference: 'abcd' }, ...queueFlags.map((flag) => ({ flag }))];
 const variants: Record<string, unknown[][]> = {
   selectBookings: owners.flatMap((owner) => after.map((each) => [{ owner, after: each, now: 1, limit: 1 }])),
   selectBookingsIn: owners.flatMap((owner) =>
@@ -114,12 +118,13 @@ const variants: Record<string, unknown[][]> = {
       [{ ...each, by: 'staff', action: 'a', since: 1, until: 2, after: last, limit: 1 }],
     ]),
   ),
-  pageOfApplications: applications,
-  selectPage: applications,
-  selectToVerify: applications,
-  countToVerify: filters.map((filter) => [filter]),
-  countApplications: filters.map((filter) => [filter]),
-  countWithdrawn: filters.map((filter) => [filter]),
+  selectPage: queuePages,
+  selectToVerify: queuePages,
+  countToVerify: [[{}], [period]],
+  countApplications: [[{}], [period]],
+  countWithdrawn: [[{}], [period]],
+  countFlagged: queueFlags.map((flag) => [flag]),
+  listFew: bases.flatMap((base) => narrowings.map((narrowing) => [base, narrowing])),
   listOpenVersions: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
   listOpenBlogs: [[{ from: 'a', to: null, limit: 1 }], [{ from: 'a', to: 'b', limit: 1 }]],
   insertRows: [['account', [{ id: 'a', name: 'b' }]]],

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ApplicationsQuery } from '#contract/back-office.ts';
-import { selectPage } from '#server/back-office/application-queue.store.ts';
+import { type Few, listFew, type Narrowing, selectPage } from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
@@ -39,8 +39,8 @@ async function planOf(database: Database, query: (reader: Database) => Explained
   });
 }
 
-const planOfPage = (database: Database, filter: Partial<ApplicationsQuery> = {}): Promise<string> =>
-  planOf(database, (reader) => selectPage(reader, { offset: 0, limit: 50, search: '', order: 'oldest', ...filter }));
+const planOfPage = (database: Database, filter: Partial<Parameters<typeof selectPage>[1]> = {}): Promise<string> =>
+  planOf(database, (reader) => selectPage(reader, { offset: 0, limit: 50, words: [], order: 'oldest', ...filter }));
 
 describe("the staff's queue", () => {
   it.each([
@@ -210,6 +210,7 @@ describe('the order and the filters of the queue', () => {
     for (const search of [reference, reference.toLowerCase(), ` ${reference} `, '0532 111 11 11', '+90 (532) 111'])
       expect(await usernames(`search=${encodeURIComponent(search)}`), search).toEqual(['deniz']);
     expect(await usernames('search=VA-00000000')).toEqual([]);
+    expect(await usernames('search=111')).toEqual([]);
     expect(await usernames('search=0532')).toEqual(['deniz', 'mia']);
   });
 
@@ -225,6 +226,60 @@ describe('the order and the filters of the queue', () => {
     expect(await usernames('flag=repeated&order=newest&state=ONHOLD&search=d')).toEqual(['deniz']);
     const { body } = await staff.get('/applications?flag=repeated');
     expect([body.total, body.counts]).toEqual([2, { ONHOLD: 2, TO_VERIFY: 0, APPROVED: 0, REJECTED: 0 }]);
+  });
+
+  it('finds two who gave the same number at the same moment', async () => {
+    const phoneNumber = '+90 532 111 11 11';
+    const names = ['deniz', 'mia'];
+    await Promise.all(names.map((name) => applyAs(server, name, { phoneNumber })));
+    expect((await usernames('flag=repeated')).toSorted()).toEqual(names);
+    expect((await staff.get('/applications?flag=repeated')).body.total).toBe(2);
+  });
+
+  it('leaves somebody alone again once the other one is gone', async () => {
+    for (const name of ['deniz', 'mia']) await applyAs(server, name, { phoneNumber: '+90 532 111 11 11' });
+    expect(await usernames('flag=repeated')).toEqual(['deniz', 'mia']);
+    await server.platform.database.deleteFrom('account').where('username', '=', 'mia').execute();
+    expect(await usernames('flag=repeated')).toEqual([]);
+    expect((await staff.get('/applications?flag=repeated')).body.counts.ONHOLD).toBe(0);
+  });
+
+  it('counts nothing of a search that thousands match, and still shows them page by page', async () => {
+    const { database } = server.platform;
+    await database
+      .transaction()
+      .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: 2_100, now: Date.now() }));
+    const rows = await database
+      .selectFrom('account')
+      .select(['id', 'createdAt'])
+      .where('role', '=', 'creator')
+      .execute();
+    const { applicationId } = await applyAs(server, 'deniz');
+    const model = await database
+      .selectFrom('application')
+      .selectAll()
+      .where('id', '=', applicationId)
+      .executeTakeFirstOrThrow();
+    for (const some of rowsInBatches(rows.map(({ id, createdAt }) => ({ ...model, id, accountId: id, createdAt }))))
+      await database.insertInto('application').values(some).execute();
+    await database
+      .insertInto('accountWord')
+      .columns(['word', 'accountId'])
+      .expression((from) =>
+        from
+          .selectFrom('account')
+          .select([sql.lit('sailor').as('word'), 'id'])
+          .where('role', '=', 'creator'),
+      )
+      .execute();
+    const many = (await staff.get('/applications?search=sail&limit=2&offset=2')).body;
+    expect([many.data.length, many.total, many.counts]).toEqual([2, null, null]);
+    const all = (await staff.get('/applications?limit=4')).body;
+    expect(many.data.map(({ id }: { id: string }) => id)).toEqual(
+      all.data.slice(2).map(({ id }: { id: string }) => id),
+    );
+    expect((await staff.get('/applications?search=sail&offset=2001')).body.data).toEqual([]);
+    expect((await staff.get('/applications?search=sail+deniz%40mail')).body.total).toBe(1);
   });
 
   it.each(['order=best', 'flag=any', 'since=yesterday', 'until=-1', 'since=1e99', 'sort=newest'])(
@@ -243,11 +298,19 @@ describe('the order and the filters of the queue', () => {
     expect(await planOfPage(database, { state: 'ONHOLD', order: 'newest', since: 1, until: 2 })).toContain(
       'application_state',
     );
-    expect(await planOfPage(database, { state: 'ONHOLD', flag: 'doubtful' })).not.toMatch(/SCAN bankDetails/);
-    const repeated = await planOfPage(database, { state: 'ONHOLD', flag: 'repeated' });
-    for (const column of ['phoneNumber', 'instagram', 'youtube', 'tiktok'])
-      expect(repeated).toContain(`creator_${column}`);
-    expect(repeated).not.toMatch(/SCAN (?:other|creator)|Seq Scan on creator/);
+    const words = { words: ['a'], state: 'ONHOLD' } as const;
+    expect(await planOfPage(database, words)).toMatch(/accountWord_accountId|accountWord_key/);
+    const few = (base: Few, narrowing: Partial<Narrowing> = {}) =>
+      planOf(database, (reader) => listFew(reader, base, { words: [], ...narrowing }));
+    const doubtful = await few({ flag: 'doubtful' });
+    expect(doubtful).toContain('bankDetails_doubtful');
+    const shared = await few({ flag: 'repeated' }, { flag: 'repeated' });
+    expect(shared).toContain('creator_sharesContact');
+    expect(await few({ word: 'a' })).toMatch(/accountWord_key|sqlite_autoindex_accountWord/);
+    for (const plan of [doubtful, shared, await few({ word: 'a' }), await few({ reference: '1234' })])
+      expect(plan).not.toMatch(
+        /SCAN (?:application|account|other)\b|SCAN creator(?! USING COVERING INDEX creator_sharesContact)|Seq Scan/,
+      );
   });
 });
 

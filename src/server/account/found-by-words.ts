@@ -17,18 +17,30 @@ const mostWords = 6;
 /** So many are looked up in no time. */
 export const few = 2_000;
 
+/** Words that more people have are not counted together: people who have them all are soon met in any order. */
+const maxCounted = 5 * few;
+
 export async function rarestFirst(database: Database, search: string): Promise<WordSearch> {
   const counted = await Promise.all(
     wordsIn(search).map(async (word) => ({ word, count: await countWords(database, word) })),
   );
   counted.sort((one, other) => one.count - other.count);
   const words = counted.map(({ word }) => word);
-  const isOfFew = (counted[0]?.count ?? 0) <= few || (words.length > 1 && (await countPeople(database, words)) <= few);
+  const [rarest, ...others] = counted;
+  const isOfFew =
+    rarest === undefined ||
+    rarest.count <= few ||
+    (rarest.count <= maxCounted && others.length > 0 && (await countPeople(database, words)) <= few);
   return { words, isOfFew };
 }
 
 const wordsIn = (search: string): string[] =>
-  [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
+  isPhone.test(search.trim())
+    ? [search.replace(/\D/g, '').replace(/^0+/, '')]
+    : [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
+
+/** As people write numbers: with blanks, and without the country code. */
+const isPhone = /^\+?[\d\s()./-]*[1-9][\d\s()./-]{2,}$/;
 
 /** How many words begin so, counted no further than it matters. */
 const countWords = (database: Database, word: string): Promise<number> =>
@@ -38,7 +50,7 @@ const countWords = (database: Database, word: string): Promise<number> =>
         .selectFrom('accountWord')
         .select('accountWord.accountId')
         .where(begins(word))
-        .limit(few + 1)
+        .limit(maxCounted + 1)
         .as('word'),
     ),
   );

@@ -1,8 +1,10 @@
 import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
 import { approvals } from '#contract/levels.ts';
+import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { maskIban } from '#rules/mask.ts';
+import { few, rarestFirst } from '../account/found-by-words.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
@@ -12,28 +14,125 @@ import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';
+import type { Database } from '../tables.ts';
 import {
   countApplications,
+  countFlagged,
   countToVerify,
   countWithdrawn,
+  type Few,
   findQueuedApplication,
-  pageOfApplications,
+  listFew,
+  listQueued,
+  type Narrowing,
+  type Period,
+  selectPage,
+  selectToVerify,
 } from './application-queue.store.ts';
 import { historyOf } from './history-of.ts';
 import { listResembling } from './resembling-creators.service.ts';
 
-export async function listApplications(
-  { database, now }: Pick<Platform, 'database' | 'now'>,
-  query: ApplicationsQuery,
-): Promise<ApplicationsReply> {
-  const [rows, found, toVerify, withdrawn] = await Promise.all([
-    pageOfApplications(database, query),
-    countApplications(database, query),
-    countToVerify(database, query),
-    countWithdrawn(database, query),
-  ]);
+type Reader = Pick<Platform, 'database' | 'now'>;
+
+export async function listApplications(reader: Reader, query: ApplicationsQuery): Promise<ApplicationsReply> {
+  const { database, now } = reader;
+  const { base, narrowing } = await narrowingOf(database, query);
+  const { rows, ...numbers } = base
+    ? await pageOfFew(database, query, await listFew(database, base, narrowing).execute())
+    : await pageOfMany(database, query, narrowing);
+  return { data: await withLinks(database, rows, now()), ...numbers };
+}
+
+async function withLinks(database: Database, rows: readonly Row[], now: number): Promise<ApplicationsReply['data']> {
   const accountIds = rows.map(({ accountId }) => accountId);
-  const links = await listLatestBankLinks(database, accountIds, now());
+  const links = await listLatestBankLinks(database, accountIds, now);
+  return rows.map((row) => itemOf(row, links.get(row.accountId)));
+}
+
+const pageIn = (database: Database, { state, ...page }: Parameters<typeof selectPage>[1]): Promise<Row[]> =>
+  (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
+
+/** Those of a tab who have waited longest. */
+export async function listFirst({ database, now }: Reader, state: QueueTab, limit: number) {
+  const page = { words: [], order: 'oldest', offset: 0, limit } as const;
+  const rows = await pageIn(database, { ...page, state });
+  return withLinks(database, rows, now());
+}
+
+interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
+  rows: Row[];
+}
+
+/** What is quoted from a mail is how the id of an application begins. */
+const reference = /^\s*va-([\da-f]{4,8})\s*$/i;
+
+/** What few accounts have is looked up first; of many, those on the page are soon met in the order of the list. */
+async function narrowingOf(
+  database: Database,
+  { search, flag, since, until }: ApplicationsQuery,
+): Promise<{ base: Few | null; narrowing: Narrowing }> {
+  const [, quoted] = reference.exec(search) ?? [];
+  const period = { since, until };
+  if (quoted !== undefined)
+    return { base: { reference: quoted.toLowerCase() }, narrowing: { ...period, words: [], flag } };
+  const { words, isOfFew } = await rarestFirst(database, search);
+  const [word, ...others] = words;
+  if (word !== undefined && isOfFew) return { base: { word }, narrowing: { ...period, words: others, flag } };
+  const isFew = flag !== undefined && (await countFlagged(database, flag)) <= few;
+  return { base: isFew ? { flag } : null, narrowing: { ...period, words, flag } };
+}
+
+type FewRow = Awaited<ReturnType<ReturnType<typeof listFew>['execute']>>[number];
+
+async function pageOfFew(
+  database: Database,
+  { state, order, offset, limit }: ApplicationsQuery,
+  found: readonly FewRow[],
+): Promise<QueuePage> {
+  const tabs = Object.groupBy(found, (row) => (row.state === 'ONHOLD' && row.isClosed ? 'withdrawn' : row.state));
+  const of = (tab: keyof typeof tabs): FewRow[] => tabs[tab] ?? [];
+  const lists = {
+    ONHOLD: of('ONHOLD'),
+    TO_VERIFY: of('APPROVED').filter((row) => row.accountState === 'pending' && row.submittedAt !== null),
+    APPROVED: of('APPROVED'),
+    REJECTED: of('REJECTED'),
+  };
+  const list = state ? lists[state] : found;
+  const at = (row: FewRow): number => (state === 'TO_VERIFY' && row.submittedAt) || row.createdAt;
+  const sorted = list.toSorted((one, other) => at(one) - at(other) || (one.id < other.id ? -1 : 1));
+  const ids = (order === 'newest' ? sorted.toReversed() : sorted).slice(offset, offset + limit).map(({ id }) => id);
+  const rows = new Map(ids.length === 0 ? [] : (await listQueued(database, ids)).map((row) => [row.id, row]));
+  return {
+    rows: ids.flatMap((id) => rows.get(id) ?? []),
+    total: list.length,
+    counts: {
+      ONHOLD: lists.ONHOLD.length,
+      TO_VERIFY: lists.TO_VERIFY.length,
+      APPROVED: lists.APPROVED.length,
+      REJECTED: lists.REJECTED.length,
+    },
+  };
+}
+
+/** Nothing is counted of a search or a flag of many: that would go through all of them. */
+async function pageOfMany(database: Database, query: ApplicationsQuery, narrowing: Narrowing): Promise<QueuePage> {
+  const { state, order, offset, limit } = query;
+  const isCounted = narrowing.words.length === 0 && narrowing.flag === undefined;
+  if (!isCounted && offset > few) return { rows: [], total: null, counts: null };
+  const [rows, tabs] = await Promise.all([
+    pageIn(database, { ...narrowing, state, order, offset, limit }),
+    isCounted ? countTabs(database, narrowing) : null,
+  ]);
+  if (tabs === null) return { rows, total: null, counts: null };
+  return { rows, total: state ? tabs.counts[state] : tabs.all, counts: tabs.counts };
+}
+
+export async function countTabs(database: Database, period: Period) {
+  const [found, toVerify, withdrawn] = await Promise.all([
+    countApplications(database, period),
+    countToVerify(database, period),
+    countWithdrawn(database, period),
+  ]);
   const countOf = (state: string) => Number(found.find((row) => row.state === state)?.count ?? 0);
   const counts = {
     ONHOLD: countOf('ONHOLD') - Number(withdrawn.count),
@@ -41,8 +140,7 @@ export async function listApplications(
     APPROVED: countOf('APPROVED'),
     REJECTED: countOf('REJECTED'),
   };
-  const total = query.state ? counts[query.state] : approvals.reduce((sum, state) => sum + countOf(state), 0);
-  return { data: rows.map((row) => itemOf(row, links.get(row.accountId))), total, counts };
+  return { counts, all: approvals.reduce((sum, state) => sum + countOf(state), 0) };
 }
 
 export async function readApplication(
@@ -93,7 +191,7 @@ export async function readApplication(
   };
 }
 
-type Row = Awaited<ReturnType<typeof pageOfApplications>>[number];
+type Row = Awaited<ReturnType<typeof listQueued>>[number];
 type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;
 
 const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => ({

@@ -1,13 +1,24 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
-import { fold } from '#rules/fold.ts';
+import { begins, few, hasWord } from '../account/found-by-words.ts';
+import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
+export type Period = Pick<ApplicationsQuery, 'since' | 'until'>;
+
 /** Which applications are meant, in whatever tab. */
-type QueueFilter = Pick<ApplicationsQuery, 'search' | 'flag' | 'since' | 'until'>;
-type QueueInTab = QueueFilter & { state?: QueueTab | undefined };
+export interface Narrowing extends Period {
+  /** The rarest first. */
+  words: readonly string[];
+  flag?: QueueFlag | undefined;
+}
+
+/** What is looked up first because few accounts have it; the rest is asked of each of those. */
+export type Few = { word: string } | { flag: QueueFlag } | { reference: string };
+
+type Page = Pick<ApplicationsQuery, 'state' | 'order' | 'offset' | 'limit'>;
 
 const queue = (database: Database) =>
   database
@@ -15,9 +26,6 @@ const queue = (database: Database) =>
     .innerJoin('account', 'account.id', 'application.accountId')
     .innerJoin('creator', 'creator.accountId', 'application.accountId')
     .leftJoin('bankDetails', 'bankDetails.accountId', 'application.accountId');
-
-export const pageOfApplications = (database: Database, query: ApplicationsQuery) =>
-  (query.state === 'TO_VERIFY' ? selectToVerify(database, query) : selectPage(database, query)).execute();
 
 const selectQueued = (database: Database) =>
   queue(database).select([
@@ -36,41 +44,80 @@ const selectQueued = (database: Database) =>
   ]);
 
 /** Oldest first, unless asked otherwise: whoever has waited longest is next. */
-export const selectPage = (database: Database, query: ApplicationsQuery) =>
+export const selectPage = (database: Database, { state, order, offset, limit, ...narrowing }: Narrowing & Page) =>
   selectQueued(database)
-    .where('application.id', 'in', pageOfIds(database, query))
-    .orderBy('application.createdAt', directions[query.order])
-    .orderBy('application.id', directions[query.order]);
+    .where('application.id', 'in', () =>
+      narrowed(inTab(database.selectFrom('application'), state), narrowing)
+        .select('application.id')
+        .orderBy('application.createdAt', directions[order])
+        .orderBy('application.id', directions[order])
+        .offset(offset)
+        .limit(limit),
+    )
+    .orderBy('application.createdAt', directions[order])
+    .orderBy('application.id', directions[order]);
 
 const directions = { oldest: 'asc', newest: 'desc' } as const;
 
 /** Those whose bank details wait: whoever sent them first is next. */
-export const selectToVerify = (database: Database, { order, offset, limit, ...filter }: ApplicationsQuery) =>
+export const selectToVerify = (
+  database: Database,
+  { order, offset, limit, ...narrowing }: Narrowing & Omit<Page, 'state'>,
+) =>
   selectQueued(database)
     .innerJoin('bankLink', 'bankLink.accountId', 'application.accountId')
-    .where('application.id', 'in', filtered(database, { ...filter, state: 'TO_VERIFY' }).select('application.id'))
+    .where('application.id', 'in', () =>
+      narrowed(inTab(database.selectFrom('application'), 'TO_VERIFY'), narrowing).select('application.id'),
+    )
     .where('bankLink.state', '=', sql.lit('submitted' as const))
     .orderBy('bankLink.submittedAt', directions[order])
     .orderBy('application.id', directions[order])
     .offset(offset)
     .limit(limit);
 
-export const countToVerify = (database: Database, filter: QueueFilter) =>
-  filtered(database, { ...filter, state: 'TO_VERIFY' })
+export const listQueued = (database: Database, ids: readonly string[]) =>
+  selectQueued(database).where('application.id', 'in', ids).execute();
+
+export const countToVerify = (database: Database, period: Period) =>
+  within(inTab(database.selectFrom('application'), 'TO_VERIFY'), period)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-export const countApplications = (database: Database, filter: QueueFilter) =>
-  narrowed(database.selectFrom('application'), database, filter)
+export const countApplications = (database: Database, period: Period) =>
+  within(database.selectFrom('application'), period)
     .select((rows) => ['application.state', rows.fn.countAll<number>().as('count')])
     .groupBy('application.state')
     .execute();
 
-/** Of those on hold. */
-export const countWithdrawn = (database: Database, filter: QueueFilter) =>
-  narrowed(withdrawn(database.selectFrom('application')), database, filter)
+/** Applications on hold whose accounts are closed: nobody decides on them, and they are erased with the accounts. */
+export const countWithdrawn = (database: Database, period: Period) =>
+  within(database.selectFrom('application'), period)
+    .where('application.state', '=', 'ONHOLD')
+    .where('application.accountId', 'in', selectClosed)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
+
+/** How many accounts have a flag, counted no further than it matters. */
+export const countFlagged = (database: Database, flag: QueueFlag): Promise<number> =>
+  countOf(database.selectFrom(firstFlagged[flag].as('flagged')));
+
+/** All that is left of few, with what tells their tabs apart and puts them in order. */
+export const listFew = (database: Database, base: Few, narrowing: Narrowing) =>
+  narrowed(ofFew(database.selectFrom('application'), base), narrowing)
+    .innerJoin('account', 'account.id', 'application.accountId')
+    .select(['application.id', 'application.state', 'application.createdAt', 'account.state as accountState'])
+    .select(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('plannedErasure')
+          .select('plannedErasure.accountId')
+          .whereRef('plannedErasure.accountId', '=', 'application.accountId'),
+      ).as('isClosed'),
+      selectFrom('bankLink')
+        .select(({ fn }) => fn.max('bankLink.submittedAt').as('submittedAt'))
+        .whereRef('bankLink.accountId', '=', 'application.accountId')
+        .where('bankLink.state', '=', sql.lit('submitted' as const))
+        .as('submittedAt'),
+    ]);
 
 export const findQueuedApplication = (database: Database, id: string) =>
   queue(database)
@@ -101,67 +148,61 @@ export const findFlagged = (database: Database, id: string) =>
     .where('application.id', '=', id)
     .executeTakeFirst();
 
-/** Nothing but the applications themselves is looked at, unless somebody searches. */
-const pageOfIds = (database: Database, { order, offset, limit, ...filter }: ApplicationsQuery) =>
-  filtered(database, filter)
-    .select('application.id')
-    .orderBy('application.createdAt', directions[order])
-    .orderBy('application.id', directions[order])
-    .offset(offset)
-    .limit(limit);
-
-const filtered = (database: Database, { state, ...filter }: QueueInTab) =>
-  narrowed(inTab(database.selectFrom('application'), state), database, filter);
-
 type Applications = SelectQueryBuilder<Tables, 'application', object>;
+type Rows = ExpressionBuilder<Tables, 'application'>;
 
-function narrowed(every: Applications, database: Database, { search, flag, since, until }: QueueFilter): Applications {
-  const flagged = flag ? flags[flag](named(every, database, search)) : named(every, database, search);
-  const late = since === undefined ? flagged : flagged.where('application.createdAt', '>=', since);
+function narrowed(every: Applications, { words, flag, ...period }: Narrowing): Applications {
+  const named = words.reduce((left, word) => left.where(hasWord(word, sql.ref('application.accountId'))), every);
+  return within(flag ? named.where(hasFlag[flag]) : named, period);
+}
+
+function within(every: Applications, { since, until }: Period): Applications {
+  const late = since === undefined ? every : every.where('application.createdAt', '>=', since);
   return until === undefined ? late : late.where('application.createdAt', '<', until);
 }
 
-/** Each applicant is looked at alone: what is theirs, and who else has the same, an index says. */
-const flags: Record<QueueFlag, (every: Applications) => Applications> = {
-  doubtful: (every) =>
-    every.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bankDetails')
-          .select('bankDetails.accountId')
-          .whereRef('bankDetails.accountId', '=', 'application.accountId')
-          .where('bankDetails.isDoubtful', '=', 1),
-      ),
-    ),
-  repeated: (every) =>
-    every.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('creator')
-          .select('creator.accountId')
-          .whereRef('creator.accountId', '=', 'application.accountId')
-          .where(isRepeated()),
-      ),
-    ),
+function ofFew(every: Applications, base: Few): Applications {
+  if ('flag' in base) return every.where('application.accountId', 'in', flagged[base.flag]);
+  if ('word' in base)
+    return every.where('application.accountId', 'in', (rows) =>
+      rows.selectFrom('accountWord').select('accountWord.accountId').where(begins(base.word)),
+    );
+  // Ids are hexadecimal: no id that begins so comes after the letter g, whatever the order of the database's language.
+  return every
+    .where('application.id', '>=', base.reference)
+    .where('application.id', '<', `${base.reference}g`)
+    .where('application.id', 'like', `${base.reference}%`);
+}
+
+/** Said by a literal: a parameter would keep SQLite from the indexes of these alone. */
+const flagged = {
+  doubtful: (rows: Pick<Rows, 'selectFrom'>) =>
+    rows.selectFrom('bankDetails').select('bankDetails.accountId').where('bankDetails.isDoubtful', '=', sql.lit(1)),
+  repeated: (rows: Pick<Rows, 'selectFrom'>) =>
+    rows.selectFrom('creator').select('creator.accountId').where('creator.sharesContact', '=', sql.lit(1)),
+} satisfies Record<QueueFlag, unknown>;
+
+const firstFlagged = {
+  doubtful: flagged.doubtful(expressionBuilder()).limit(few + 1),
+  repeated: flagged.repeated(expressionBuilder()).limit(few + 1),
 };
 
-function named(every: Applications, database: Database, search: string): Applications {
-  const text = fold(search);
-  return text === '' ? every : every.where('application.accountId', 'in', selectNamed(database, text));
-}
+/** The mark of a shared contact stays when the other creator is gone: whether it is shared now is asked of each. */
+const hasFlag = {
+  doubtful: (rows: Rows) =>
+    rows.exists(flagged.doubtful(rows).whereRef('bankDetails.accountId', '=', 'application.accountId')),
+  repeated: (rows: Rows) =>
+    rows.exists(flagged.repeated(rows).whereRef('creator.accountId', '=', 'application.accountId').where(isRepeated())),
+} satisfies Record<QueueFlag, unknown>;
 
 function inTab(every: Applications, state: QueueTab | undefined): Applications {
   if (state === 'TO_VERIFY') return toVerify(every);
-  if (state === 'ONHOLD') return onHold(every).where('application.accountId', 'not in', selectClosed);
-  return state ? every.where('application.state', '=', state) : every;
+  if (state === undefined) return every;
+  const decided = every.where('application.state', '=', state);
+  return state === 'ONHOLD' ? decided.where('application.accountId', 'not in', selectClosed) : decided;
 }
 
-const onHold = (every: Applications): Applications => every.where('application.state', '=', 'ONHOLD');
-
-/** Nobody decides on them any more; they are erased with their accounts. */
-const withdrawn = (every: Applications): Applications =>
-  onHold(every).where('application.accountId', 'in', selectClosed);
-
-const selectClosed = (rows: ExpressionBuilder<Tables, 'application'>) =>
-  rows.selectFrom('plannedErasure').select('plannedErasure.accountId');
+const selectClosed = (rows: Rows) => rows.selectFrom('plannedErasure').select('plannedErasure.accountId');
 
 /** A creator is awaited: somebody who was approved, and has sent details that nobody has looked at. */
 const toVerify = (every: Applications): Applications =>
@@ -173,34 +214,3 @@ const toVerify = (every: Applications): Applications =>
       .where('bankLink.state', '=', sql.lit('submitted' as const))
       .where('account.state', '=', 'pending'),
   );
-
-/** Everybody of that name, in one pass over each table: to look each applicant up takes ten times as long. */
-const selectNamed = (database: Database, text: string) =>
-  database
-    .selectFrom('account')
-    .select('account.id')
-    .where(({ or }) => or([contains('account.usernameFolded', text), contains('account.emailFolded', text)]))
-    .unionAll(
-      database.selectFrom('creator').select('creator.accountId as id').where(contains('creator.nameFolded', text)),
-    )
-    .$if(isPhone.test(text), (found) => found.unionAll(selectByPhone(database, text)))
-    .$if(isReference.test(text), (found) => found.unionAll(selectByReference(database, text)));
-
-/** As people write numbers: with blanks, and without the country. */
-const isPhone = /^\+?[\d\s()./-]{4,}$/;
-const selectByPhone = (database: Database, text: string) =>
-  database
-    .selectFrom('creator')
-    .select('creator.accountId as id')
-    .where(contains('creator.phoneNumber', text.replace(/\D/g, '').replace(/^0+/, '')));
-
-/** What is quoted from a mail is how the id begins. */
-const isReference = /^va-[\da-f]{4,8}$/;
-const selectByReference = (database: Database, text: string) =>
-  database
-    .selectFrom('application')
-    .select('application.accountId as id')
-    .where('application.id', 'like', `${text.slice(3)}%`);
-
-const contains = (column: string, text: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`%${text.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

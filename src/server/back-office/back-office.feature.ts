@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
 import { up as creatorsOfStaff } from './0018-creators-of-staff.migration.ts';
+import { up as quickQueueFilters } from './0061-quick-queue-filters.migration.ts';
 import { backOfficeRoutes } from './back-office.routes.ts';
 import { creatorListRoutes } from './creator-list.routes.ts';
 import { ledgerRoutes } from './ledgers.routes.ts';
@@ -11,5 +12,8 @@ export const backOfficeFeature: Feature = {
     creatorListRoutes(api, platform);
     ledgerRoutes(api, platform);
   },
-  migrations: { '0018-creators-of-staff': { up: creatorsOfStaff } },
+  migrations: {
+    '0018-creators-of-staff': { up: creatorsOfStaff },
+    '0061-quick-queue-filters': { up: quickQueueFilters },
+  },
 };

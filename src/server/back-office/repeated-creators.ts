@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
 import type { CreatorTable } from '../creator/creator.table.ts';
+import { isShared } from '../creator/shared-contacts.ts';
 import type { Database, Tables } from '../tables.ts';
 
 type Creators = ExpressionBuilder<Tables, 'creator'>;
@@ -10,17 +11,6 @@ export function isRepeated() {
   const creators: Creators = expressionBuilder();
   return creators.or(sharedFields.map((column) => isShared(creators, column)));
 }
-
-/** That nobody has shares nothing is said by a literal: a parameter would keep SQLite from the index. */
-const isShared = (creators: Creators, column: SharedField) =>
-  creators.exists(
-    creators
-      .selectFrom('creator as other')
-      .select('other.accountId')
-      .whereRef(`other.${column}`, '=', `creator.${column}`)
-      .where(`other.${column}`, '<>', sql.lit(''))
-      .whereRef('other.accountId', '<>', 'creator.accountId'),
-  );
 
 export type Shared = Pick<CreatorTable, 'accountId' | SharedField>;
 

@@ -10,6 +10,8 @@ export interface CreatorTable {
   instagram: string;
   youtube: string;
   tiktok: string;
+  /** 1 where another creator gave the same phone number or handle, then or now. */
+  sharesContact: Generated<number>;
   followersCount: Generated<number>;
   updatedAt: number;
 }

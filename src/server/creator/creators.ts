@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../tables.ts';
 import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from './creator.table.ts';
+import { insertPhoneWords } from './phone-words.ts';
+import { lockContacts, markShared } from './shared-contacts.ts';
 
 export interface CreatorRows {
   creator: Insertable<CreatorTable>;
@@ -10,11 +12,14 @@ export interface CreatorRows {
 
 /** Writes a whole profile, over an older one of the same account: what others keep beside it, as trips, stays. */
 export async function replaceCreator(database: Database, { creator, traits, locations }: CreatorRows): Promise<void> {
+  await lockContacts(database, creator);
   await database
     .insertInto('creator')
     .values(creator)
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(creator))
     .execute();
+  await markShared(database, creator);
+  await insertPhoneWords(database, [creator]);
   await database.deleteFrom('creatorTrait').where('accountId', '=', creator.accountId).execute();
   await database.deleteFrom('creatorLocation').where('accountId', '=', creator.accountId).execute();
   if (traits.length > 0) await database.insertInto('creatorTrait').values(traits).execute();

@@ -7,6 +7,7 @@ import { fold } from '#rules/fold.ts';
 import { insertAccountWords } from '../account/account-words.ts';
 import type { Account } from '../account/accounts.ts';
 import type { CreatorRecord } from '../creator/creator-profile.ts';
+import { insertPhoneWords } from '../creator/phone-words.ts';
 import { addEntries } from '../discovery/add-entries.ts';
 import { rowsInBatches } from '../platform/database/in-batches.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
@@ -82,6 +83,10 @@ export async function insertCreators(
       ...creator,
       updatedAt: account.createdAt,
     })),
+  );
+  await insertPhoneWords(
+    database,
+    creators.map(({ account, creator }) => ({ accountId: account.id, phoneNumber: creator.phoneNumber })),
   );
   await insertAll(
     database,

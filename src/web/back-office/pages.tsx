@@ -8,21 +8,25 @@ interface PagesProps {
   offset: number;
   limit: number;
   shown: number;
-  total: number;
+  /** Null where it is not counted. */
+  total: number | null;
   onTurn: (offset: number) => void;
 }
 
 /** Where a long list is, and the ways to its next and previous page. */
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
   const text = useWords(backOfficeWords);
-  if (total <= limit && offset === 0) return null;
+  const isLast = total === null ? shown < limit : offset + shown >= total;
+  if (isLast && offset === 0) return null;
   return (
     <div className={css.pages}>
       <Button look="quiet" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - limit))}>
         {text.previous}
       </Button>
-      <span className={page.note}>{text.range(offset + 1, offset + shown, total)}</span>
-      <Button look="quiet" disabled={offset + shown >= total} onClick={() => onTurn(offset + limit)}>
+      <span className={page.note}>
+        {total === null ? text.rangeOfMany(offset + 1, offset + shown) : text.range(offset + 1, offset + shown, total)}
+      </span>
+      <Button look="quiet" disabled={isLast} onClick={() => onTurn(offset + limit)}>
         {text.next}
       </Button>
     </div>

@@ -45,6 +45,7 @@ export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }
       <Tabs actor={actor} />
       <TextField
         label={text.search}
+        hint={text.searchHint}
         type="search"
         name="search"
         maxLength={80}

@@ -11,7 +11,7 @@ export const creatorList = {
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first', username: 'Username, A to Z' },
   search: 'Search by name, username or email',
-  searchHint: 'By what words begin with, accents or not.',
+  searchHint: 'Finds words that begin with what you type, with or without accents.',
   loading: 'Loading the creators...',
   failed: 'The creators could not be loaded.',
   nobody: 'There are no creators yet.',

@@ -13,7 +13,7 @@ export const creatorList: typeof english = {
   order: 'Sıra',
   orders: { newest: 'Önce en yeni', oldest: 'Önce en eski', username: 'Kullanıcı adı, A’dan Z’ye' },
   search: 'Ad, kullanıcı adı veya e-posta ile ara',
-  searchHint: 'Sözcüklerin başlangıcına göre; aksanlar fark etmez.',
+  searchHint: 'Yazdıklarınızla başlayan kelimeler bulunur; aksan fark etmez.',
   loading: 'Üreticiler yükleniyor...',
   failed: 'Üreticiler yüklenemedi.',
   nobody: 'Henüz üretici yok.',

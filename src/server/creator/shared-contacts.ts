@@ -1,0 +1,58 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
+import { lockValues } from '../platform/database/lock-values.ts';
+import type { Database, Tables } from '../tables.ts';
+import type { CreatorTable } from './creator.table.ts';
+
+type Contacts = Pick<CreatorTable, SharedField>;
+
+const givenIn = (contacts: Contacts): SharedField[] => sharedFields.filter((field) => contacts[field] !== '');
+
+/** Whether another creator gives the same. A literal: a parameter would keep SQLite from the index. */
+export const isShared = (creators: ExpressionBuilder<Tables, 'creator'>, field: SharedField) =>
+  creators.exists(
+    creators
+      .selectFrom('creator as other')
+      .select('other.accountId')
+      .whereRef(`other.${field}`, '=', `creator.${field}`)
+      .where(`other.${field}`, '<>', sql.lit(''))
+      .whereRef('other.accountId', '<>', 'creator.accountId'),
+  );
+
+/** Two creators who give the same number at the same moment would not see each other. */
+export const lockContacts = (database: Database, contacts: Contacts): Promise<void> =>
+  lockValues(
+    database,
+    givenIn(contacts).map((field) => `${field} ${contacts[field]}`),
+  );
+
+/** Marks all creators who give a number or handle that another creator gives. The mark stays when the other one is gone. */
+export async function markShared(database: Database, contacts: Contacts): Promise<void> {
+  for (const field of givenIn(contacts))
+    await database
+      .updateTable('creator')
+      .set({ sharesContact: 1 })
+      .where(field, '=', contacts[field])
+      .where(field, '<>', sql.lit(''))
+      .where('sharesContact', '=', 0)
+      .where((creators) => isShared(creators, field))
+      .execute();
+}
+
+/** All that are in the table: for rows that were written together. */
+export async function markEveryShared(database: Database): Promise<void> {
+  for (const field of sharedFields)
+    await database
+      .updateTable('creator')
+      .set({ sharesContact: 1 })
+      .where('sharesContact', '=', 0)
+      .where(field, 'in', (creators) =>
+        creators
+          .selectFrom('creator as other')
+          .select(`other.${field}`)
+          .where(`other.${field}`, '<>', sql.lit(''))
+          .groupBy(`other.${field}`)
+          .having(({ fn }) => fn.countAll(), '>', 1),
+      )
+      .execute();
+}
