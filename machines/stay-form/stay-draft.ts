@@ -1,7 +1,7 @@
 import { highestBudget, longestRequests, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
 import { amountIn } from '#rules/amount.ts';
-import { tomorrowIn } from '#rules/booking-days.ts';
+import { checkInAt, tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { notValid, type Problems, tooLong } from '#rules/problems.ts';
 
@@ -9,6 +9,8 @@ export type Deliverable = Booking['deliverables'][number];
 
 /** A stay as it is typed. */
 export interface StayDraft {
+  /** What the stay is for; an invitation has none. */
+  tripId: string | null;
   hotelName: string;
   cityId: string | null;
   cityName: string;
@@ -33,6 +35,7 @@ export type StayBeginning =
   | { kind: 'invitation'; creatorId: string };
 
 export const blankDraft = (timeZone: string): StayDraft => ({
+  tripId: null,
   hotelName: '',
   cityId: null,
   cityName: '',
@@ -50,6 +53,15 @@ export const blankDraft = (timeZone: string): StayDraft => ({
   contactPhone: '',
 });
 
+/** A day that could be tomorrow somewhere: the earliest on which anybody may come. */
+export const earliestDay = (at: number): string => tomorrowIn(lastZone, at);
+
+const shortNotice = 24 * 60 * 60_000;
+
+/** Whether a request ends so soon, with the day before its first one, that nobody may be there to answer. */
+export const isShortNotice = ({ checkIn, timeZone }: StayDraft, at: number): boolean =>
+  checkIn >= earliestDay(at) && checkInAt({ checkIn, timeZone }) - at < shortNotice;
+
 /** The last zone in which a day begins: whether it is tomorrow where the hotel is the server knows, which knows the city. */
 const lastZone = 'Etc/GMT+12';
 
@@ -57,7 +69,7 @@ const lastZone = 'Etc/GMT+12';
 export function draftProblems(draft: StayDraft, kind: StayBeginning['kind'], at: number): Problems {
   const { budgetPerNight, currency } = priceIn(draft);
   return {
-    ...stayProblems({ ...draft, budgetPerNight, currency }, tomorrowIn(lastZone, at)),
+    ...stayProblems({ ...draft, budgetPerNight, currency }, earliestDay(at)),
     ...(isBudget(budgetPerNight) ? {} : { budgetPerNight: notValid }),
     ...(draft.words.trim().length > longestRequests ? { [wordsField(kind)]: tooLong(longestRequests) } : {}),
   };
@@ -74,14 +86,22 @@ const priceIn = ({ budgetPerNight: typed, currency }: Pick<StayDraft, 'budgetPer
 
 const isBudget = (budget: number | null): boolean => budget === null || (budget > 0 && budget <= highestBudget);
 
-const stayIn = ({ words, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
+const stayIn = ({ tripId, words, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
+
+/** The draft with what is known in the fields that are still empty. */
+export function filledIn(draft: StayDraft, known: Partial<StayDraft>): StayDraft {
+  const blank: Readonly<Record<string, unknown>> = { ...blankDraft(draft.timeZone) };
+  const isEmpty = (field: string) => JSON.stringify(Reflect.get(draft, field)) === JSON.stringify(blank[field]);
+  return { ...draft, ...Object.fromEntries(Object.entries(known).filter(([field]) => isEmpty(field))) };
+}
 
 export const requestIn = (
   draft: StayDraft,
-  { tripId, replaces }: Extract<StayBeginning, { kind: 'request' }>,
+  { replaces }: Extract<StayBeginning, { kind: 'request' }>,
 ): BookingRequest => ({
   ...stayIn(draft),
-  ...{ tripId, replaces },
+  tripId: draft.tripId,
+  replaces,
   specialRequests: draft.words.trim(),
   contactPhone: draft.contactPhone.trim(),
 });

@@ -3,6 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { OwnTrip } from '#contract/own-trip.ts';
+import { amountText } from '#rules/amount.ts';
 import { dayOf, daysOf } from '#rules/derived-trips.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
@@ -18,6 +19,7 @@ import {
   type SubmitAnswer,
   type SubmitInput,
   stayFormMachine,
+  type TripChoice,
 } from './stay-form.machine.ts';
 
 interface Outside {
@@ -62,19 +64,31 @@ const submit = ({ beginning, draft }: SubmitInput, call: SignedOnce): Promise<Bo
 async function beginningOf(beginning: StayBeginning, call: Signed): Promise<Known> {
   if (beginning.kind === 'invitation') {
     const creator = await ask('readCreator', { params: { id: beginning.creatorId }, ...call });
-    return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas) };
+    return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas), trips: [] };
   }
-  if (beginning.replaces !== null)
-    return knownOf(await ask('readHotelBooking', { params: { id: beginning.replaces }, ...call }));
-  if (beginning.tripId === null) return { about: '', draft: {}, days: [] };
-  const trip = await ask('readOwnTrip', { params: { id: beginning.tripId }, ...call });
-  return { about: trip.title, draft: draftOf(trip), days: [] };
+  const [trips, known] = await Promise.all([tripsToChoose(call), knownBefore(beginning, call)]);
+  return { ...known, days: [], trips };
+}
+
+/** Without a list of trips the form goes without a choice of them. */
+const tripsToChoose = (call: Signed): Promise<TripChoice[]> =>
+  ask('listOwnTrips', { ...call }).then(
+    ({ data }) => data.filter(({ state }) => state !== 'archived').map(({ _id, title }) => ({ _id, title })),
+    () => [],
+  );
+
+async function knownBefore({ tripId, replaces }: Extract<StayBeginning, { kind: 'request' }>, call: Signed) {
+  if (replaces !== null) return knownOf(await ask('readHotelBooking', { params: { id: replaces }, ...call }));
+  if (tripId === null) return { about: '', draft: {} };
+  const trip = await ask('readOwnTrip', { params: { id: tripId }, ...call });
+  return { about: trip.title, draft: draftOf(trip) };
 }
 
 /** The same stay once more, but for its days. */
-const knownOf = (booking: Booking): Known => ({
+const knownOf = (booking: Booking): Pick<Known, 'about' | 'draft'> => ({
   about: booking.reference,
   draft: {
+    tripId: booking.tripId,
     hotelName: booking.hotelName,
     cityId: booking.cityId,
     cityName: booking.cityName,
@@ -84,20 +98,20 @@ const knownOf = (booking: Booking): Known => ({
     rooms: booking.rooms,
     stayType: booking.stayType,
     deliverables: booking.deliverables,
-    budgetPerNight: booking.budgetPerNight === null ? '' : String(Math.round(booking.budgetPerNight * 100) / 100),
+    budgetPerNight: booking.budgetPerNight === null ? '' : amountText(booking.budgetPerNight),
     currency: booking.currency ?? '',
     words: booking.specialRequests,
     contactPhone: booking.contactPhone,
   },
-  days: [],
 });
 
 /** A bed for the whole of a trip, in its first city, and in the hotel if it names one. */
-function draftOf({ places, itinerary, dates }: OwnTrip): Partial<StayDraft> {
+function draftOf({ _id, places, itinerary, dates }: OwnTrip): Partial<StayDraft> {
   const [city] = places;
   const days = daysOf({ dates, locations: places });
   const arrival = itinerary.find(({ objectType }) => objectType === 'accomodation_checkin');
   return {
+    tripId: _id,
     hotelName: arrival?.name ?? '',
     cityName: city?.cityName ?? '',
     cityId: city?._id ?? null,

@@ -6,7 +6,7 @@ import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
-import { blankDraft, draftProblems, type StayBeginning, type StayDraft, wordsField } from './stay-draft.ts';
+import { blankDraft, draftProblems, filledIn, type StayBeginning, type StayDraft, wordsField } from './stay-draft.ts';
 
 /** Days on which a creator is somewhere, as far as whoever invites may know them. */
 export interface OfferedDays {
@@ -16,12 +16,19 @@ export interface OfferedDays {
   to: string;
 }
 
+/** An own trip that a stay may be for. */
+export interface TripChoice {
+  _id: string;
+  title: string;
+}
+
 /** What is known before anything is typed. */
 export interface Known {
   /** What it is about: a trip, or whoever is invited. */
   about: string;
   draft: Partial<StayDraft>;
   days: OfferedDays[];
+  trips: TripChoice[];
 }
 
 export type BeginAnswer = { kind: 'known'; known: Known } | { kind: 'missing' };
@@ -34,7 +41,7 @@ export interface SubmitInput {
 
 const stayForm = setup({
   types: {} as {
-    input: { beginning: StayBeginning; timeZone: string; kept: StayDraft | null };
+    input: { beginning: StayBeginning; timeZone: string; kept: StayDraft | null; at: number };
     context: {
       beginning: StayBeginning;
       draft: StayDraft;
@@ -42,6 +49,7 @@ const stayForm = setup({
       wasKept: boolean;
       about: string;
       days: OfferedDays[];
+      trips: TripChoice[];
       left: Readonly<Record<string, true>>;
       /** How often everything was asked for, and when it was looked at last. */
       asks: number;
@@ -55,6 +63,7 @@ const stayForm = setup({
       | { type: 'field.leave'; field: string; at: number }
       | { type: 'city.type'; text: string }
       | { type: 'city.choose'; city: CityItem }
+      | { type: 'trip.choose'; tripId: string | null }
       | { type: 'form.submit'; at: number }
       | { type: 'form.begin' }
       | { type: 'banner.dismiss' }
@@ -69,9 +78,15 @@ const stayForm = setup({
   },
   actions: {
     rememberBeginning: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
-      draft: context.wasKept ? context.draft : { ...context.draft, ...known.draft },
+      draft: context.wasKept ? context.draft : filledIn(context.draft, known.draft),
       about: known.about,
       days: known.days,
+      trips: known.trips,
+    })),
+    chooseTrip: assign(({ context }, tripId: string | null) => ({ draft: { ...context.draft, tripId } })),
+    forgetTrip: assign(({ context }) => ({ draft: { ...context.draft, tripId: null } })),
+    fillIn: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
+      draft: filledIn(context.draft, known.draft),
     })),
     changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
       draft: { ...context.draft, ...change },
@@ -93,6 +108,7 @@ const stayForm = setup({
     forgetMessage: assign({ message: null, refusedFields: {} }),
   },
   guards: {
+    isTrip: (_, tripId: string | null) => tripId !== null,
     isRequest: ({ context: { beginning } }) => beginning.kind === 'request',
     isWhole: ({ context: { beginning, draft } }, at: number) =>
       Object.keys(draftProblems(draft, beginning.kind, at)).length === 0,
@@ -113,18 +129,24 @@ const keepDraft = {
   params: ({ context }: { context: { draft: StayDraft } }) => context.draft,
 } as const;
 
+const chooseTrip = {
+  type: 'chooseTrip',
+  params: ({ event }: { event: { tripId: string | null } }) => event.tripId,
+} as const;
+
 /** Asking for a stay, or inviting somebody to one: filled in as far as it is known, then sent once it is whole. */
 export const stayFormMachine = stayForm.createMachine({
   id: 'stayForm',
-  context: ({ input: { beginning, timeZone, kept } }) => ({
+  context: ({ input: { beginning, timeZone, kept, at } }) => ({
     beginning,
     draft: kept ?? blankDraft(timeZone),
     wasKept: kept !== null,
     about: '',
     days: [],
+    trips: [],
     left: {},
     asks: 0,
-    at: 0,
+    at,
     message: null,
     refusedFields: {},
     booking: null,
@@ -168,6 +190,14 @@ export const stayFormMachine = stayForm.createMachine({
             'closeSearch',
           ],
         },
+        'trip.choose': [
+          {
+            guard: { type: 'isTrip', params: ({ event }) => event.tripId },
+            target: '.filling',
+            actions: [chooseTrip, keepDraft],
+          },
+          { target: '.calm', actions: [chooseTrip, keepDraft] },
+        ],
         'form.submit': [
           { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'submitting' },
           { actions: { type: 'askForAll', params: ({ event }) => event.at } },
@@ -176,6 +206,18 @@ export const stayFormMachine = stayForm.createMachine({
       initial: 'calm',
       states: {
         calm: {},
+        /** Whatever cannot be known of the trip now is taken from it by the server. */
+        filling: {
+          invoke: call('fetchBeginning', {
+            input: ({ context: { draft } }) => ({
+              beginning: { kind: 'request', tripId: draft.tripId, replaces: null },
+            }),
+            known: { target: 'filled', actions: 'fillIn' },
+            missing: { target: 'filled', actions: 'forgetTrip' },
+            failed: 'calm',
+          }),
+        },
+        filled: { always: { target: 'calm', actions: keepDraft } },
         refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetMessage' } } },
       },
     },

@@ -1,5 +1,5 @@
 import type { Problems } from '#rules/problems.ts';
-import { draftProblems } from './stay-draft.ts';
+import { draftProblems, earliestDay, isShortNotice } from './stay-draft.ts';
 import type { StayFormSnapshot } from './stay-form.machine.ts';
 
 export const isForm = (snapshot: StayFormSnapshot): boolean =>
@@ -9,6 +9,11 @@ export const isRefused = (snapshot: StayFormSnapshot): boolean => snapshot.match
 export const cityIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['city'] => children.city;
 
 export const listsIn = ({ children }: StayFormSnapshot): StayFormSnapshot['children']['lists'] => children.lists;
+
+export const isFillingIn = (snapshot: StayFormSnapshot): boolean => snapshot.matches({ editing: 'filling' });
+
+export const firstDay = ({ context: { at } }: StayFormSnapshot): string => earliestDay(at);
+export const isTight = ({ context: { draft, at } }: StayFormSnapshot): boolean => isShortNotice(draft, at);
 
 /** A field says what is wrong with it once it was left, or once everything was asked for. */
 export function shownProblems({ context: { beginning, draft, left, asks, at } }: StayFormSnapshot): Problems {

@@ -88,6 +88,10 @@ export const bookingItem = z
     checkOut: day,
     stayType: z.enum(stayTypes),
     createdAt: z.int(),
+    trip: z
+      .object({ _id: z.string(), title: z.string() })
+      .nullable()
+      .describe('The trip that it was asked for, while that is there.'),
     dueAt: z.int().nullable().describe('When it is over unless somebody answers, or when it is completed.'),
   })
   .meta({ id: 'HotelBookingItem' });

@@ -65,7 +65,12 @@ const saved = z.object({
 export const tripSaved = saved.meta({ id: 'TripSaved' });
 
 export const ownTrip = saved
-  .extend({ ...edited, creatorId: z.string(), places: z.array(cityItem.extend({ _id: z.string().nullable() })) })
+  .extend({
+    ...edited,
+    creatorId: z.string(),
+    stays: z.int().describe('How many stays were asked for it that are still to come or to be answered.'),
+    places: z.array(cityItem.extend({ _id: z.string().nullable() })),
+  })
   .meta({ id: 'OwnTrip' });
 
 const listed = saved

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountIn } from './amount.ts';
+import { amountIn, amountText } from './amount.ts';
 
 describe('an amount', () => {
   it.each([
@@ -24,5 +24,15 @@ describe('an amount', () => {
     ['', Number.NaN],
   ])('that is typed as "%s" is read as %s', (typed, read) => {
     expect(amountIn(typed)).toBe(read);
+  });
+});
+
+describe('an amount in a field', () => {
+  it.each([
+    [120, '120'],
+    [120.5, '120.50'],
+    [39.99, '39.99'],
+  ])('of %d is written as %s', (amount, text) => {
+    expect([amountText(amount), amountIn(text)]).toEqual([text, amount]);
   });
 });

@@ -8,3 +8,6 @@ export function amountIn(typed: string): number {
 const grouped =
   /^(?<whole>[1-9]\d{0,2}(?<mark>[.,'’\s])\d{3}(?:\k<mark>\d{3})*)(?:(?!\k<mark>)[.,](?<cents>\d{0,2}))?$/;
 const plain = /^(?<whole>\d+)(?:[.,](?<cents>\d{0,2}))?$/;
+
+/** An amount as a field has it: cents are written whole. */
+export const amountText = (amount: number): string => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));

@@ -1,4 +1,5 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
+import { amountText } from './amount.ts';
 
 /** A trip as it is typed: its price is what stands in the field, its places have all their names, and its days names of their own. */
 export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCount'> {
@@ -16,13 +17,14 @@ export const draftOf = ({
   savedAt,
   address,
   creatorId,
+  stays,
   price,
   dayCount,
   ...trip
 }: OwnTrip): TripDraft => ({
   ...trip,
   dayIds: withDayIds([], dayCount),
-  price: price === null ? '' : String(price),
+  price: price === null ? '' : amountText(price),
 });
 
 /** What is sent of it. */

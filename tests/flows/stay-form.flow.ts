@@ -14,6 +14,11 @@ const complete = {
   stayType: 'paid' as const,
 };
 
+export const trips = [
+  { _id: 'trip-1', title: 'Slow days in Kaş' },
+  { _id: 'trip-2', title: 'Up the hill' },
+];
+
 /** The time at which the form is used. */
 export const at = Date.parse('2026-06-01T12:00:00Z');
 const fields = ['Where and when', 'Who comes', 'What in return', 'Anything else'];
@@ -26,12 +31,14 @@ export const flow = {
       beginning: { kind: 'request', tripId: 'trip-1', replaces: null },
       timeZone: 'Europe/Istanbul',
       kept: null,
+      at: 0,
     },
     events: {
       'field.change': [{ change: { hotelName: 'Bay House' } }, { change: { hotelName: '' } }],
       'field.leave': [{ field: 'hotelName', at }],
       'city.type': [{ text: 'Ka' }],
       'city.choose': [{ city: kas }],
+      'trip.choose': [{ tripId: 'trip-2' }, { tripId: null }],
       'form.submit': [{ at }],
       'form.begin': [{}],
       'banner.dismiss': [{}],
@@ -39,7 +46,7 @@ export const flow = {
     },
     answers: {
       fetchBeginning: [
-        { kind: 'known', known: { about: 'Slow days in Kaş', draft: complete, days: [] } },
+        { kind: 'known', known: { about: 'Slow days in Kaş', draft: complete, days: [], trips } },
         { kind: 'missing' },
       ],
       submitStay: [
@@ -74,6 +81,7 @@ export const flow = {
     'field.leave': ({ field }) => `Leave ${field}`,
     'city.type': ({ text }) => `Type ${text} as the city`,
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
+    'trip.choose': ({ tripId }) => (tripId === null ? 'Choose no trip' : 'Choose the trip Up the hill'),
     'form.submit': 'Press Send the request',
     'form.begin': 'Press Begin with an empty form',
     'banner.dismiss': 'Press Dismiss',
@@ -92,6 +100,7 @@ export const flow = {
       failed: ['Try again'],
       'editing.calm': fields,
       'editing.refused': [...fields, 'Dismiss'],
+      'editing.filling': [...fields, 'Filling in what is known...'],
       submitting: [...fields, 'Sending...'],
       submitted: [],
     },
@@ -100,6 +109,7 @@ export const flow = {
     'field.change': ({ fill }, { change }) => fill('Hotel name', change.hotelName),
     'field.leave': ({ leave }) => leave('Hotel name'),
     'city.type': ({ refill }, { text }) => refill('City', text),
+    'trip.choose': ({ choose }, { tripId }) => choose('Trip (optional)', tripId ?? ''),
     'form.submit': ({ press }) => press('Send the request'),
     'form.begin': ({ press }) => press('Begin with an empty form'),
     'banner.dismiss': ({ press }) => press('Dismiss'),

@@ -2,17 +2,17 @@ import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
-import { at, kas } from './stay-form.flow.ts';
+import { at, kas, trips } from './stay-form.flow.ts';
 
 const timeZone = 'Europe/Istanbul';
-const fresh = { timeZone, kept: null };
+const fresh = { timeZone, kept: null, at: 0 };
 const blankRequest = { kind: 'request', tripId: null, replaces: null } as const;
 const fromTrip = { ...blankRequest, tripId: 'trip-1' } as const;
 const again = { ...blankRequest, replaces: 'stay-1' } as const;
 const invitation = { kind: 'invitation', creatorId: 'creator-1' } as const;
 
 const blank = {
-  ...{ hotelName: '', cityId: null, cityName: '', timeZone, checkIn: '', checkOut: '' },
+  ...{ tripId: null, hotelName: '', cityId: null, cityName: '', timeZone, checkIn: '', checkOut: '' },
   ...{ adults: 1, children: 0, rooms: 1, stayType: null, deliverables: [] },
   ...{ budgetPerNight: '', currency: '' as const, words: '', contactPhone: '' },
 };
@@ -20,6 +20,7 @@ const known = {
   about: 'Slow days in Kaş',
   draft: { hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', checkIn: '2026-06-12', checkOut: '2026-06-14' },
   days: [],
+  trips,
 };
 const rest = {
   stayType: 'gifted' as const,
@@ -47,7 +48,7 @@ const filledIn = (open: Open<typeof stayFormMachine>, beginning: typeof fromTrip
 };
 const empty = (open: Open<typeof stayFormMachine>): Form => {
   const form = open({ ...fresh, beginning: blankRequest });
-  form.answer('fetchBeginning', { kind: 'known', known: { about: '', draft: {}, days: [] } });
+  form.answer('fetchBeginning', { kind: 'known', known: { about: '', draft: {}, days: [], trips } });
   return form;
 };
 
@@ -72,7 +73,7 @@ export const journeys = journeysOf({
         form.answer('fetchBeginning', { kind: 'known', known: { ...known, days } });
         form.isIn('editing.calm', {
           ...idle,
-          context: { draft: { ...blank, ...known.draft }, about: known.about, days },
+          context: { draft: { ...blank, ...known.draft }, about: known.about, days, trips },
         });
       }
     },
@@ -92,13 +93,37 @@ export const journeys = journeysOf({
     },
     'keeps the draft that the person left, whatever is known now'(open) {
       const kept = { ...blank, hotelName: 'Cliff House' };
-      const form = open({ beginning: fromTrip, timeZone, kept });
+      const form = open({ ...fresh, beginning: fromTrip, kept });
       form.answer('fetchBeginning', { kind: 'known', known });
       form.isIn('editing.calm', { ...idle, context: { draft: kept, about: known.about } });
-      const gone = open({ beginning: fromTrip, timeZone, kept });
+      const gone = open({ ...fresh, beginning: fromTrip, kept });
       gone.answer('fetchBeginning', { kind: 'missing' });
       gone.send({ type: 'form.begin' });
       gone.isIn('editing.calm', { ...idle, context: { draft: kept } });
+    },
+    'fills in from a chosen trip what is still empty'(open) {
+      const form = empty(open);
+      const chosen = { ...blank, hotelName: 'Cliff House', tripId: 'trip-2' };
+      form.send(change({ hotelName: 'Cliff House' }), { type: 'trip.choose', tripId: 'trip-2' });
+      const filling = loading({ ...blankRequest, tripId: 'trip-2' });
+      const typed = { ...blank, hotelName: 'Cliff House' };
+      form.isIn('editing.filling', { ...filling, effects: [saved(typed), saved(chosen)], context: { draft: chosen } });
+      form.answer('fetchBeginning', { kind: 'known', known });
+      const filled = { ...chosen, ...known.draft, hotelName: 'Cliff House' };
+      form.isIn('editing.calm', { ...idle, effects: [saved(filled)], context: { draft: filled } });
+      form.send({ type: 'trip.choose', tripId: null });
+      const without = { ...filled, tripId: null };
+      form.isIn('editing.calm', { ...idle, effects: [saved(without)], context: { draft: without } });
+    },
+    'keeps what is typed where a chosen trip cannot be read, and its choice unless it is gone'(open) {
+      const chosen = { ...blank, tripId: 'trip-2' };
+      const form = empty(open);
+      form.send({ type: 'trip.choose', tripId: 'trip-2' });
+      form.fail('fetchBeginning');
+      form.isIn('editing.calm', { ...idle, effects: [saved(chosen)], context: { draft: chosen, message: null } });
+      form.send({ type: 'trip.choose', tripId: 'trip-2' });
+      form.answer('fetchBeginning', { kind: 'missing' });
+      form.isIn('editing.calm', { ...idle, effects: [saved(chosen), saved(blank)], context: { draft: blank } });
     },
     'takes a city from the list, and forgets the choice when its name is edited'(open) {
       const form = empty(open);

@@ -3,6 +3,7 @@ import { booking, bookingsReply } from '#contract/hotel-booking.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, handsOf, makeRequest, onANewDay, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -68,6 +69,7 @@ describe('a request for a stay', () => {
       checkOut: request.checkOut,
       stayType: 'gifted',
       createdAt: now,
+      trip: null,
       dueAt: now + 6 * day,
       tripId: null,
       cityId: '308948',
@@ -93,6 +95,24 @@ describe('a request for a stay', () => {
     });
     expect((await stays.creator.read(body._id)).body).toEqual(body);
     expect(await mailsAbout(body._id)).toEqual(['booking-received deniz', 'booking-received deniz.staff']);
+  });
+
+  it('names its trip, which counts it, until the trip is deleted', async () => {
+    const { body: trip } = await server.post('/api/account/trips', makeTripRequest(), stays.creator.headers);
+    const countOf = async () => (await server.get(`/api/account/trips/${trip._id}`, stays.creator.headers)).body.stays;
+    expect(await countOf()).toBe(0);
+    const { body } = await ask({ tripId: trip._id });
+    const named = { _id: trip._id, title: makeTripRequest().title };
+    expect([body.trip, await countOf()]).toEqual([named, 1]);
+    const listed = async () => {
+      const { data } = (await server.get('/api/creator/hotel-bookings', stays.creator.headers)).body;
+      return data.find(({ _id }: { _id: string }) => _id === body._id).trip;
+    };
+    expect(await listed()).toEqual(named);
+    await server.post(`/api/account/trips/${trip._id}/delete`, {}, stays.creator.headers);
+    const { body: left } = await stays.creator.read(body._id);
+    expect([left.tripId, left.trip, left.state, await listed()]).toEqual([trip._id, null, 'REQUESTED', null]);
+    await stays.creator.move(body._id, { move: 'cancel' });
   });
 
   it('says of each field what is wrong with it, in both languages', async () => {

@@ -65,6 +65,7 @@ describe('a trip that is begun', () => {
     expect(await read(saved._id)).toEqual({
       ...saved,
       ...rest,
+      stays: 0,
       creatorId: blog.id,
       places: [{ _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' }],
     });

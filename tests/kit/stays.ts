@@ -16,6 +16,7 @@ export const makeBooking = (change: Partial<Booking> = {}): Booking => ({
   checkOut: '2026-06-14',
   stayType: 'gifted',
   createdAt: 1_780_000_000_000,
+  trip: null,
   dueAt: 1_780_500_000_000,
   tripId: null,
   cityId: 'city-1',
@@ -42,9 +43,9 @@ export const makeBooking = (change: Partial<Booking> = {}): Booking => ({
 /** The same as a list has it. */
 export function itemOf(booking: Booking): BookingItem {
   const { _id, reference, origin, state, creator, sponsor, hotelName, cityName, timeZone, isZoneOfCity } = booking;
-  const { checkIn, checkOut, stayType, createdAt, dueAt } = booking;
+  const { checkIn, checkOut, stayType, createdAt, trip, dueAt } = booking;
   return {
     ...{ _id, reference, origin, state, creator, sponsor, hotelName, cityName, timeZone, isZoneOfCity },
-    ...{ checkIn, checkOut, stayType, createdAt, dueAt },
+    ...{ checkIn, checkOut, stayType, createdAt, trip, dueAt },
   };
 }

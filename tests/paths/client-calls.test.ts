@@ -129,7 +129,7 @@ describe('the hotel bookings', () => {
 
   it('[HTTP-08] are called with the token and the current blog, as everything else is', async () => {
     const [list, one, notes] = ['', '/stay-1', '/stay-1/notes'].map((path) => `/creator/hotel-bookings${path}`);
-    replies = { [one ?? '']: makeBooking() };
+    replies = { [one ?? '']: makeBooking(), '/account/trips': { data: [] } };
     open(null);
     await expect.poll(paths).toEqual([list]);
     const booking = open('stay-1');
@@ -139,7 +139,7 @@ describe('the hotel bookings', () => {
     await expect.poll(paths).toEqual([list, one, notes]);
 
     const kept = {
-      ...{ hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
+      ...{ tripId: null, hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
       ...{ checkIn: '2026-06-12', checkOut: '2026-06-14', adults: 1, children: 0, rooms: 1 },
       ...{ stayType: 'paid' as const, deliverables: [], budgetPerNight: '', currency: '' as const },
       ...{ words: '', contactPhone: '' },
@@ -149,12 +149,12 @@ describe('the hotel bookings', () => {
       stayForm({ signed, keepDraft: () => {}, dropDraft: () => {}, show: () => {} }).provide({
         actors: { lists: idleLists },
       }),
-      { input: { beginning, timeZone: 'Europe/Istanbul', kept } },
+      { input: { beginning, timeZone: 'Europe/Istanbul', kept, at: 0 } },
     ).start();
     await waitFor(form, (snapshot) => snapshot.matches('editing'));
     form.send({ type: 'form.submit', at: Date.parse('2026-06-01T12:00:00Z') });
-    await expect.poll(paths).toEqual([list, one, notes, list]);
-    expect(asked.map(({ method }) => method)).toEqual(['get', 'get', 'post', 'post']);
+    await expect.poll(paths).toEqual([list, one, notes, '/account/trips', list]);
+    expect(asked.map(({ method }) => method)).toEqual(['get', 'get', 'post', 'get', 'post']);
     for (const { headers } of asked)
       expect(headers).toMatchObject({ Authorization: 'Bearer token-1', 'X-Current-Blog': 'deniz' });
   });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -58,6 +58,7 @@ describe('the address of a calendar, upon its page', () => {
       await answer(making, 'carryOut', { kind: 'done', told: addressOf(name) });
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.getByRole('textbox')).toHaveProperty('value', addressOf(name));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));
     };
     await make('Make an address', 'first');
     press('Copy');

@@ -32,7 +32,7 @@ function invite() {
   const controlled = controllable(stayFormMachine);
   const beginning = { kind: 'invitation' as const, creatorId: 'creator-1' };
   const actor = createActor(controlled.logic, {
-    input: { beginning, timeZone: 'Europe/Istanbul', kept: null },
+    input: { beginning, timeZone: 'Europe/Istanbul', kept: null, at: 0 },
   }).start();
   const back = <a href="/discovery?creator=creator-1">Back to the profile</a>;
   render(<StayFormScreen actor={actor as never} tools={null} back={back} />, { wrapper: MemoryRouter });

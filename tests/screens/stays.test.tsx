@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
@@ -93,20 +93,20 @@ describe.each([
     const { logic, pending } = controllable(stayFormMachine);
     const actors = { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic };
     const draft = {
-      ...{ hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
+      ...{ tripId: null, hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
       ...{ checkIn: '2026-06-12', checkOut: '2026-06-14', adults: 1, children: 0, rooms: 1 },
       ...{ stayType: 'paid' as const, deliverables: [], budgetPerNight: '', currency: '' as const },
       ...{ words: '', contactPhone: '' },
     };
     const beginning = { kind: 'request', tripId: null, replaces: null } as const;
-    const input = { beginning, timeZone: 'Europe/Istanbul', kept: draft };
+    const input = { beginning, timeZone: 'Europe/Istanbul', kept: draft, at: 0 };
     const actor = createActor(logic.provide({ actors }), { input }).start();
     render(
       <MemoryRouter>
         <StayFormScreen actor={actor} tools={null} back={null} />
       </MemoryRouter>,
     );
-    const known = { about: '', draft: {}, days: [] };
+    const known = { about: '', draft: {}, days: [], trips: [] };
     await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDefined();
@@ -152,6 +152,42 @@ describe('the stays of a creator', () => {
       expect([card.queryByText('Terms') !== null, card.queryByText('Reply by') !== null]).toEqual([true, isSaid]);
     },
   );
+
+  it('name the trip that they are for, and lead their creator to it', async () => {
+    const trip = { _id: 'trip-1', title: 'Winter light' };
+    const settle = openStay('creator');
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ tripId: 'trip-1', trip }) });
+    const summary = within(screen.getByRole('complementary', { name: 'The stay' }));
+    expect(summary.getByRole('link', { name: 'Winter light' }).getAttribute('href')).toBe('/blog/deniz/trips/trip-1');
+    cleanup();
+    const ofStaff = openStay('staff');
+    await ofStaff('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ tripId: 'trip-1', trip: null }) });
+    expect(screen.getByText('The trip that it was asked for was deleted.')).toBeDefined();
+    cleanup();
+    const place = { isListed: true, id: null, state: null };
+    const { start, settle: answer } = controlledActors();
+    const actor: never = start('stays', machine, { by: 'creator', place });
+    render(
+      <MemoryRouter>
+        <StaysScreen actor={actor} tools={null} back={null} />
+      </MemoryRouter>,
+    );
+    const waiting = makeBooking({ _id: 'stay-2', state: 'OFFERED', cityName: 'Bodrum', offer });
+    const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting)];
+    await answer('stays', 'fetchBookings', { data, total: 2, counts: { REQUESTED: 1, OFFERED: 1 } });
+    expect(screen.getByText('Winter light')).toBeDefined();
+    const turns = within(screen.getByRole('navigation', { name: 'One stay waits for you' }));
+    expect(turns.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bodrum, 12 – 14 Jun 2026']);
+  });
+
+  it.each([
+    ['REQUESTED', 'A reason is optional. If you give one, it is told to the others.'],
+    ['CONFIRMED', 'Please give a reason: it is told to the others.'],
+  ] as const)('say before %s is cancelled whether that takes a reason', async (state, words) => {
+    const settle = openStay('creator');
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, offer }) });
+    expect(screen.getByText(`It cannot be taken back. ${words}`)).toBeDefined();
+  });
 
   it('are nobody’s turn while their creator is suspended, and say so', async () => {
     const settle = openStay('staff');

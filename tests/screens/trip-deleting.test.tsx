@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
@@ -10,10 +10,12 @@ const { adapter = [] } = client.defaults;
 const cover = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(32)], 'cover.jpg', { type: 'image/jpeg' });
 let asked: string[] = [];
 let deleteTrip = () => {};
+let stays = 0;
 
 /** A slow line: no cover ever arrives, and a trip is deleted when the test says so. */
 beforeEach(() => {
   asked = [];
+  stays = 0;
   staySignedIn();
   Object.assign(globalThis, { createImageBitmap: async () => ({ width: 1600, height: 1000, close() {} }) });
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
@@ -26,7 +28,7 @@ beforeEach(() => {
         else reject(Object.assign(new Error(), { isAxiosError: true, response }));
       };
       asked.push(`${method.toLowerCase()} ${url}`);
-      if (url === '/account/trips/sea') return reply(200, makeOwnTrip());
+      if (url === '/account/trips/sea') return reply(200, makeOwnTrip({ stays }));
       if (url.endsWith('/cover-image')) return;
       if (url === '/account/trips/sea/delete') {
         deleteTrip = () => reply(200, {});
@@ -54,4 +56,13 @@ it('whoever deletes a trip while its cover is on its way is at all trips', async
   await waitFor(() => expect(asked).toContain('post /account/trips/sea/delete'));
   await act(async () => deleteTrip());
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog/deniz/trips'));
+});
+
+it('is told of the stays that were asked for the trip, before it is deleted', async () => {
+  stays = 2;
+  openApp('/blog/deniz/trips/sea', { session: creatorSession });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this trip?' }));
+  expect(dialog.getByText(/^2 hotel stays were asked for it\. They go on without the trip/)).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Your hotel stays' }).getAttribute('href')).toBe('/hotel-booking-requests');
 });

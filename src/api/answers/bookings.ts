@@ -41,6 +41,7 @@ const itemFields = {
   ...days,
   stayType: or(z.enum(stayTypes), 'gifted'),
   createdAt: or(moment, 0),
+  trip: or(z.object({ _id: z.string(), title: text }), null),
   dueAt: or(moment, null),
 } satisfies FieldsOf<BookingItem>;
 

@@ -114,6 +114,7 @@ const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'de
     .innerJoin('account as guest', 'guest.id', 'listed.creatorId')
     .leftJoin('creator', 'creator.accountId', 'listed.creatorId')
     .leftJoin('account as host', 'host.id', 'listed.sponsorId')
+    .leftJoin('trip', 'trip.id', 'listed.tripId')
     .selectAll('listed')
     .select([
       'guest.name as creatorName',
@@ -121,6 +122,7 @@ const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'de
       'guest.state as creatorState',
       'creator.profilePicture',
       'host.name as sponsorName',
+      'trip.title as tripTitle',
     ])
     .orderBy('listed.createdAt', order)
     .orderBy('listed.id', order)

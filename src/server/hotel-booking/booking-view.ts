@@ -28,6 +28,7 @@ export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
   checkOut: row.checkOut,
   stayType: row.stayType,
   createdAt: row.createdAt,
+  trip: row.tripId === null || row.tripTitle === null ? null : { _id: row.tripId, title: row.tripTitle },
   dueAt: dueMoveOf(row, now) === null ? row.dueAt : null,
 });
 

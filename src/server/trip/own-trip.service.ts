@@ -19,7 +19,7 @@ import { cityItem, findPlace } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
 import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
 import { trips } from './trip.lifecycle.ts';
-import { countTrips, findTrip, insertTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
+import { countStaysOfTrip, countTrips, findTrip, insertTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
 import { changeCovers } from './trip-covers.ts';
 import type { TripRow } from './trip-view.ts';
 
@@ -60,7 +60,7 @@ function itemOf(row: TripHead, by: Owner): OwnTripItem {
 
 /** One of them as it was last edited. */
 export async function readOwnTrip(
-  { database }: Platform,
+  { database, now }: Platform,
   { id, language, by }: { id: string; language: Language; by: Owner },
 ): Promise<OwnTrip> {
   const row = await findOwn(database, id, by);
@@ -69,6 +69,7 @@ export async function readOwnTrip(
     ...savedOf(row, by),
     ...edited,
     creatorId: row.accountId,
+    stays: await countStaysOfTrip(database, row, now()),
     places: places.map((place) => placeIn(place, language)),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { overStates } from '#contract/booking-choices.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
@@ -14,6 +15,21 @@ export const lockTrip = ({ database }: Unit, id: string): Promise<TripRow | unde
 
 export const countTrips = (database: Database, accountId: string): Promise<number> =>
   countOf(database.selectFrom('trip').where('accountId', '=', accountId));
+
+/** Stays that were asked for a trip and are not over. */
+export const countStaysOfTrip = (
+  database: Database,
+  { id, accountId }: Pick<TripRow, 'id' | 'accountId'>,
+  now: number,
+): Promise<number> =>
+  countOf(
+    database
+      .selectFrom('booking')
+      .where('creatorId', '=', accountId)
+      .where('tripId', '=', id)
+      .where('state', 'not in', overStates)
+      .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)])),
+  );
 
 const texts = [
   'title',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, TripCover } from '#contract/blog-page.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
+import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import type { BlogWords } from './blog-words.ts';
-import { DrawnSea } from './drawn-sea.tsx';
 import * as css from './head.css.ts';
 import { Icon } from './icons.tsx';
 import { sourcesOfCover, tonesAt } from './media.ts';

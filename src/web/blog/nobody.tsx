@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MissingPage } from '#contract/blog-document.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
 import { OtherLanguage } from './blog-view.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
-import { DrawnSea } from './drawn-sea.tsx';
 import * as headCss from './head.css.ts';
 
 interface NobodyProps {

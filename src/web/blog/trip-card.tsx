@@ -3,8 +3,8 @@ import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.
 import type { Language } from '#contract/language.ts';
 import { itemsOnCard } from '#rules/blog-page.ts';
 import { dollars, rangeLabel } from '#rules/day-labels.ts';
+import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import type { BlogWords } from './blog-words.ts';
-import { DrawnSea } from './drawn-sea.tsx';
 import { Icon } from './icons.tsx';
 import { sourcesOfCover } from './media.ts';
 import * as css from './trips.css.ts';

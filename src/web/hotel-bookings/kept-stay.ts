@@ -4,7 +4,7 @@ import { blankDraft, type StayBeginning, type StayDraft } from '#machines/stay-f
 import { isLike, tabShelf, unhurried } from '#web/ui/shelf.ts';
 
 /** Another one is another form: what it kept is as good as none. */
-const version = 1;
+const version = 2;
 
 const shelf = unhurried(tabShelf);
 

@@ -5,6 +5,7 @@ import {
   type MoveField,
   type MoveName,
   moveFields,
+  moveProblems,
   wordName,
   wordNames,
 } from '#machines/hotel-bookings/booking-moves.ts';
@@ -21,7 +22,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './stay-page.css.ts';
 import { placeOf } from './stay-words.ts';
 import { moveLabel, whoseDays } from './step-words.ts';
-import { useStayText } from './use-stay-text.ts';
+import { type StayText, useStayText } from './use-stay-text.ts';
 
 interface MoveFormProps {
   actor: HotelBookingsActor;
@@ -37,6 +38,8 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const ready = useSelector(actor, isReady);
   const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
   const label = moveLabel(name, booking, text);
+  const by = useSelector(actor, ({ context }) => context.by);
+  const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, text);
   const isBegun = useSelector(actor, ({ context }) => isTyped(context.typed, name));
   const send = (form: HTMLFormElement) => {
     actor.send({ type: 'move.do', request: requestIn(form, name), at: Date.now() });
@@ -52,7 +55,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
         onSubmit={send}
         onWrite={(form) => actor.send({ type: 'move.change', request: requestIn(form, name) })}
       >
-        {hints[name] === undefined ? null : <p className={css.hint}>{hints[name]}</p>}
+        <p className={css.hint}>{[hints[name], reasonHint].filter(Boolean).join(' ')}</p>
         {moveFields[name].map((each) => (
           <Field key={each} actor={actor} booking={booking} name={name} of={each} />
         ))}
@@ -67,6 +70,12 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
 }
 
 const isTyped = (typed: TypedWords, name: MoveName): boolean => wordNames(name).some((word) => word in typed);
+
+/** Whether a reason has to be given the chart decides. */
+function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName, text: StayText): string {
+  if (name !== 'cancel' && name !== 'decline') return '';
+  return moveProblems(asked, { move: name, reason: '' }, 0).reason ? text.reasonNeeded : text.reasonOptional;
+}
 
 type Texts = Partial<Record<MoveName, string>>;
 

@@ -29,6 +29,12 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const beginning = useSelector(actor, ({ context }) => context.beginning);
   const about = useSelector(actor, ({ context }) => context.about);
   const form = useSelector(actor, isForm);
+  /** The form itself says which trip it is for. */
+  const isChosen = useSelector(
+    actor,
+    ({ context }) =>
+      context.trips.length > 0 && context.beginning.kind === 'request' && context.beginning.replaces === null,
+  );
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -45,7 +51,7 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
         <Heading>{title}</Heading>
         {isNobody ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
       </div>
-      {isRequest && about !== '' ? <p className={page.note}>{text.about(about)}</p> : null}
+      {isRequest && about !== '' && !isChosen ? <p className={page.note}>{text.about(about)}</p> : null}
       {isRequest && beginning.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
       {loading ? <Spinner words={text.loading} /> : null}
       {failed ? (

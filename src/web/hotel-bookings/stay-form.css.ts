@@ -5,12 +5,12 @@ export { search } from '#web/ui/city-search-field.css.ts';
 export { actions, form } from '#web/ui/form-page.css.ts';
 
 /** Of this page alone: what is laid over a style of another file depends on which of the two is loaded last. */
-const plain = { margin: 0, border: 0, minInlineSize: 0, display: 'grid' } as const;
+const plain = { margin: 0, border: 0, minInlineSize: 0 } as const;
 
 export const titles = style({ display: 'grid', gap: theme.space.tight });
+/** A block: WebKit floats no legend of a grid. */
 export const group = style({
   ...plain,
-  gap: theme.space.medium,
   padding: theme.space.large,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
@@ -26,6 +26,12 @@ export const legend = style({
   fontSize: theme.text.size.title,
   fontWeight: 600,
 });
+export const fields = style({
+  clear: 'both',
+  display: 'grid',
+  gap: theme.space.medium,
+  paddingBlockStart: theme.space.medium,
+});
 export const pair = style({
   display: 'grid',
   gap: theme.space.medium,
@@ -37,7 +43,13 @@ export const hint = style({
   fontSize: theme.text.size.small,
   ':empty': { display: 'none' },
 });
-export const list = style({ ...plain, padding: 0, gap: theme.space.small, scrollMarginBlock: '96px' });
+export const list = style({
+  ...plain,
+  padding: 0,
+  display: 'grid',
+  gap: theme.space.small,
+  scrollMarginBlock: '96px',
+});
 export const label = style({ fontWeight: 600, fontSize: theme.text.size.small, padding: 0 });
 export const line = style({
   display: 'grid',
@@ -59,7 +71,7 @@ export const offeredDay = style({
   cursor: 'pointer',
   ':hover': { background: theme.colour.sunken },
 });
-/** One line, however many there are and in whatever letters: its room is there before they are. */
+/** One line, however many there are and in whatever letters: its room is there before they are. Its bar would lie over the chips. */
 export const suggested = style({
   margin: 0,
   padding: 0,
@@ -69,5 +81,6 @@ export const suggested = style({
   display: 'flex',
   gap: theme.space.tight,
   overflowX: 'auto',
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
 });

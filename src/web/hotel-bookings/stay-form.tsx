@@ -9,7 +9,16 @@ import {
 } from '#contract/booking-choices.ts';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
-import { isRefused, isSubmitting, shownProblems } from '#machines/stay-form/stay-form.view.ts';
+import {
+  firstDay,
+  isFillingIn,
+  isRefused,
+  isSubmitting,
+  isTight,
+  shownProblems,
+} from '#machines/stay-form/stay-form.view.ts';
+import { daysAfter } from '#rules/booking-days.ts';
+import { dayLabel } from '#rules/day-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -42,39 +51,49 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
       <Summary actor={actor} />
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.where}</legend>
-        <OfferedDays actor={actor} />
-        <CityField actor={actor} />
-        <div className={css.pair}>
-          <Typed actor={actor} field="checkIn" type="date" />
-          <Typed actor={actor} field="checkOut" type="date" />
+        <div className={css.fields}>
+          {isRequest ? <TripField actor={actor} /> : null}
+          <OfferedDays actor={actor} />
+          <CityField actor={actor} />
+          <div className={css.pair}>
+            <Day actor={actor} field="checkIn" />
+            <Day actor={actor} field="checkOut" />
+          </div>
+          <ShortNotice actor={actor} />
+          <Typed actor={actor} field="hotelName" maxLength={120} />
         </div>
-        <Typed actor={actor} field="hotelName" maxLength={120} />
       </fieldset>
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.who}</legend>
-        <Count actor={actor} field="adults" from={1} to={mostAdults} />
-        <Count actor={actor} field="children" from={0} to={mostChildren} />
-        <Count actor={actor} field="rooms" from={1} to={mostRooms} />
+        <div className={css.fields}>
+          <Count actor={actor} field="adults" from={1} to={mostAdults} />
+          <Count actor={actor} field="children" from={0} to={mostChildren} />
+          <Count actor={actor} field="rooms" from={1} to={mostRooms} />
+        </div>
       </fieldset>
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.what}</legend>
-        <Kind actor={actor} />
-        <DeliverablesField actor={actor} />
-        <Budget actor={actor} />
+        <div className={css.fields}>
+          <Kind actor={actor} />
+          <DeliverablesField actor={actor} />
+          <Budget actor={actor} />
+        </div>
       </fieldset>
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.more}</legend>
-        <Words actor={actor} isRequest={isRequest} />
-        {isRequest ? (
-          <Typed
-            actor={actor}
-            field="contactPhone"
-            type="tel"
-            maxLength={40}
-            hint={text.phoneHint}
-            autoComplete="tel"
-          />
-        ) : null}
+        <div className={css.fields}>
+          <Words actor={actor} isRequest={isRequest} />
+          {isRequest ? (
+            <Typed
+              actor={actor}
+              field="contactPhone"
+              type="tel"
+              maxLength={40}
+              hint={text.phoneHint}
+              autoComplete="tel"
+            />
+          ) : null}
+        </div>
       </fieldset>
       <Refusal actor={actor} isRequest={isRequest} />
       <div className={css.actions}>
@@ -99,12 +118,71 @@ function Summary({ actor }: { actor: StayFormActor }) {
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
 }
 
-type TextName = 'checkIn' | 'checkOut' | 'hotelName' | 'contactPhone';
+/** What the stay is for: what is still empty is filled in from the trip. */
+function TripField({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const trips = useSelector(actor, ({ context }) => context.trips);
+  const value = useDraft(actor, ({ tripId }) => tripId ?? '');
+  const filling = useSelector(actor, isFillingIn);
+  const submitting = useSelector(actor, isSubmitting);
+  if (trips.length === 0) return null;
+  return (
+    <div>
+      <Select
+        label={text.trip}
+        value={value}
+        options={[
+          { value: '', label: text.noTrip },
+          ...trips.map(({ _id, title }) => ({ value: _id, label: title || text.untitledTrip })),
+        ]}
+        disabled={submitting}
+        onSelect={(chosen) => actor.send({ type: 'trip.choose', tripId: chosen || null })}
+      />
+      <p className={css.hint} role="status">
+        {filling ? text.loading : text.tripHint}
+      </p>
+    </div>
+  );
+}
+
+type DayName = 'checkIn' | 'checkOut';
+
+/** A browser may show today in a field without a day: the line below it says which day is chosen, or that none is. */
+function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const day = useDraft(actor, (draft) => draft[field]);
+  const checkIn = useDraft(actor, (draft) => draft.checkIn);
+  const first = useSelector(actor, firstDay);
+  const arrival = [first, checkIn].toSorted().at(-1) ?? first;
+  const from = field === 'checkIn' ? first : daysAfter(arrival, 1);
+  return (
+    <Typed
+      actor={actor}
+      field={field}
+      type="date"
+      min={from}
+      hint={day === '' ? text.noDay : dayLabel(day, language)}
+    />
+  );
+}
+
+/** What is asked for so late that nobody may be there to answer. */
+function ShortNotice({ actor }: { actor: StayFormActor }) {
+  const text = useWords(stayFormWords);
+  const language = useLanguage();
+  const tight = useSelector(actor, isTight);
+  const checkIn = useDraft(actor, (draft) => draft.checkIn);
+  return tight ? <Banner tone="warning">{text.shortNotice(dayLabel(checkIn, language))}</Banner> : null;
+}
+
+type TextName = DayName | 'hotelName' | 'contactPhone';
 
 interface TypedProps {
   actor: StayFormActor;
   field: TextName;
   type?: string;
+  min?: string;
   maxLength?: number;
   hint?: string;
   autoComplete?: string;

@@ -62,6 +62,17 @@ const outlined = style({
 export const chip = styleVariants({ filled: [anyChip, filled], outlined: [anyChip, outlined] });
 export const chips = styleVariants({ filled: [slidingRow], outlined: [slidingRow, { gap: theme.space.hair }] });
 export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
+export const turns = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.medium,
+  rowGap: theme.space.tight,
+  padding: theme.space.medium,
+  border: `1px solid ${theme.colour.coral}`,
+  borderRadius: theme.radius.control,
+});
+export const turnsTitle = style({ fontWeight: 600 });
 export const rows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
 export const row = style({
   display: 'grid',

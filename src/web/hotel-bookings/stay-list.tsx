@@ -12,6 +12,7 @@ import {
   isLoading,
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,7 @@ import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayBanner, StayFailed } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
+import { daysOf, isTurnOf } from './stay-words.ts';
 
 export interface StayListProps {
   actor: HotelBookingsActor;
@@ -41,8 +43,36 @@ export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
   return (
     <section className={css.section} aria-label={text.list}>
       <StateChips actor={actor} listOf={listOf} />
+      <Turns actor={actor} addressOf={addressOf} />
       <StayRows actor={actor} rowOf={rowOf} className={css.rows} empty={empty} />
     </section>
+  );
+}
+
+const sameBookings = (one: readonly BookingItem[], other: readonly BookingItem[]) =>
+  one.length === other.length && one.every((booking, index) => booking === other[index]);
+
+/** Those that wait for their reader, before the list, which has the newest first. */
+function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>) {
+  const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  const waiting = useSelector(
+    actor,
+    ({ context: { list, by } }) => list.filter((booking) => isTurnOf(booking, by)),
+    sameBookings,
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <nav className={css.turns} aria-labelledby="turns">
+      <p id="turns" className={css.turnsTitle}>
+        {text.turns(waiting.length)}
+      </p>
+      {waiting.map((booking) => (
+        <Link key={booking._id} to={addressOf(booking)}>
+          {booking.cityName}, {daysOf(booking, language)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

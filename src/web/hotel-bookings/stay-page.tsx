@@ -28,6 +28,7 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
   const booking = useSelector(actor, ({ context }) => context.currentBooking);
   const missing = useSelector(actor, isMissing);
   const failed = useSelector(actor, isOneFailed);
+  const by = useSelector(actor, ({ context }) => context.by);
   if (missing) return <EmptyState words={text.missing} />;
   return (
     <div className={css.frame}>
@@ -44,7 +45,7 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
               {booking.offer === null ? null : <OfferCard booking={booking} offer={booking.offer} />}
               <StayThread actor={actor} booking={booking} />
             </div>
-            <StaySummary booking={booking} addressOf={addressOf} />
+            <StaySummary booking={booking} by={by} addressOf={addressOf} />
           </div>
         </>
       )}

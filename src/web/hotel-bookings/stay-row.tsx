@@ -34,7 +34,14 @@ export function StayRow({ booking, by, to }: StayRowProps) {
           <CalendarDays size={16} aria-hidden className={css.daysIcon} />
           <StayDays booking={booking} />
         </span>
-        <span className={css.hotel}>{hotelOf(booking, by, text)}</span>
+        <span className={css.hotel} dir="auto">
+          {hotelOf(booking, by, text)}
+        </span>
+        {booking.trip === null ? null : (
+          <span className={css.hotel}>
+            {text.forTrip} <bdi>{booking.trip.title || text.untitledTrip}</bdi>
+          </span>
+        )}
       </span>
       <span className={css.standing}>
         <span className={css.badges}>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { platformNames } from './platform-names.ts';
 import * as css from './stay-page.css.ts';
@@ -10,8 +12,14 @@ import { type StayText, useStayText } from './use-stay-text.ts';
 
 type Fact = [label: string, value: string];
 
+interface SummaryProps {
+  booking: Booking;
+  by: Role;
+  addressOf: (id: string) => string;
+}
+
 /** What was asked for, and what it is about. */
-export function StaySummary({ booking, addressOf }: { booking: Booking; addressOf: (id: string) => string }) {
+export function StaySummary({ booking, by, addressOf }: SummaryProps) {
   const text = useStayText();
   return (
     <aside className={css.summary} aria-labelledby="summary">
@@ -25,6 +33,7 @@ export function StaySummary({ booking, addressOf }: { booking: Booking; addressO
       </div>
       <p className={css.hint}>{whoseDays(booking, text)}</p>
       <Facts facts={factsOf(booking, text)} />
+      <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
         <Other said={text.before} to={addressOf(booking.replaces)} label={text.openOther} />
       )}
@@ -44,7 +53,9 @@ export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNull
       <h2 id="offer" className={css.subtitle}>
         {text.offer}
       </h2>
-      <p className={css.offerHotel}>{offer.hotelName}</p>
+      <p className={css.offerHotel} dir="auto">
+        {offer.hotelName}
+      </p>
       <Facts
         facts={[
           [text.address, offer.address],
@@ -76,11 +87,27 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       .map(([label, value]) => (
         <div key={label} className={value.length > longest ? css.wholeFact : css.fact}>
           <dt className={css.term}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value} dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
   </dl>
 );
+
+/** The trip that the stay was asked for; its creator can open it. */
+function ForTrip({ booking: { trip, tripId, creator }, by }: Pick<SummaryProps, 'booking' | 'by'>) {
+  const text = useStayText();
+  if (tripId === null) return null;
+  if (trip === null) return <p className={css.other}>{text.tripGone}</p>;
+  const title = trip.title || text.untitledTrip;
+  const address = `${blogAddress(creator.username)}/trips/${encodeURIComponent(trip._id)}`;
+  return (
+    <p className={css.other}>
+      {text.forTrip} {by === 'creator' ? <Link to={address}>{title}</Link> : <bdi>{title}</bdi>}
+    </p>
+  );
+}
 
 const Other = ({ said, to, label }: { said: string; to: string; label: string }) => (
   <p className={css.other}>

@@ -67,10 +67,12 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
     return (
       <li className={isOwn ? css.ownNote : css.note}>
         <p className={css.noteHead}>
-          <strong>{who}</strong>
+          <strong dir="auto">{who}</strong>
           {time}
         </p>
-        <p className={css.noteText}>{line.note.content}</p>
+        <p className={css.noteText} dir="auto">
+          {line.note.content}
+        </p>
       </li>
     );
   const { move = '', reason = '' } = line.event ?? {};
@@ -80,7 +82,7 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
     <li className={css.event}>
       <p className={css.eventWords}>{who === '' ? done : `${who}: ${done}`}</p>
       {time}
-      {reason === '' ? null : <p className={css.eventReason}>{`“${reason}”`}</p>}
+      {reason === '' ? null : <p className={css.eventReason} dir="auto">{`“${reason}”`}</p>}
     </li>
   );
 }

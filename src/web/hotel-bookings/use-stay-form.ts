@@ -24,7 +24,7 @@ export function useStayForm({ session, signed, beginning, bookings }: Asking): S
         ...{ signed, keepDraft, dropDraft },
         show: (booking) => bookings.send({ type: 'booking.add', booking }),
       }),
-      input: { beginning, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, kept: read() },
+      input: { beginning, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, kept: read(), at: Date.now() },
     };
   });
 }

@@ -68,8 +68,16 @@ export function CalendarCard({ calendar, making, copying, StepUpDialog }: Calend
   );
 }
 
-const MakeButton = ({ making, children }: Pick<CalendarCardProps, 'making'> & { children: string }) => (
-  <Button look="secondary" name="make-address" onClick={() => making.send({ type: 'stepUp.open' })}>
+/** What has the focus after the password was asked for: the address that was made, or the button that makes one. */
+const focused = 'calendar-address';
+
+interface MakeButtonProps extends Pick<CalendarCardProps, 'making'> {
+  name?: string;
+  children: string;
+}
+
+const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
+  <Button look="secondary" name={name} onClick={() => making.send({ type: 'stepUp.open' })}>
     {children}
   </Button>
 );
@@ -87,7 +95,7 @@ function Asking({ making, StepUpDialog }: Pick<CalendarCardProps, 'making' | 'St
         busy: calendar.making,
         failed: calendar.makeFailed,
       }}
-      returnTo="make-address"
+      returnTo={focused}
     />
   ) : null;
 }
@@ -104,7 +112,9 @@ function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'StepUpDia
         <Address copying={copying} address={address} />
       )}
       <div className={actions}>
-        <MakeButton making={making}>{words.calendar.makeAnew}</MakeButton>
+        <MakeButton making={making} name={address === null ? focused : 'make-anew'}>
+          {words.calendar.makeAnew}
+        </MakeButton>
         <Button look="quiet" onClick={() => calendar.send({ type: 'address.revoke' })}>
           {words.calendar.revoke}
         </Button>
@@ -128,7 +138,9 @@ function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { ad
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
-        <Button onClick={() => copying.send({ type: 'text.copy', text: address })}>{words.calendar.copy}</Button>
+        <Button name={focused} onClick={() => copying.send({ type: 'text.copy', text: address })}>
+          {words.calendar.copy}
+        </Button>
       </div>
       <p role="status" className={note}>
         {copied ? words.calendar.copied : notCopied ? words.calendar.notCopied : ''}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,12 +12,19 @@ import { tripEditorWords } from './trip-editor-words.ts';
 export function StepDialog({ page }: { page: TripEditorActor }) {
   const words = useWords(tripEditorWords);
   const step = useSelector(page, ({ context }) => context.asked);
+  const staysOf = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
   if (step === null || step === 'publish' || step === 'restore') return null;
   const { title, words: question, confirm } = words.asked[step];
+  const stays = step === 'delete' ? staysOf : 0;
   const cancel = () => page.send({ type: 'step.cancel' });
   return (
     <Dialog title={title} isOpen onClose={cancel}>
       <p className={css.question}>{question}</p>
+      {stays === 0 ? null : (
+        <p className={css.question}>
+          {words.staysStay(stays)} <Link to="/hotel-booking-requests">{words.toStays}</Link>
+        </p>
+      )}
       <div className={actions}>
         <Button look={step === 'delete' ? 'danger' : 'primary'} onClick={() => page.send({ type: 'step.confirm' })}>
           {confirm}

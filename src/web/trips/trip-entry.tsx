@@ -10,7 +10,7 @@ import { nightsAhead } from '#rules/trip-nights.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Boat } from '#web/ui/boat.tsx';
+import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-list.css.ts';
@@ -36,7 +36,7 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
         <div className={css.badges}>
           <Badge tone={tones[trip.state]}>{words.states[trip.state]}</Badge>
         </div>
-        <h2 className={css.title}>
+        <h2 className={css.title} dir="auto">
           <Link to={address} className={css.link}>
             {trip.title || words.untitled}
           </Link>
@@ -47,7 +47,7 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
         </p>
         <p className={css.fact}>
           <Signpost size={18} aria-hidden className={css.factIcon} />
-          {trip.cities.length === 0 ? words.noPlaces : trip.cities.join(' · ')}
+          <bdi>{trip.cities.length === 0 ? words.noPlaces : trip.cities.join(' · ')}</bdi>
         </p>
         {mayAskForStay(trip.state) ? (
           <StayLink tripId={trip._id} nights={nightsAhead(trip.dates, today)} city={trip.cities[0] ?? null} />
@@ -64,7 +64,7 @@ function Cover({ trip: { coverImage } }: { trip: OwnTripItem }) {
   if (cover === null)
     return (
       <span className={css.noCover}>
-        <Boat className={css.boat} />
+        <DrawnSea className={css.sea} />
       </span>
     );
   return (

@@ -75,8 +75,8 @@ export const cover = style({
   objectFit: 'cover',
   background: `linear-gradient(${theme.colour.sunken}, ${theme.colour.line})`,
 });
-export const noCover = style([cover, { display: 'grid', placeItems: 'center' }]);
-export const boat = style({ inlineSize: '60%', blockSize: 'auto' });
+export const noCover = style([cover, { overflow: 'hidden', color: theme.colour.sea }]);
+export const sea = style({ inlineSize: '100%', blockSize: '100%' });
 export const about = style({
   display: 'grid',
   alignContent: 'start',

@@ -1,6 +1,7 @@
 export const stayForm = {
   requestTitle: 'Request a hotel stay',
-  requestLead: 'Tell us where and when. We look for a hotel and come back with an offer.',
+  requestLead:
+    'Tell us where, when and which hotel you would like. We ask, and come back with an offer from there or nearby.',
   inviteTitle: (name: string) => (name === '' ? 'Invite to a stay' : `Invite ${name} to a stay`),
   inviteLead: 'They get a mail, find it among their stays, and accept, decline or ask for other dates.',
   backToStays: 'All stays',
@@ -16,6 +17,13 @@ export const stayForm = {
   who: 'Who comes',
   what: 'What in return',
   more: 'Anything else',
+  trip: 'Trip (optional)',
+  noTrip: 'No trip',
+  untitledTrip: 'Untitled Trip',
+  tripHint: 'Fills in what is still empty.',
+  noDay: 'No day chosen yet',
+  shortNotice: (day: string) =>
+    `Less than a day is left to answer: this expires when ${day} begins there, and nobody may have seen it by then.`,
   cityHint: 'Choose from the list, so that days are counted by its clocks.',
   cityChosen: 'Days are counted by the clocks of this city.',
   suggested: 'Often chosen',

@@ -62,12 +62,13 @@ export const stay = {
     OTHER_DATES: 'Accept these dates',
   },
   moveHints: {
-    decline: 'The reason is told with it.',
-    cancel: 'It cannot be taken back. A reason helps the others.',
+    cancel: 'It cannot be taken back.',
     offer: 'They see it at once and get a mail.',
     askOtherDates: 'The sponsor is asked whether these days would do.',
     recordOutcome: 'For our own books.',
   },
+  reasonNeeded: 'Please give a reason: it is told to the others.',
+  reasonOptional: 'A reason is optional. If you give one, it is told to the others.',
   send: {
     decline: 'Decline and tell',
     cancel: 'Cancel it',

@@ -80,6 +80,11 @@ export const tripEditor = {
       confirm: 'Delete for good',
     },
   } satisfies Partial<Record<TripStep, Question>>,
+  staysStay: (stays: number) =>
+    stays === 1
+      ? 'One hotel stay was asked for it. The stay goes on without the trip: cancel it yourself if you do not need it.'
+      : `${stays} hotel stays were asked for it. They go on without the trip: cancel them yourself if you do not need them.`,
+  toStays: 'Your hotel stays',
   cancel: 'Cancel',
   publishTitle: 'Publishing',
   complete: 'Nothing is missing.',
@@ -103,8 +108,8 @@ export const tripEditor = {
     notes: 'Notes',
   },
   titleHint: '3 to 80 characters',
-  priceHint: 'In US dollars',
-  priceOptional: 'In US dollars, if it has one',
+  priceHint: 'In US dollars: digits, and a point before the cents',
+  priceOptional: 'In US dollars, if it has one: digits, and a point before the cents',
   coverTitle: 'Cover',
   cover: {
     cover: 'Cover image',

@@ -47,7 +47,7 @@ export const trips = {
   } satisfies Record<TripType, string>,
   typeHints: {
     NON_SHOPPABLE: 'A journey that you tell.',
-    ITINERARY_SALES: 'Readers buy the plan; it needs a price.',
+    ITINERARY_SALES: 'Readers ask you for the plan; it needs a price.',
     GUIDED_TOUR: 'You take people along; it needs a price.',
   } satisfies Record<TripType, string>,
   start: 'Begin',

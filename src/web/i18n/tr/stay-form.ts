@@ -2,7 +2,8 @@ import type { stayForm as english } from '#web/i18n/en/stay-form.ts';
 
 export const stayForm: typeof english = {
   requestTitle: 'Otel konaklaması iste',
-  requestLead: 'Nerede ve ne zaman olduğunu yazın. Bir otel arayıp öneriyle döneceğiz.',
+  requestLead:
+    'Nerede, ne zaman ve hangi otelde kalmak istediğinizi yazın. Sorup oradan ya da yakınından bir öneriyle döneriz.',
   inviteTitle: (name) => (name === '' ? 'Konaklamaya davet et' : `Konaklama daveti: ${name}`),
   inviteLead: 'Bir e-posta alır, konaklamalarında görür; kabul eder, reddeder ya da başka tarih ister.',
   backToStays: 'Tüm konaklamalar',
@@ -18,6 +19,13 @@ export const stayForm: typeof english = {
   who: 'Kimler gelecek',
   what: 'Karşılığında ne var',
   more: 'Başka bir şey',
+  trip: 'Gezi (isteğe bağlı)',
+  noTrip: 'Gezi yok',
+  untitledTrip: 'Adsız gezi',
+  tripHint: 'Boş kalan alanları doldurur.',
+  noDay: 'Henüz gün seçilmedi',
+  shortNotice: (day) =>
+    `Yanıt için bir günden az var: orada ${day} başladığında süresi dolar ve o zamana kadar kimse görmemiş olabilir.`,
   cityHint: 'Listeden seçin; günler o şehrin saatiyle sayılır.',
   cityChosen: 'Günler bu şehrin saatiyle sayılır.',
   suggested: 'Sık seçilenler',

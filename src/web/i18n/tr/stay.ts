@@ -61,12 +61,13 @@ export const stay: typeof english = {
     OTHER_DATES: 'Bu tarihleri kabul et',
   },
   moveHints: {
-    decline: 'Neden birlikte iletilir.',
-    cancel: 'Geri alınamaz. Bir neden ötekilere yardımcı olur.',
+    cancel: 'Geri alınamaz.',
     offer: 'Hemen görürler ve bir e-posta alırlar.',
     askOtherDates: 'Sponsora bu günlerin uygun olup olmadığı sorulur.',
     recordOutcome: 'Kendi kayıtlarımız için.',
   },
+  reasonNeeded: 'Lütfen bir neden yazın: ötekilere iletilir.',
+  reasonOptional: 'Neden yazmak isteğe bağlıdır. Yazarsanız ötekilere iletilir.',
   send: {
     decline: 'Reddet ve bildir',
     cancel: 'İptal et',

@@ -75,6 +75,9 @@ export const tripEditor: typeof english = {
       confirm: 'Tamamen sil',
     },
   },
+  staysStay: (stays) =>
+    `Bu gezi için ${stays} otel konaklaması istenmişti. Gezi olmadan sürerler: gerekmiyorsa kendiniz iptal edin.`,
+  toStays: 'Otel konaklamalarınız',
   cancel: 'Vazgeç',
   publishTitle: 'Yayımlama',
   complete: 'Hiçbir eksik yok.',
@@ -98,8 +101,8 @@ export const tripEditor: typeof english = {
     notes: 'Notlar',
   },
   titleHint: '3–80 karakter',
-  priceHint: 'ABD doları',
-  priceOptional: 'ABD doları, varsa',
+  priceHint: 'ABD doları: rakamlar, kuruştan önce nokta',
+  priceOptional: 'Varsa, ABD doları: rakamlar, kuruştan önce nokta',
   coverTitle: 'Kapak',
   cover: {
     cover: 'Kapak resmi',

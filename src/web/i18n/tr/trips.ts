@@ -40,7 +40,7 @@ export const trips: typeof english = {
   types: { NON_SHOPPABLE: 'Okuması ücretsiz', ITINERARY_SALES: 'Satılık plan', GUIDED_TOUR: 'Rehberli tur' },
   typeHints: {
     NON_SHOPPABLE: 'Anlattığınız bir yolculuk.',
-    ITINERARY_SALES: 'Okurlar planı satın alır; fiyat gerekir.',
+    ITINERARY_SALES: 'Okurlar planı sizden ister; fiyat gerekir.',
     GUIDED_TOUR: 'İnsanları yanınızda götürürsünüz; fiyat gerekir.',
   },
   start: 'Başla',

@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
+import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
+import { controllable } from '#tests/kit/controllable.ts';
+import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
+
+const trips = [{ _id: 'trip-1', title: 'Winter light' }];
+
+async function openForm(at: string) {
+  const { logic, pending } = controllable(stayFormMachine);
+  const actors = { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic };
+  const beginning = { kind: 'request', tripId: null, replaces: null } as const;
+  const input = { beginning, timeZone: 'Europe/Istanbul', kept: null, at: Date.parse(at) };
+  const actor = createActor(logic.provide({ actors }), { input }).start();
+  render(
+    <MemoryRouter>
+      <StayFormScreen actor={actor} tools={null} back={null} />
+    </MemoryRouter>,
+  );
+  const known = { about: '', draft: {}, days: [], trips };
+  await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
+  return pending;
+}
+
+const dayField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const noteOf = (label: string) =>
+  document.getElementById(dayField(label).getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('the form of a stay', () => {
+  it('says that no day is chosen, or which one, and offers none that is over', async () => {
+    await openForm('2026-06-10T12:00:00Z');
+    expect([noteOf('Check-in'), noteOf('Check-out')]).toEqual(['No day chosen yet', 'No day chosen yet']);
+    expect([dayField('Check-in').min, dayField('Check-out').min]).toEqual(['2026-06-11', '2026-06-12']);
+    fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-20' } });
+    expect([noteOf('Check-in'), dayField('Check-out').min]).toEqual(['20 Jun 2026', '2026-06-21']);
+  });
+
+  it('warns of a stay that expires before anybody may have seen it', async () => {
+    await openForm('2026-06-10T12:00:00Z');
+    const warning = () =>
+      screen.queryByText(/^Less than a day is left to answer: this expires when 11 Jun 2026 begins/);
+    fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-20' } });
+    expect(warning()).toBeNull();
+    fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-11' } });
+    expect(warning()).not.toBeNull();
+  });
+
+  it('fills in from the trip that is chosen what is still empty', async () => {
+    const pending = await openForm('2026-06-10T12:00:00Z');
+    fireEvent.change(screen.getByLabelText('Hotel name'), { target: { value: 'Cliff House' } });
+    fireEvent.change(screen.getByLabelText('Trip (optional)'), { target: { value: 'trip-1' } });
+    const draft = { tripId: 'trip-1', hotelName: 'Bay House', cityName: 'Lisbon', checkIn: '2026-06-20' };
+    const known = { about: 'Winter light', draft, days: [], trips };
+    await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
+    const values = ['Trip (optional)', 'Hotel name', 'City', 'Check-in'].map((label) => dayField(label).value);
+    expect(values).toEqual(['trip-1', 'Cliff House', 'Lisbon', '2026-06-20']);
+  });
+});
