@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import type { Session } from '#contract/session.ts';
+import type { Role, Session } from '#contract/session.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
@@ -10,12 +10,14 @@ export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
   | { type: 'session.begin'; session: Session }
   | { type: 'session.end' }
+  /** In another tab. */
+  | { type: 'session.endElsewhere'; owner: string }
   /** A call in this session's name was turned down: the server knows its token no more. */
   | { type: 'session.lapse'; token: string }
   | { type: 'session.observe'; session: Session | null };
 
 interface Types {
-  context: { session: Session | null };
+  context: { role: Role; session: Session | null };
   events: SessionEvent;
   tags: 'initialising' | 'signedIn' | 'lapsed';
   children: { signIn: 'signIn' };
@@ -36,101 +38,133 @@ const session = setup({
     forgetSession: assign({ session: null }),
     storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
     clearStoredSession: () => effectNotProvided('clearStoredSession'),
+    announceSignOut: () => effectNotProvided('announceSignOut'),
+    clearDrafts: () => effectNotProvided('clearDrafts'),
+    leavePage: () => effectNotProvided('leavePage'),
   },
   guards: {
     isSession: (_, session: Session | null) => session !== null,
+    isNone: (_, session: Session | null) => session === null,
     /** A late answer to a call of the session before tells nothing of this one. */
     isOwn: ({ context }, token: string) => context.session?.token === token,
+    isOwner: ({ context }, owner: string) => ownerIn(context) === owner,
   },
 });
 const call = callOf(session);
 
-/** Who is signed in on this device. One chart serves the creator's session and the sponsor's; only their doors differ. */
-export const sessionMachine = session.createMachine({
-  id: 'session',
-  context: { session: null },
-  invoke: { id: 'watchSession', src: 'watchSession' },
+/** A creator, a sponsor and a member of staff may have the same username. */
+export const ownerIn = ({ role, session }: Types['context']): string => `${role}:${session?.user.username ?? ''}`;
+
+const signedIn = session.createStateConfig({
+  tags: 'signedIn',
+  on: {
+    'session.end': { target: '#session.signingOut', actions: 'announceSignOut' },
+    'session.observe': {
+      guard: { type: 'isNone', params: ({ event }) => event.session },
+      target: '#session.signedOut',
+    },
+    'session.endElsewhere': {
+      guard: { type: 'isOwner', params: ({ event }) => event.owner },
+      target: '#session.signingOut',
+    },
+  },
+  initial: 'checking',
+  states: {
+    checking: {
+      on: {
+        'session.lapse': {
+          guard: { type: 'isOwn', params: ({ event }) => event.token },
+          target: '#session.signedOut',
+          actions: 'clearStoredSession',
+        },
+      },
+      invoke: call('checkSession', {
+        input: ({ context }) => callerOf(context.session),
+        ended: { target: '#session.signedOut', actions: 'clearStoredSession' },
+        good: 'confirmed',
+        failed: 'confirmed',
+      }),
+    },
+    confirmed: {
+      on: {
+        'session.lapse': { guard: { type: 'isOwn', params: ({ event }) => event.token }, target: 'lapsed' },
+      },
+    },
+    /** The page stays as it is, and the password is asked for upon it. */
+    lapsed: {
+      tags: 'lapsed',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ identifier: context.session?.user.username ?? '' }),
+        onDone: {
+          target: 'confirmed',
+          actions: [
+            { type: 'rememberSession', params: ({ event }) => event.output },
+            { type: 'storeSession', params: ({ event }) => event.output },
+          ],
+        },
+      },
+    },
+  },
+});
+
+const signingOut = session.createStateConfig({
+  entry: ['clearStoredSession', 'clearDrafts'],
+  invoke: call('endSession', {
+    input: ({ context }) => callerOf(context.session),
+    done: { target: '#session.signedOut', actions: 'leavePage' },
+    failed: { target: '#session.signedOut', actions: 'leavePage' },
+  }),
   on: {
     'session.begin': {
-      target: '.signedIn.confirmed',
+      target: '#session.signedIn.confirmed',
       actions: [
+        'leavePage',
         { type: 'rememberSession', params: ({ event }) => event.session },
         { type: 'storeSession', params: ({ event }) => event.session },
       ],
     },
-    'session.observe': [
-      {
+  },
+});
+
+/** Who is signed in on this device. One chart serves all roles; only their doors differ. */
+export const sessionMachineOf = (role: Role) =>
+  session.createMachine({
+    id: 'session',
+    context: { role, session: null },
+    invoke: { id: 'watchSession', src: 'watchSession' },
+    on: {
+      'session.begin': {
+        target: '.signedIn.confirmed',
+        actions: [
+          { type: 'rememberSession', params: ({ event }) => event.session },
+          { type: 'storeSession', params: ({ event }) => event.session },
+        ],
+      },
+      'session.observe': {
         guard: { type: 'isSession', params: ({ event }) => event.session },
         target: '.signedIn.confirmed',
         actions: { type: 'rememberSession', params: ({ event }) => event.session },
       },
-      { target: '.signedOut' },
-    ],
-  },
-  initial: 'restoring',
-  states: {
-    restoring: {
-      tags: 'initialising',
-      invoke: call('restoreSession', {
-        kept: { target: 'signedIn.checking', actions: 'adoptSession' },
-        none: 'signedOut',
-        failed: 'signedOut',
-      }),
     },
-    signedOut: { entry: 'forgetSession' },
-    signedIn: {
-      tags: 'signedIn',
-      on: { 'session.end': 'signingOut' },
-      initial: 'checking',
-      states: {
-        checking: {
-          on: {
-            'session.lapse': {
-              guard: { type: 'isOwn', params: ({ event }) => event.token },
-              target: '#session.signedOut',
-              actions: 'clearStoredSession',
-            },
-          },
-          invoke: call('checkSession', {
-            input: ({ context }) => callerOf(context.session),
-            ended: { target: '#session.signedOut', actions: 'clearStoredSession' },
-            good: 'confirmed',
-            failed: 'confirmed',
-          }),
-        },
-        confirmed: {
-          on: {
-            'session.lapse': { guard: { type: 'isOwn', params: ({ event }) => event.token }, target: 'lapsed' },
-          },
-        },
-        /** The page stays as it is, and the password is asked for upon it. */
-        lapsed: {
-          tags: 'lapsed',
-          invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ context }) => ({ identifier: context.session?.user.username ?? '' }),
-            onDone: {
-              target: 'confirmed',
-              actions: [
-                { type: 'rememberSession', params: ({ event }) => event.output },
-                { type: 'storeSession', params: ({ event }) => event.output },
-              ],
-            },
-          },
-        },
+    initial: 'restoring',
+    states: {
+      restoring: {
+        tags: 'initialising',
+        invoke: call('restoreSession', {
+          kept: { target: 'signedIn.checking', actions: 'adoptSession' },
+          none: 'signedOut',
+          failed: 'signedOut',
+        }),
       },
+      signedOut: { entry: 'forgetSession' },
+      signedIn,
+      signingOut,
     },
-    signingOut: {
-      entry: 'clearStoredSession',
-      invoke: call('endSession', {
-        input: ({ context }) => callerOf(context.session),
-        done: 'signedOut',
-        failed: 'signedOut',
-      }),
-    },
-  },
-});
+  });
+
+export const sessionMachine = sessionMachineOf('creator');
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,5 +1,5 @@
 import { fold } from '#rules/fold.ts';
-import type { SessionSnapshot } from './session.machine.ts';
+import { ownerIn, type SessionSnapshot } from './session.machine.ts';
 
 export const isInitialising = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('initialising');
 export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('signedIn');
@@ -12,8 +12,9 @@ export const signInAgain = ({ children }: SessionSnapshot) => children.signIn ??
 export const signedInUser = (snapshot: SessionSnapshot) =>
   isSignedIn(snapshot) ? (snapshot.context.session?.user ?? null) : null;
 
-/** Whose is what is kept on the device; nobody's where nobody is signed in. */
-export const ownerOf = (snapshot: SessionSnapshot): string | null => signedInUser(snapshot)?.username ?? null;
+/** Who owns the drafts on this device; null while signed out. */
+export const ownerOf = (snapshot: SessionSnapshot): string | null =>
+  isSignedIn(snapshot) ? ownerIn(snapshot.context) : null;
 
 /** The blog that the signed-in person owns here, or none: a page of another blog is a stranger's page. */
 export const currentBlog = (snapshot: SessionSnapshot): string | null =>

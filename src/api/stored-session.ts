@@ -1,7 +1,7 @@
 import type { Session, SessionUser } from '#contract/session.ts';
 import { orElse } from './or-else.ts';
 
-/** Where a sign-in is kept in this browser: the creator's in local storage, those of sponsors and staff in session storage. */
+/** Where a sign-in is stored in this browser: those of creators and sponsors in local storage, for all tabs; that of staff in session storage. */
 export interface SessionStore {
   read(): Session | null;
   write(session: Session): void;
@@ -27,22 +27,22 @@ export const creatorSessionStore = forgiving({
   isAbout: ({ key, storageArea }) => storageArea === localStorage && (key === null || key === 'authToken'),
 });
 
-/** A sign-in that ends with its tab, under keys of its own, so that it disturbs no other. */
-const inThisTab = (who: string): SessionStore =>
+/** Each role has keys of its own, so that no sign-in disturbs another. */
+const storeOf = (role: 'sponsor' | 'staff', storage: () => Storage): SessionStore =>
   forgiving({
     read() {
-      const token = sessionStorage.getItem(`${who}Token`);
-      const user = parseUser(sessionStorage.getItem(`${who}User`));
+      const token = storage().getItem(`${role}Token`);
+      const user = parseUser(storage().getItem(`${role}User`));
       return token && user ? { token, user, currentBlog: null } : null;
     },
     write({ token, user }) {
-      sessionStorage.setItem(`${who}User`, JSON.stringify(user));
-      sessionStorage.setItem(`${who}Token`, token);
+      storage().setItem(`${role}User`, JSON.stringify(user));
+      storage().setItem(`${role}Token`, token);
     },
     clear() {
-      for (const key of [`${who}Token`, `${who}User`]) sessionStorage.removeItem(key);
+      for (const key of [`${role}Token`, `${role}User`]) storage().removeItem(key);
     },
-    isAbout: () => false,
+    isAbout: ({ key, storageArea }) => storageArea === storage() && (key === null || key === `${role}Token`),
   });
 
 /** A device that does not let anything be kept lets a sign-in last until the next load. */
@@ -55,8 +55,20 @@ function forgiving(store: SessionStore): SessionStore {
   };
 }
 
-export const sponsorSessionStore = inThisTab('sponsor');
-export const staffSessionStore = inThisTab('staff');
+export const sponsorSessionStore = storeOf('sponsor', () => localStorage);
+export const staffSessionStore = storeOf('staff', () => sessionStorage);
+
+const signOutKey = 'vaya.signOut';
+
+/** Tells the other tabs who has signed out. */
+export const announceSignOut = (owner: string): void =>
+  orElse(undefined, () => {
+    localStorage.setItem(signOutKey, owner);
+    localStorage.removeItem(signOutKey);
+  });
+
+export const ownerSignedOut = ({ key, newValue }: StorageEvent): string | null =>
+  key === signOutKey ? newValue : null;
 
 function parseUser(text: string | null): SessionUser | null {
   try {

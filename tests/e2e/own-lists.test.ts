@@ -106,13 +106,13 @@ it('a list that is not there says so, and leads to the first', async () => {
 it('a creator removed in one tab is removed in the other', async () => {
   const other = await page.context().newPage();
   other.setDefaultTimeout(patience);
-  for (const each of [page, other]) {
-    await each.goto('/discovery?list=shortlist');
-    await each.getByLabel('Username').fill('bluebay');
-    await each.getByLabel('Password', { exact: true }).fill('open-sesame-1');
-    await each.getByRole('button', { name: 'Sign In' }).click();
-    await each.getByRole('article').first().waitFor();
-  }
+  await page.goto('/discovery?list=shortlist');
+  await page.getByLabel('Username').fill('bluebay');
+  await page.getByLabel('Password', { exact: true }).fill('open-sesame-1');
+  await button('Sign In').click();
+  await page.getByRole('article').first().waitFor();
+  await other.goto('/discovery?list=shortlist');
+  await other.getByRole('article').first().waitFor();
   const shown = other.getByText(/^\d creators?$/);
   const count = Number.parseInt((await shown.textContent()) ?? '', 10);
   await button(/off the shortlist$/)

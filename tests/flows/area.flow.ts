@@ -5,7 +5,10 @@ import { modelOf } from '#tests/kit/model.ts';
 import { session } from './session.flow.ts';
 
 export const sessionWith = (state: 'restoring' | 'signedOut' | { signedIn: 'confirmed' | 'lapsed' }) =>
-  sessionMachine.resolveState({ value: state, context: { session: typeof state === 'string' ? null : session } });
+  sessionMachine.resolveState({
+    value: state,
+    context: { role: 'sponsor', session: typeof state === 'string' ? null : session },
+  });
 
 export const flow = {
   model: modelOf({

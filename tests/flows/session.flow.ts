@@ -26,6 +26,7 @@ export const flow = {
     events: {
       'session.begin': [{ session }],
       'session.end': [{}],
+      'session.endElsewhere': [{ owner: 'creator:deniz' }, { owner: 'sponsor:deniz' }],
       'session.lapse': [{ token: 'token-1' }, { token: 'token-0' }],
       'session.observe': [{ session: other }, { session: null }],
     },
@@ -59,8 +60,9 @@ export const flow = {
   words: {
     'session.begin': 'Sign in',
     'session.end': 'Press Logout',
+    'session.endElsewhere': ({ owner }) => `Another tab logs out ${owner.replace(':', ' ')}`,
     'session.lapse': ({ token }) => `The server rejects ${token}`,
-    'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab signs out'),
+    'session.observe': ({ session }) => (session ? 'Another tab signs in' : 'Another tab finds the session ended'),
   },
   shown: {
     buttons: { Logout: { type: 'session.end' } },
@@ -98,6 +100,7 @@ export const flow = {
         await fill('Password', credentials.password);
         await press('Sign In');
       },
+      'session.endElsewhere': async (hand, { owner }) => hand.otherTab({ 'vaya.signOut': owner }),
       'session.observe': async (hand, { session: seen }) =>
         hand.otherTab(seen ? await signInElsewhere(hand) : signedOutStorage),
     },

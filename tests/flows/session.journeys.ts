@@ -4,10 +4,13 @@ import { other, session } from './session.flow.ts';
 
 const lapse = (token: string) => ({ type: 'session.lapse', token }) as const;
 const end = { type: 'session.end' } as const;
+const endElsewhere = (owner: string) => ({ type: 'session.endElsewhere', owner }) as const;
 const observe = (found: typeof session | null) => ({ type: 'session.observe', session: found }) as const;
 const signedIn = { tags: ['signedIn'], context: { session } };
 const signedOut = { context: { session: null } };
 const cleared = { clearStoredSession: undefined };
+const leaves = { leavePage: undefined };
+const signsOut = [{ announceSignOut: undefined }, cleared, { clearDrafts: undefined }];
 
 type Tab = Run<typeof sessionMachine>;
 const restored = (open: Open<typeof sessionMachine>): Tab => {
@@ -64,18 +67,41 @@ export const journeys = journeysOf({
       tab.send({ type: 'session.begin', session });
       tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: session }] });
     },
-    '[AUTH-06, AUTH-07] clears the stored session at once on Logout, whatever the server answers'(open) {
+    '[AUTH-06, AUTH-07] clears the stored session and the drafts at once on Logout, whatever the server answers, and leaves the page'(
+      open,
+    ) {
       const tab = confirmed(open);
       tab.send(end);
-      tab.isIn('signingOut', { calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } }, effects: [cleared] });
+      tab.isIn('signingOut', { calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } }, effects: signsOut });
       tab.fail('endSession');
-      tab.isIn('signedOut', signedOut);
+      tab.isIn('signedOut', { ...signedOut, effects: [{ leavePage: { failure: undefined } }] });
       const answered = confirmed(open);
       answered.send(end);
       answered.answer('endSession', undefined);
-      answered.isIn('signedOut', { ...signedOut, effects: [cleared] });
+      answered.isIn('signedOut', { ...signedOut, effects: [...signsOut, leaves] });
     },
-    'follows a sign-in and a sign-out in another tab'(open) {
+    'leaves the page of the person before where another signs in meanwhile'(open) {
+      const tab = confirmed(open);
+      tab.send(end, { type: 'session.begin', session: other });
+      tab.isIn('signedIn.confirmed', {
+        ...signedIn,
+        effects: [...signsOut, leaves, { storeSession: other }],
+        context: { session: other },
+      });
+    },
+    'signs out with the same account in another tab, and stays as it is for every other account'(open) {
+      const tab = confirmed(open);
+      tab.rejects(endElsewhere('sponsor:deniz'), endElsewhere('creator:mia'));
+      tab.send(endElsewhere('creator:deniz'));
+      tab.isIn('signingOut', {
+        calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } },
+        effects: signsOut.slice(1),
+      });
+      tab.rejects(observe(null));
+      tab.fail('endSession');
+      tab.isIn('signedOut', { ...signedOut, effects: [{ leavePage: { failure: undefined } }] });
+    },
+    'follows a sign-in in another tab, and a session that has ended there'(open) {
       const tab = confirmed(open);
       tab.send(observe(other));
       tab.isIn('signedIn.confirmed', { ...signedIn, context: { session: other } });
@@ -97,7 +123,7 @@ export const journeys = journeysOf({
       tab.answer('signIn', other);
       tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: other }], context: { session: other } });
       tab.send(lapse('token-2'), end);
-      tab.isIn('signingOut', { calls: { endSession: { token: 'token-2', currentBlog: 'deniz' } }, effects: [cleared] });
+      tab.isIn('signingOut', { calls: { endSession: { token: 'token-2', currentBlog: 'deniz' } }, effects: signsOut });
     },
   },
 });

@@ -83,7 +83,7 @@ describe('the session', () => {
     drive(run, done('restoreSession', { kind: 'kept', session }));
     drive(run, { type: 'session.end' });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(false);
-    expect(run.effects.flatMap(Object.keys)).toEqual(['clearStoredSession']);
+    expect(run.effects.flatMap(Object.keys)).toEqual(['announceSignOut', 'clearStoredSession', 'clearDrafts']);
     expect(run.pending.get('endSession')?.input).toEqual({ token: 'token-1', currentBlog: 'deniz' });
     drive(run, { type: 'xstate.error.actor.endSession' });
     expect(run.actor.getSnapshot().value).toBe('signedOut');

@@ -33,8 +33,8 @@ beforeEach(() => {
   [known, asked] = ['token-1', []];
   warned.mockClear();
   memoryShelf.clear('directory');
-  sessionStorage.setItem('sponsorToken', 'token-1');
-  sessionStorage.setItem('sponsorUser', JSON.stringify(user));
+  localStorage.setItem('sponsorToken', 'token-1');
+  localStorage.setItem('sponsorUser', JSON.stringify(user));
   client.defaults.adapter = async (config) => {
     const { url = '', headers, data } = config;
     const [status, reply] = answer(url, String(headers.get('Authorization')), JSON.parse(data ?? 'null'));
@@ -129,8 +129,8 @@ describe.each([
     await act(() => router.navigate('/application/success'));
     await screen.findByRole('heading', { name: /received|Thank/i });
     const username = next ?? 'bluebay';
-    sessionStorage.setItem('sponsorToken', 'token-1');
-    sessionStorage.setItem('sponsorUser', JSON.stringify({ ...user, username }));
+    localStorage.setItem('sponsorToken', 'token-1');
+    localStorage.setItem('sponsorUser', JSON.stringify({ ...user, username }));
     await act(() => router.navigate('/discovery'));
     fireEvent.click(await screen.findByRole('button', { name: 'Min Trip Count' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Min Trip Count')).value).toBe('0');

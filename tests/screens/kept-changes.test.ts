@@ -9,7 +9,7 @@ const changes = [
 ];
 
 function changesOf(username: string | null) {
-  const snapshot = { hasTag: () => username !== null, context: { session: { user: { username } } } };
+  const snapshot = { hasTag: () => username !== null, context: { role: 'sponsor', session: { user: { username } } } };
   const session: never = { getSnapshot: () => snapshot } as never;
   return keptChanges(session);
 }
@@ -33,7 +33,7 @@ it('whatever else stands in their place is as good as none', () => {
     { ...changes[1], listId: 7 },
   ];
   for (const left of [null, 7, { id: 'a', isListed: true }, broken]) {
-    sessionStorage.setItem(key, JSON.stringify({ owner: 'bluebay', changes: left }));
+    sessionStorage.setItem(key, JSON.stringify({ owner: 'sponsor:bluebay', changes: left }));
     expect(changesOf('bluebay').read()).toEqual([]);
   }
 });

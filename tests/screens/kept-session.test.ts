@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { creatorSessionStore, staffSessionStore } from '#api/stored-session.ts';
-import { creatorSession, staffSession } from '#machines/session/session.actors.ts';
+import { creatorSessionStore, sponsorSessionStore, staffSessionStore } from '#api/stored-session.ts';
+import { creatorSession, sponsorSession, staffSession } from '#machines/session/session.actors.ts';
 import { eventually } from '#tests/kit/eventually.ts';
+import { tabShelf, unhurried } from '#web/ui/shelf.ts';
 
 const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
 const session = { token: 'token-1', user, currentBlog: null };
@@ -38,8 +39,58 @@ describe('what is kept of a session', () => {
   });
 });
 
+describe('a sponsor and a creator of the same name on one device', () => {
+  const started = async (chart: typeof creatorSession) => {
+    const actor = createActor(chart).start();
+    await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+    actor.send({ type: 'session.begin', session });
+    return actor;
+  };
+
+  it('are signed in for all tabs, each under keys of their own', async () => {
+    const [creator, sponsor] = [await started(creatorSession), await started(sponsorSession)];
+    const stored = () => Object.keys(localStorage).filter((key) => /Token$|User$/.test(key));
+    expect(stored().sort()).toEqual(['authToken', 'currentUser', 'sponsorToken', 'sponsorUser']);
+    expect(sponsorSessionStore.read()).toEqual(session);
+    sponsor.send({ type: 'session.end' });
+    expect(stored().sort()).toEqual(['authToken', 'currentUser']);
+    expect(creator.getSnapshot().hasTag('signedIn')).toBe(true);
+    for (const actor of [creator, sponsor]) actor.stop();
+  });
+
+  it('leave none of their own drafts on the device when they sign out, not even one about to be stored', async () => {
+    const [creator, sponsor] = [await started(creatorSession), await started(sponsorSession)];
+    const slow = unhurried(tabShelf);
+    tabShelf.write('invitation', { owner: 'sponsor:deniz', draft: 'Come and stay' });
+    slow.write('note', { owner: 'sponsor:deniz', draft: 'Sails' });
+    tabShelf.write('trip', { owner: 'creator:deniz', kept: 'Along the coast' });
+    tabShelf.write('application', { owner: null, flows: {} });
+    sponsor.send({ type: 'session.end' });
+    dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(sessionStorage).sort()).toEqual(['vaya.page.application', 'vaya.page.trip']);
+    creator.send({ type: 'session.end' });
+    expect(Object.keys(sessionStorage)).toEqual(['vaya.page.application']);
+    sessionStorage.clear();
+    for (const actor of [creator, sponsor]) actor.stop();
+  });
+
+  it('sign out with another tab where it is their own account, and not by an end that is late', async () => {
+    const [creator, sponsor] = [await started(creatorSession), await started(sponsorSession)];
+    const tellTab = (newValue: string) => dispatchEvent(new StorageEvent('storage', { key: 'vaya.signOut', newValue }));
+    tellTab('sponsor:deniz');
+    expect([creator.getSnapshot().hasTag('signedIn'), sponsor.getSnapshot().value]).toEqual([true, 'signingOut']);
+    creatorSessionStore.write({ ...session, token: 'token-2' });
+    tellTab('creator:deniz');
+    expect(creator.getSnapshot().value).toBe('signingOut');
+    expect(creatorSessionStore.read()?.token).toBe('token-2');
+    for (const actor of [creator, sponsor]) actor.stop();
+    localStorage.clear();
+  });
+});
+
 describe.each([
   ['a creator', creatorSession, creatorSessionStore],
+  ['a sponsor', sponsorSession, sponsorSessionStore],
   ['a member of staff', staffSession, staffSessionStore],
 ])('a page that Back brings up again for %s', (_, chart, store) => {
   let stop = () => {};

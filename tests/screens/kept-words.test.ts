@@ -5,7 +5,7 @@ const key = 'vaya.page.words stay stay-1';
 const words = { note: 'Half a', 'offer.terms': 'Breakfast.' };
 
 function wordsOf(username: string | null) {
-  const snapshot = { hasTag: () => username !== null, context: { session: { user: { username } } } };
+  const snapshot = { hasTag: () => username !== null, context: { role: 'sponsor', session: { user: { username } } } };
   const session: never = { getSnapshot: () => snapshot } as never;
   return keptWords(session, 'stay');
 }
@@ -35,7 +35,7 @@ describe('words that are typed and not sent', () => {
 
   it('are as good as none where something else stands in their place', () => {
     for (const left of [null, 7, { note: 7 }, ['x']]) {
-      sessionStorage.setItem(key, JSON.stringify({ owner: 'deniz', words: left }));
+      sessionStorage.setItem(key, JSON.stringify({ owner: 'sponsor:deniz', words: left }));
       expect(wordsOf('deniz').readWords('stay-1')).toEqual({});
     }
   });

@@ -340,8 +340,9 @@ const paramsIn = (name: RouteName): number => routes[name].path.split(':').lengt
 const deedsAt = (call: RouteName) => asked.filter((each) => each.call === call);
 
 function signInAs(who: Place['who'], username: string): void {
-  sessionStorage.setItem(`${who}Token`, 'token-1');
-  sessionStorage.setItem(`${who}User`, JSON.stringify({ name: username, username, email: `${username}@mail.example` }));
+  const storage = who === 'sponsor' ? localStorage : sessionStorage;
+  storage.setItem(`${who}Token`, 'token-1');
+  storage.setItem(`${who}User`, JSON.stringify({ name: username, username, email: `${username}@mail.example` }));
 }
 
 function answer(call: RouteName, url: string, token: string, body: unknown): [status: number, data: unknown] {
@@ -548,7 +549,7 @@ describe('a note that is refused', () => {
     expect(noted()).toBe('Spring');
     await within(screen.getByRole('dialog')).findByText('Not now.');
     cleanup();
-    sessionStorage.setItem('sponsorUser', JSON.stringify({ name: 'Noor', username: 'noor', email: 'n@mail.example' }));
+    localStorage.setItem('sponsorUser', JSON.stringify({ name: 'Noor', username: 'noor', email: 'n@mail.example' }));
     openApp((place as Place).path, { session: creatorSession });
     await screen.findByText('Save the note');
     expect(noted()).toBe('');

@@ -42,8 +42,8 @@ function answer(url: string, body: never): unknown {
 beforeEach(() => {
   [listed, isSlow, sent] = [[], true, []];
   memoryShelf.clear('directory');
-  sessionStorage.setItem('sponsorToken', 'token-1');
-  sessionStorage.setItem('sponsorUser', JSON.stringify(user));
+  localStorage.setItem('sponsorToken', 'token-1');
+  localStorage.setItem('sponsorUser', JSON.stringify(user));
   client.defaults.adapter = async (config) => {
     const { url = '', data } = config;
     if (isSlow && url.startsWith('/sponsor/shortlist/')) return new Promise(() => {});

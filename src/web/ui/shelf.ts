@@ -1,3 +1,5 @@
+import { draftPrefix, waitingDrafts } from '#machines/session/drafts.ts';
+
 /** Where something is kept, by its name. What a device does not let be kept is forgotten with the next load. */
 export interface Shelf {
   read(name: string): unknown;
@@ -37,6 +39,7 @@ const unhurriedPause = 100;
 /** The same, but for writing: what is kept many times in a row is written once, after it was seen, and at the latest when the page is left. */
 export function unhurried(shelf: Shelf): Shelf {
   const waiting = new Map<string, object>();
+  waitingDrafts.add(waiting);
   const writeAll = () => {
     for (const [name, kept] of waiting) shelf.write(name, kept);
     waiting.clear();
@@ -62,7 +65,7 @@ export function unhurried(shelf: Shelf): Shelf {
 }
 
 /** For this tab, over a reload. */
-export const tabShelf = shelfIn(() => sessionStorage, 'vaya.page.');
+export const tabShelf = shelfIn(() => sessionStorage, draftPrefix);
 
 /** For this device, whichever tab comes next. */
 export const draftShelf = shelfIn(() => localStorage, 'vaya.draft.');

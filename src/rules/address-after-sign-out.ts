@@ -1,0 +1,20 @@
+import type { Role, Session } from '#contract/session.ts';
+import { fold } from './fold.ts';
+import { blogAddress } from './trip-address.ts';
+
+/** Where somebody is led who signs out at an address; null where the page is everybody's. */
+export function addressAfterSignOut(
+  role: Role,
+  { currentBlog }: Pick<Session, 'currentBlog'>,
+  path: string,
+): string | null {
+  if (role === 'sponsor') return isWithin(path, ['/discovery', '/invitations']) ? '/discovery' : null;
+  if (role === 'staff') return isWithin(path, ['/admin']) ? '/admin' : null;
+  if (isWithin(path, ['/hotel-booking-request', '/hotel-booking-requests'])) return '/login';
+  const [, page, blog = ''] = path.split('/');
+  const isOwn = page === 'blog' && currentBlog !== null && fold(decodeURIComponent(blog)) === fold(currentBlog);
+  return isOwn ? blogAddress(currentBlog) : null;
+}
+
+const isWithin = (path: string, pages: readonly string[]): boolean =>
+  pages.some((page) => path === page || path.startsWith(`${page}/`));
