@@ -142,7 +142,7 @@ const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:area|lazy-part|use-blog-username|whole-page)',
   'web/application/kept-applied',
-  'web/ui/(?:badge|banner|boat|chip|choice-cards|choice-row|code-field|colour-field\\.css|creator-card\\.css|empty-state|error-summary|failed-state|field|fitting-chips|fitting-chips-room|focus-field|form|form-page|hidden|icon-button|page|password-field|portrait\\.css|sliding-row\\.css|tool)',
+  'web/ui/(?:badge|banner|boat|chip|chip-list|choice-cards|choice-row|code-field|colour-field\\.css|creator-card\\.css|empty-state|error-summary|failed-state|field|focus-field|form|formatted-field|form-page|hidden|icon-button|page|password-field|portrait\\.css|sliding-row\\.css|tool)',
   'web/ui/(?:asking-button|bring-into-sight|coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
