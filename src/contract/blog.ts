@@ -10,7 +10,9 @@ const visibility = z
   .object({ items: z.record(key, z.boolean()) })
   .partial()
   .optional();
-const colour = line(40).optional().describe('A colour as CSS writes it: #ffffff, rgb(1, 2, 3) or a basic name.');
+const colour = line(40)
+  .optional()
+  .describe('A colour as CSS writes it: by name, in hex, as rgb() or as hsl(). It is stored as #rrggbb.');
 const number = z.number().optional();
 
 const textStyle = z

@@ -3,9 +3,14 @@ import { blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#
 import { colourOf, fontOf, numberBetween, picturePathOf, wholeBetween } from './blog-tokens.ts';
 import { notValid, type Problem, problem } from './problems.ts';
 
-export const notAColour = problem({
+export const notAHexColour = problem({
   en: 'Please enter a valid hex color (e.g., #ffffff)',
   tr: 'Lütfen geçerli bir renk kodu girin (ör. #ffffff)',
+});
+
+export const notAColour = problem({
+  en: 'This is not a colour. Use a name such as tomato, or a code such as #ff6347.',
+  tr: 'Bu bir renk değil. tomato gibi bir ad ya da #ff6347 gibi bir kod yazın.',
 });
 
 export interface ReadConfig {
@@ -128,7 +133,7 @@ const tripDisplay: Read<TripDisplay> = shaped({
 });
 
 const pageStyle = shaped({
-  backgroundColor: colour,
+  backgroundColor: one(colourOf, notAHexColour),
   fontFamily: one(fontOf),
   coverImageUrl: one(picturePathOf),
   coverImageStyle: shaped({ opacity: one(numberBetween(0, 1)), positionY: one(numberBetween(0, 100)) }),

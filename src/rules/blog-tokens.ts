@@ -1,42 +1,9 @@
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import type { TripCover } from '#contract/blog-page.ts';
+import { cssColour } from './css-colour.ts';
 
-/** The basic colours of HTML, by the names that people type. */
-const named: Readonly<Record<string, string>> = {
-  black: '#000000',
-  silver: '#c0c0c0',
-  gray: '#808080',
-  grey: '#808080',
-  white: '#ffffff',
-  maroon: '#800000',
-  red: '#ff0000',
-  purple: '#800080',
-  fuchsia: '#ff00ff',
-  green: '#008000',
-  lime: '#00ff00',
-  olive: '#808000',
-  yellow: '#ffff00',
-  navy: '#000080',
-  blue: '#0000ff',
-  teal: '#008080',
-  aqua: '#00ffff',
-  orange: '#ffa500',
-};
-
-/** '#rrggbb', whichever way the colour was written; null for all that is none. */
-export function colourOf(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 40) return null;
-  const text = value.trim().toLowerCase();
-  if (/^#[0-9a-f]{6}$/.test(text)) return text;
-  if (/^#[0-9a-f]{3}$/.test(text)) return text.replace(/[0-9a-f]/g, '$&$&');
-  return (Object.hasOwn(named, text) ? named[text] : undefined) ?? fromParts(text);
-}
-
-function fromParts(text: string): string | null {
-  const [, ...parts] = /^rgb\( *(\d{1,3}) *, *(\d{1,3}) *, *(\d{1,3}) *\)$/.exec(text) ?? [];
-  if (parts.length === 0 || parts.some((part) => Number(part) > 255)) return null;
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-}
+export const colourOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= 40 ? cssColour(value) : null;
 
 export const fontOf = (value: unknown): BlogFont | null => blogFonts.find((font) => font === value) ?? null;
 

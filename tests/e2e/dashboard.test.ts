@@ -224,7 +224,6 @@ const visitorsPage = async (): Promise<string> => (await server.get(`/blog/${use
 async function chooseTitleSize(tab: Page, size: string) {
   await toTrips(tab);
   await card('By the sea', tab).getByRole('button', { name: 'Configure' }).click();
-  await tab.locator('summary', { hasText: 'Title' }).click();
   await tab.getByRole('group', { name: 'Title', exact: true }).getByText(size).click();
 }
 

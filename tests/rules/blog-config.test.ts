@@ -158,7 +158,36 @@ describe('what may stand in a style or a link', () => {
       '#ff0000',
       '#0114ff',
     ]);
-    for (const text of ['#ffff', 'fff', '#ggg', 'rgb(1,2,256)', 'var(--x)', 'red;', 'constructor', 7, null, '#fff\n}'])
+    for (const text of ['#fffff', 'fff', '#ggg', 'rgb(1,2)', 'var(--x)', 'red;', 'constructor', 7, null, '#fff\n}'])
+      expect([text, colourOf(text)]).toEqual([text, null]);
+  });
+
+  it('[TRIPS-13] is every colour that CSS writes as a name, in hex, as rgb or as hsl, without its alpha', () => {
+    for (const [text, colour] of [
+      ['tomato', '#ff6347'],
+      ['RebeccaPurple', '#663399'],
+      ['lightgoldenrodyellow', '#fafad2'],
+      ['#abcd', '#aabbcc'],
+      ['#a1b2c3d4', '#a1b2c3'],
+      ['rgb(255 99 71)', '#ff6347'],
+      ['rgba(1, 2, 3, .5)', '#010203'],
+      ['rgb(10% 20% 30% / 50%)', '#1a334d'],
+      ['rgb(300, -5, 3.6)', '#ff0004'],
+      ['hsl(9, 100%, 64%)', '#ff6347'],
+      ['hsl(-30 50% 50%)', '#bf4080'],
+      ['hsl(0.5turn 40% 40%)', '#3d8f8f'],
+      ['hsla(120.5deg, 50%, 50%, 0.3)', '#40bf41'],
+    ])
+      expect([text, colourOf(text)]).toEqual([text, colour]);
+    for (const text of [
+      'tomatoo',
+      'transparent',
+      'currentColor',
+      'rgb(1deg 2 3)',
+      'rgb(1 2, 3)',
+      'hsl(10% 2% 3%)',
+      '#12345',
+    ])
       expect([text, colourOf(text)]).toEqual([text, null]);
   });
 

@@ -200,7 +200,7 @@ describe('colours', () => {
       const config = configAfter([{ type: 'page.text', text: 'aboutMe', change: { color } }]);
       return blogSettings(config, 'page').style.texts.aboutMe.color;
     });
-    expect(colours.slice(2, 5)).toEqual(['#4b5563', '#112233', '#4b5563']);
+    expect(colours.slice(2, 5)).toEqual(['#4b5563', '#112233', '#112233']);
     expect(colours.at(-1)).toBe('#123456');
   });
 

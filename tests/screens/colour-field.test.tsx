@@ -13,7 +13,7 @@ const swatches: readonly Swatch[] = [
   ['#15803d', 'green'],
 ];
 const strictly = (text: string) => (/^#[\da-f]{6}$/.test(text) ? text : null);
-const refused = { read: strictly, refusal: 'No colour' };
+const refused = { read: strictly };
 
 function open(more: Partial<Parameters<typeof ColourField>[0]> = {}) {
   const told: string[] = [];
@@ -30,6 +30,7 @@ function open(more: Partial<Parameters<typeof ColourField>[0]> = {}) {
         label="Ground"
         swatches={swatches}
         value={colour}
+        refusal="No colour"
         onPick={pick}
         onEnd={() => told.push('end')}
         {...more}
@@ -55,15 +56,24 @@ describe('a colour', () => {
     expect(text().value).toBe('#333333');
   });
 
-  it('[TRIPS-12, TRIPS-13] is told as soon as what is written is one, and nothing is refused on the way', () => {
+  it('[TRIPS-12, TRIPS-13] is told as soon as what is written is one; other text stays, and nothing is refused on the way', () => {
     const { told } = open();
-    for (const written of ['', 'r', 're', 'red', 'red ', '#0b5', '#0b55']) type(written);
+    for (const written of ['', 'r', 're', 'red', 'red ', '#0b5', '#0b55z']) type(written);
     expect(told).toEqual(['#ff0000', '#00bb55']);
-    expect(text().value).toBe('#0b55');
+    expect(text().value).toBe('#0b55z');
     expect(text().getAttribute('aria-invalid')).toBe('false');
     fireEvent.blur(text());
     expect(told).toEqual(['#ff0000', '#00bb55', 'end']);
-    expect(text().value).toBe('#00bb55');
+    expect(text().value).toBe('#0b55z');
+    expect(screen.getByRole('alert').textContent).toBe('No colour');
+  });
+
+  it('that was not chosen is chosen by taking or writing the same', async () => {
+    const { told } = open({ value: '#000000', isChosen: false });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Black' }).checked).toBe(false);
+    await userEvent.click(screen.getByRole('radio', { name: 'Black' }));
+    type('#000');
+    expect(told).toEqual(['#000000', 'end', '#000000']);
   });
 
   it('that comes from elsewhere takes the place of what was written', () => {
@@ -113,6 +123,7 @@ function openStyle(value = plain) {
         sizes={[18, 24, 32]}
         ground="#ffffff"
         value={value}
+        chosenColour={value.color}
         {...{ onChange, onColour, onEnd }}
       />,
     ),

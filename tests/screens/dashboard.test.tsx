@@ -174,6 +174,18 @@ describe('what two have changed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('shows colours that differ', async () => {
+    const { queue, editing } = await openDashboard();
+    act(() => editing.send({ type: 'page.background', colour: '#dcfce7' }));
+    await press('Save Changes');
+    await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'outdated' }));
+    const theirs = { config: { pageStyle: { backgroundColor: '#fee2e2' } }, version: 6, updatedAt: 6 };
+    await act(async () => queue.pending.get('fetchTheirs')?.resolve(theirs));
+    const dialog = screen.getByRole('dialog', { name: 'Changed in two places' });
+    const swatches = [...dialog.querySelectorAll('circle')].map((swatch) => swatch.getAttribute('fill'));
+    expect(swatches).toEqual(['#dcfce7', '#fee2e2']);
+  });
+
   it('is decided one by one where it is more than one thing', async () => {
     const { queue, editing } = await openDashboard();
     act(() => editing.send({ type: 'page.tripsPerRow', count: 3 }));

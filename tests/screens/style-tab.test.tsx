@@ -112,9 +112,9 @@ describe('Profile & Style', () => {
   it.each([
     ['Full name', [18, 24, 32, 40], 24, '#1f2937'],
     ['About me', [14, 16, 18, 20], 16, '#4b5563'],
-    ['Expertise', [16, 18, 20, 24], 18, '#1f2937'],
-    ['Services', [16, 18, 20, 24], 18, '#1f2937'],
-    ['Service offers', [16, 18, 20, 24], 18, '#1f2937'],
+    ['Expertise', [16, 18, 20, 24], 18, '#000000'],
+    ['Services', [16, 18, 20, 24], 18, '#000000'],
+    ['Service offers', [16, 18, 20, 24], 18, '#000000'],
   ])(
     '[EDIT-04, EDIT-26, EDIT-27, CONFIG-31, CONFIG-32] offers the sizes of %s, and has its own',
     (name, sizes, size, colour) => {

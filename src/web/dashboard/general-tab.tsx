@@ -6,6 +6,7 @@ import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
+import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { colourOf } from '#rules/blog-tokens.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -131,14 +132,13 @@ interface BackgroundProps extends Pick<SettingsProps, 'editing'> {
 function Background({ editing, look }: BackgroundProps) {
   const { background } = useWords(generalTabWords);
   const language = useLanguage();
-  const none = backgroundProblem('');
   return (
     <ColourField
       label={background}
       value={look.style.background}
       swatches={grounds}
       read={readBackground}
-      {...(none && { refusal: sayProblem(none, background, language) })}
+      refusal={sayProblem(notAHexColour, background, language)}
       onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
       onEnd={() => editing.send({ type: 'gesture.end' })}
     />

@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
 import type { BlogStyle, TextTokens } from '#contract/blog-page.ts';
-import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { lookIn, seenDraft } from '#machines/blog-editing/blog-editing.view.ts';
+import { notAColour } from '#rules/blog-config.ts';
 import type { BlogEdit } from '#rules/blog-edit.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
@@ -19,6 +22,7 @@ import { TextStyleFields } from './text-style-fields.tsx';
 export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
   const words = useWords(styleTabWords);
   const { style } = useSelector(editing, ({ context }) => lookIn(context));
+  const chosen = useSelector(editing, ({ context }) => seenDraft(context).pageStyle?.textStyles);
   return (
     <>
       <SettingGroup title={words.cover} lead={words.coverLead}>
@@ -30,7 +34,13 @@ export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
       <SettingGroup title={words.texts} lead={words.textsLead}>
         <div>
           {styledPageTexts.map((text) => (
-            <TextFields key={text} editing={editing} text={text} value={style.texts[text]} ground={style.background} />
+            <TextFields
+              key={text}
+              {...{ editing, text }}
+              value={style.texts[text]}
+              chosenColour={chosen?.[text]?.color ?? ownDefaults[text] ?? null}
+              ground={style.background}
+            />
           ))}
         </div>
       </SettingGroup>
@@ -40,6 +50,9 @@ export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
     </>
   );
 }
+
+/** Texts that the specification gives a colour of their own. */
+const ownDefaults: Partial<Record<StyledPageText, string>> = { fullName: '#1f2937', aboutMe: '#4b5563' };
 
 type FieldsProps = Pick<TabProps, 'editing'>;
 
@@ -122,6 +135,7 @@ const PictureFields = memo(function PictureFields({ editing, picture }: FieldsPr
         label={words.borderColour}
         value={picture.borderColor}
         swatches={borders}
+        refusal={sayProblem(notAColour, words.borderColour, useLanguage())}
         onPick={pick}
         onEnd={end}
       />
@@ -155,16 +169,18 @@ const textSizes: Readonly<Record<StyledPageText, readonly number[]>> = {
 interface TextProps extends FieldsProps {
   text: StyledPageText;
   value: TextTokens;
+  chosenColour: string | null;
   ground: string;
 }
 
-const TextFields = memo(function TextFields({ editing, text, value, ground }: TextProps) {
+const TextFields = memo(function TextFields({ editing, text, value, chosenColour, ground }: TextProps) {
   const words = useWords(styleTabWords);
   const edit = (change: (BlogEdit & { type: 'page.text' })['change']) => ({ type: 'page.text', text, change }) as const;
   return (
     <TextStyleFields
       label={words.textNames[text]}
       value={value}
+      chosenColour={chosenColour}
       sizes={textSizes[text]}
       ground={ground}
       onChange={(change) => editing.send(edit(change))}

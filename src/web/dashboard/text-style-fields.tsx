@@ -1,8 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { TextTokens } from '#contract/blog-page.ts';
+import { notAColour } from '#rules/blog-config.ts';
 import { givesWay, leastContrast } from '#rules/contrast.ts';
+import { sayProblem } from '#rules/problems.ts';
 import { readableColour } from '#rules/readable-colour.ts';
+import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
@@ -15,6 +18,9 @@ interface TextStyleFieldsProps {
   /** Whose style it is: 'Full name'. */
   label: string;
   value: TextTokens;
+  /** Null where none was: the field begins with black, and the page has a colour of its own. */
+  chosenColour: string | null;
+  isOpen?: boolean;
   /** In pixels. */
   sizes: readonly number[];
   /** What the text stands on, '#rrggbb'. */
@@ -37,14 +43,17 @@ const swatches: readonly Swatch[] = [
   ['#ca8a04', 'ochre'],
 ];
 
+const unsetColour = '#000000';
+
 const faces = ['bold', 'italic', 'underline'] as const;
 
 /** How a text is written: its colour, its size, and whether it is bold, slanted or underlined. It is folded, and shows its look. */
 export function TextStyleFields(props: TextStyleFieldsProps) {
-  const { label, value, sizes, ground, onChange, onColour, onEnd } = props;
+  const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd } = props;
   const words = useWords(textStyleWords);
+  const refusal = sayProblem(notAColour, words.colour, useLanguage());
   return (
-    <details className={css.fold}>
+    <details className={css.fold} open={isOpen}>
       <summary className={css.summary}>
         <Sample value={value} ground={ground} />
         <span>{label}</span>
@@ -53,7 +62,15 @@ export function TextStyleFields(props: TextStyleFieldsProps) {
       </summary>
       <fieldset className={css.group} aria-label={label}>
         <div>
-          <ColourField label={words.colour} value={value.color} swatches={swatches} onPick={onColour} onEnd={onEnd} />
+          <ColourField
+            label={words.colour}
+            value={chosenColour ?? unsetColour}
+            isChosen={chosenColour !== null}
+            swatches={swatches}
+            refusal={refusal}
+            onPick={onColour}
+            onEnd={onEnd}
+          />
           <Advice value={value} ground={ground} onTake={onColour} />
         </div>
         <ChoiceRow

@@ -66,7 +66,12 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
       <fieldset className={css.group}>
         <legend className={css.groupTitle}>{words.textsTitle}</legend>
         {styledTripTexts.map((text) => (
-          <TextStyle key={text} {...{ editing, trip, text, ground }} value={settings.styles[text]} />
+          <TextStyle
+            key={text}
+            {...{ editing, trip, text, ground }}
+            value={settings.styles[text]}
+            chosenColour={draft.vayaDisplaySettings?.[trip._id]?.textStyles?.[text]?.color ?? null}
+          />
         ))}
       </fieldset>
       {settings.showItinerary && trip.itinerary.length > 0 ? (
@@ -96,16 +101,19 @@ function Cover({ trip }: Pick<OfTrip, 'trip'>) {
 interface TextStyleProps extends OfTrip {
   text: StyledTripText;
   value: TextTokens;
+  chosenColour: string | null;
   ground: string;
 }
 
-function TextStyle({ editing, trip: { _id: trip }, text, value, ground }: TextStyleProps) {
+function TextStyle({ editing, trip: { _id: trip }, text, value, chosenColour, ground }: TextStyleProps) {
   const words = useWords(tripWords);
   const editOf = (change: Partial<TextTokens>) => ({ type: 'trip.text', trip, text, change }) as const;
   return (
     <TextStyleFields
+      isOpen
       label={words.texts[text]}
       value={value}
+      chosenColour={chosenColour}
       ground={ground}
       sizes={text === 'title' ? titleSizes : textSizes}
       onChange={(change) => editing.send(editOf(change))}

@@ -12,11 +12,13 @@ interface ColourFieldProps {
   label: string;
   /** '#rrggbb'. */
   value: string;
+  /** Where nothing was chosen the value is a default, and choosing the same is a choice. */
+  isChosen?: boolean;
   swatches: readonly Swatch[];
   /** What a text means, as '#rrggbb'; null for what is no colour. */
   read?: (text: string) => string | null;
-  /** Said of what is none, once the field is left. Without it nothing is refused: the field shows its colour again. */
-  refusal?: string;
+  /** Said of a text that is not a colour, once the field is left. */
+  refusal: string;
   hint?: string;
   /** It comes as often as the hand moves. */
   onPick: (colour: string) => void;
@@ -28,6 +30,7 @@ interface ColourFieldProps {
 export function ColourField({
   label,
   value,
+  isChosen = true,
   swatches,
   read = colourOf,
   refusal,
@@ -36,7 +39,7 @@ export function ColourField({
   onEnd,
 }: ColourFieldProps) {
   const words = useWords(colourWords);
-  const typed = useTypedColour({ value, read, isKept: refusal !== undefined });
+  const typed = useTypedColour({ value, read });
   const pick = (colour: string) => {
     typed.clear();
     onPick(colour);
@@ -44,7 +47,7 @@ export function ColourField({
   const write = (text: string) => {
     typed.write(text);
     const colour = read(text);
-    if (colour !== null && colour !== value) onPick(colour);
+    if (colour !== null && !(isChosen && colour === value)) onPick(colour);
   };
   const leave = () => {
     typed.leave();
@@ -59,7 +62,7 @@ export function ColourField({
       <LaidOutField
         label={label}
         value={typed.text}
-        error={typed.isRefused && refusal ? refusal : null}
+        error={typed.isRefused ? refusal : null}
         {...(hint && { hint })}
         look={css.text}
         spellCheck={false}
@@ -70,7 +73,7 @@ export function ColourField({
       >
         <Picker label={words.pick(label)} value={value} onPick={pick} onEnd={onEnd} />
       </LaidOutField>
-      <Swatches label={words.swatches(label)} value={value} swatches={swatches} onTake={take} />
+      <Swatches label={words.swatches(label)} value={isChosen ? value : null} swatches={swatches} onTake={take} />
     </div>
   );
 }
@@ -95,7 +98,8 @@ function Picker({ label, value, onPick, onEnd }: PickerProps) {
   );
 }
 
-interface SwatchesProps extends Pick<ColourFieldProps, 'label' | 'value' | 'swatches'> {
+interface SwatchesProps extends Pick<ColourFieldProps, 'label' | 'swatches'> {
+  value: string | null;
   onTake: (colour: string) => void;
 }
 

@@ -24,6 +24,9 @@ export const subject = style({
   selectors: { 'legend&': { float: 'inline-start', inlineSize: '100%' } },
 });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const said = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.tight });
+/** Its edge tells white from the ground. */
+export const swatch = style({ flexShrink: 0, stroke: theme.colour.line });
 export const way = style({
   clear: 'both',
   paddingBlock: theme.space.tight,

@@ -28,8 +28,12 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
         <dl className={css.sides}>
           <div className={css.side}>
             <dt className={css.subject}>{first.name}</dt>
-            <dd className={css.value}>{`${words.mine}: ${first.mine}`}</dd>
-            <dd className={css.value}>{`${words.theirs}: ${first.theirs}`}</dd>
+            <dd className={css.value}>
+              <Side label={words.mine} value={first.mine} />
+            </dd>
+            <dd className={css.value}>
+              <Side label={words.theirs} value={first.theirs} />
+            </dd>
           </div>
         </dl>
         <div className={css.answers}>
@@ -52,7 +56,7 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={css.way}>
               <input type="radio" name={conflict.path} value={side} defaultChecked={side === 'mine'} />
-              {`${words[side]}: ${conflict[side]}`}
+              <Side label={words[side]} value={conflict[side]} />
             </label>
           ))}
         </fieldset>
@@ -63,3 +67,15 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
     </Form>
   );
 }
+
+/** A colour is shown as well as written. */
+const Side = ({ label, value }: { label: string; value: string }) => (
+  <span className={css.said}>
+    {`${label}: ${value}`}
+    {/^#[\da-f]{6}$/.test(value) ? (
+      <svg viewBox="0 0 20 20" width="20" height="20" className={css.swatch} aria-hidden="true">
+        <circle cx="10" cy="10" r="9.5" fill={value} />
+      </svg>
+    ) : null}
+  </span>
+);

@@ -10,12 +10,10 @@ interface Typed {
 interface TypedColour {
   value: string;
   read: (text: string) => string | null;
-  /** A text that is no colour stands when the field is left. */
-  isKept: boolean;
 }
 
 /** What is typed stands as it is typed, until the colour is another one than it says. */
-export function useTypedColour({ value, read, isKept }: TypedColour) {
+export function useTypedColour({ value, read }: TypedColour) {
   const [typed, type] = useState<Typed | null>(null);
   if (typed && typed.upon !== value) type(read(typed.text) === value ? { ...typed, upon: value } : null);
   const isNone = typed !== null && read(typed.text) === null;
@@ -23,7 +21,7 @@ export function useTypedColour({ value, read, isKept }: TypedColour) {
     text: typed?.text ?? value,
     isRefused: isNone && typed.isLeft,
     write: (text: string) => type({ text, upon: value, isLeft: typed?.isLeft ?? false }),
-    leave: () => type(isNone && isKept ? { ...typed, isLeft: true } : null),
+    leave: () => type(isNone ? { ...typed, isLeft: true } : null),
     clear: () => type(null),
   };
 }

@@ -42,7 +42,14 @@ export function Choices({ words }: { words: GalleryWords }) {
         <Select label={words.city} value="" options={options} disabled onSelect={() => {}} />
       </div>
       <div className={css.pair}>
-        <ColourField label={words.colour} value={colour} swatches={swatches} onPick={setColour} onEnd={() => {}} />
+        <ColourField
+          label={words.colour}
+          value={colour}
+          swatches={swatches}
+          refusal={words.cityRequired}
+          onPick={setColour}
+          onEnd={() => {}}
+        />
         <ChoiceRow
           label={words.size}
           value={size}
