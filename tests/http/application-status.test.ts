@@ -108,6 +108,35 @@ describe('withdrawing an application', () => {
   });
 });
 
+describe('a status link', () => {
+  it('of a rejected applicant expires 90 days after the decision', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'deniz');
+    server.clock.now += 100 * day;
+    expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
+    const staff = await signInStaff(server);
+    await staff.moveApplication(applicationId, { move: 'reject', reason: 'content' });
+    server.clock.now += 90 * day - 1;
+    expect((await statusOf(statusToken)).body.status).toBe('REJECTED');
+    server.clock.now += 1;
+    expect((await statusOf(statusToken)).status).toBe(404);
+  });
+
+  it('of an approved applicant is good until the account is active, and then for what is left of 90 days', async () => {
+    const { statusToken } = await approved('deniz');
+    server.clock.now += 100 * day;
+    expect((await statusOf(statusToken)).body.status).toBe('APPROVED');
+    expect((await sendLink(statusToken, 'password')).status).toBe(200);
+    const { database } = server.platform;
+    await database.updateTable('account').set({ state: 'active' }).where('username', '=', 'deniz').execute();
+    expect((await statusOf(statusToken)).status).toBe(404);
+    await database
+      .updateTable('application')
+      .set({ decidedAt: server.clock.now - 89 * day })
+      .execute();
+    expect((await statusOf(statusToken)).body.isActive).toBe(true);
+  });
+});
+
 describe('a link that is sent again', () => {
   it('goes to whoever was approved, each kind anew', async () => {
     const { statusToken } = await approved('deniz');

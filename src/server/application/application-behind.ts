@@ -23,9 +23,22 @@ export async function applicationBehind(
   return { application, account };
 }
 
-/** A closed account answers as one that never was. */
-export async function openApplicationBehind(...asked: Parameters<typeof applicationBehind>) {
-  const found = await applicationBehind(...asked);
-  if (found.account.state === 'closed') throw new NotFound(applicationUnknown);
+/** The same, unless the account is closed or the link has expired. */
+export async function openApplicationBehind(
+  platform: Pick<Platform, 'secrets'> & { database: Database },
+  token: string,
+  now: number,
+) {
+  const found = await applicationBehind(platform, token);
+  if (found.account.state === 'closed' || hasExpired(found, now)) throw new NotFound(applicationUnknown);
   return found;
 }
+
+const linkLifetime = 90 * 24 * 60 * 60_000;
+
+/** An applicant who was approved needs the link until the account is active. */
+const hasExpired = (
+  { application: { state, decidedAt }, account }: { application: ApplicationTable; account: Account },
+  now: number,
+): boolean =>
+  decidedAt !== null && decidedAt + linkLifetime <= now && !(state === 'APPROVED' && account.state === 'pending');

@@ -12,7 +12,7 @@ import { referenceOf } from './status-token.ts';
 
 export async function readApplicationStatus(platform: Platform, token: string): Promise<ApplicationStatusReply> {
   const { database, now } = platform;
-  const { application, account } = await openApplicationBehind(platform, token);
+  const { application, account } = await openApplicationBehind(platform, token, now());
   const link = await findLatestBankLink(database, account.id, now());
   const areGiven = await hasBankDetails(database, account.id);
   const shown = asTold(application, now());

@@ -13,10 +13,10 @@ const hour = 60 * 60_000;
 
 /** Mails a link once more, to the address on file and to no other, while somebody who was approved waits for it. */
 export async function sendLinkAgain(platform: Platform, { token, link }: SendLinkRequest): Promise<void> {
-  const found = await openApplicationBehind(platform, token);
+  const found = await openApplicationBehind(platform, token, platform.now());
   await inUnitOfWork(platform, async (unit) => {
     const account = await lockAccount(unit, found.account.id);
-    const { application } = await openApplicationBehind(unit, token);
+    const { application } = await openApplicationBehind(unit, token, unit.now);
     if (account?.state !== 'pending' || asTold(application, unit.now).state !== 'APPROVED') throw notNow();
     await takePlaceOrRefuse(unit, { key: `link again ${application.id}`, most: 5, within: hour }, tooMany);
     const { language } = application;

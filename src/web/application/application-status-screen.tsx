@@ -43,6 +43,9 @@ export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusAct
             <Link to="/application" className={button.secondary}>
               {text.toForm}
             </Link>
+            <Link to="/login" className={button.secondary}>
+              {text.signIn}
+            </Link>
             <Support />
           </EmptyState>
         </div>

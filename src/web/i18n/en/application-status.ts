@@ -63,7 +63,8 @@ export const applicationStatus = {
   withdrawnTitle: 'Your application is withdrawn',
   withdrawn: (day: string) =>
     `On ${day} everything that you sent us is erased. A mail tells you what to do if you change your mind before.`,
-  statusUnknownWhy: 'It was withdrawn, or the link is not whole. The newest mail of ours has the right one.',
+  statusUnknownWhy:
+    'It was withdrawn, the link is incomplete, or the decision is more than 90 days old: then please sign in, or apply again. Our newest mail has the right link.',
   toForm: 'To the application',
   apply: 'Apply again',
   openBlog: 'Open your blog',

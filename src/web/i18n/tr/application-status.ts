@@ -65,7 +65,8 @@ export const applicationStatus: typeof english = {
   withdrawnTitle: 'Başvurunuz geri çekildi',
   withdrawn: (day) =>
     `${day} tarihinde bize gönderdiğiniz her şey silinir. O güne kadar vazgeçerseniz ne yapacağınız size yazdığımız e-postada yazar.`,
-  statusUnknownWhy: 'Geri çekilmiş olabilir veya bağlantı eksiktir. Doğrusu en son e-postamızdadır.',
+  statusUnknownWhy:
+    'Geri çekilmiş, bağlantı eksik veya karar 90 günden eski olabilir; bu durumda giriş yapın ya da yeniden başvurun. Doğru bağlantı en son e-postamızdadır.',
   toForm: 'Başvuruya git',
   apply: 'Yeniden başvur',
   openBlog: 'Blogunuzu açın',
