@@ -15,6 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const passwordIn = (said: string) => said.split('\n')[0]?.split(' ').at(-1) ?? '';
+/** Sets a password by the link that a command has shown. */
+async function setPasswordBy(said: string): Promise<string> {
+  const [, token] = /\/set-password\?token=(\S+)/.exec(said) ?? [];
+  const password = 'beyond-the-last-bay';
+  expect((await server.post('/api/auth/password/set', { token, password })).status).toBe(200);
+  expect((await server.post('/api/auth/password/set', { token, password: 'another-last-bay' })).status).toBe(410);
+  return password;
+}
 const given = (username: string) => ({ username, email: `${username}@mail.example`, name: 'A Name', rest: [] });
 
 describe('the commands', () => {
@@ -26,7 +34,9 @@ describe('the commands', () => {
   });
 
   it('make staff and sponsors, and refuse a second of the same name', async () => {
-    const password = passwordIn(await addStaff(server.platform, given('ops.team')));
+    const said = await addStaff(server.platform, given('ops.team'));
+    expect(said).toMatch(/^ops\.team is there\.\n\nThe password is set here, once, until .* UTC:\n/);
+    const password = await setPasswordBy(said);
     expect((await server.post('/api/auth/login', { username: 'ops.team', password })).body.next).toBe('code');
     await expect(addStaff(server.platform, given('ops.team'))).rejects.toThrow('already');
     await expect(addStaff(server.platform, { ...given('Ops Team') })).rejects.toThrow('--username');
@@ -48,7 +58,7 @@ describe('the commands', () => {
   });
 
   it('suspend a sponsor along the chart, which ends every session', async () => {
-    const password = passwordIn(await addSponsor(server.platform, given('seaside')));
+    const password = await setPasswordBy(await addSponsor(server.platform, given('seaside')));
     const { body } = await server.post('/api/sponsor/auth/login', { username: 'seaside', password });
     const session = () => server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` });
     expect((await session()).status).toBe(200);
@@ -87,7 +97,7 @@ describe('the commands', () => {
   });
 
   it('suspend whoever of the staff has said the password alone, whose code is taken no more', async () => {
-    const password = passwordIn(await addStaff(server.platform, given('half.way')));
+    const password = await setPasswordBy(await addStaff(server.platform, given('half.way')));
     const { ticket } = (await server.post('/api/auth/login', { username: 'half.way', password })).body;
     await moveStaffCommand('suspend')(server.platform, { rest: ['half.way'] });
     const confirmed = await server.post('/api/auth/login/confirm', { ticket, code: '123456' });

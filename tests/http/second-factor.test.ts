@@ -388,11 +388,12 @@ describe('the command line', () => {
   it('adds staff with a second factor, and shows it once', async () => {
     const said = await addStaff(server.platform, given('val'));
     const secret = secretSaid(said);
-    const [, initial = ''] = /with the password (\S+)/.exec(said) ?? [];
+    const [, token] = /\/set-password\?token=(\S+)/.exec(said) ?? [];
     expect(said).toContain(`otpauth://totp/Vaya%3Aval%40mail.example?secret=${secret}&issuer=Vaya`);
     expect(said).toMatch(/[█▀▄]{10}/);
     expect(recoveryCodesSaid(said)).toHaveLength(10);
-    const { body } = await server.post('/api/auth/login', { username: 'val', password: initial });
+    expect(await statusOf(server.post('/api/auth/password/set', { token, password }))).toBe(200);
+    const { body } = await logIn('val');
     expect(await statusOf(confirm(body.ticket, shown(secret)))).toBe(200);
   });
 

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Role } from '#contract/session.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { issuePasswordLink } from '../password/password-links.ts';
 import { commandLine, type OptionsOf, Refusal } from '../platform/command.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
@@ -33,7 +33,7 @@ export type AccountOptions = OptionsOf<typeof accountOptions>;
 
 export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME"';
 
-/** Makes an active account from the command line and says once what it signs in with: its password, unless that was given, and the second factor of staff. */
+/** Makes an active account from the command line and says once what it signs in with: a link that sets its password, unless one was given, and the second factor of staff. */
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
   const { username = '', email = '', name = '' } = given;
   if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
@@ -43,21 +43,28 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   if (name.trim() === '') throw new Refusal('--name takes a full name.');
   await refuseTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
   const isGiven = given['password-stdin'] === true;
-  const password = isGiven ? await givenPassword({ username, email, name }) : randomBytes(12).toString('base64url');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = isGiven ? await hashPassword(await givenPassword({ username, email, name })) : null;
   const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
   const offer = role === 'staff' ? makeOffer(account) : null;
-  await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
-  const said = isGiven ? `${username} is there.` : `${username} is there, with the password ${password}`;
-  return offer ? `${said}\n\n${saySecondFactor(offer)}` : said;
+  const link = await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
+  return [`${username} is there.`, ...(link ? [sayLink(link)] : []), ...(offer ? [saySecondFactor(offer)] : [])].join(
+    '\n\n',
+  );
 }
 
-async function store(unit: Unit, account: Account, offer: Secret | null): Promise<void> {
+type PasswordLink = Awaited<ReturnType<typeof issuePasswordLink>>;
+
+const sayLink = ({ url, expiresAt }: PasswordLink): string =>
+  `The password is set here, once, until ${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC:\n${url}`;
+
+async function store(unit: Unit, account: Account, offer: Secret | null): Promise<PasswordLink | null> {
   await insertAccount(unit.database, account);
   unit.record({ action: account.role === 'sponsor' ? 'sponsor.add' : 'staff.add', subjectId: account.id });
-  if (!offer) return;
-  await setSecondFactor(unit, account.id, offer);
-  unit.record({ action: 'staff.setUpSecondFactor', subjectId: account.id });
+  if (offer) {
+    await setSecondFactor(unit, account.id, offer);
+    unit.record({ action: 'staff.setUpSecondFactor', subjectId: account.id });
+  }
+  return account.passwordHash === null ? issuePasswordLink(unit, account.id, 'invitation') : null;
 }
 
 async function givenPassword(owner: { username: string; email: string; name: string }): Promise<string> {

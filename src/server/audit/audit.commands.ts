@@ -20,8 +20,11 @@ export async function verifyAuditCommand(
   if (mark === 'unknown' || (isKnown && earlier !== mark.digest)) throw new Error(anotherTrail(mark, sequence));
   if (accept) await noteAcceptance(platform);
   keepMark(platform, { sequence, digest, at: platform.now() });
-  return `The audit trail is whole: ${sequence} entries.${isKnown ? '' : ' The next look from this data folder is compared with this one; there was none before.'}`;
+  return `The audit trail is whole: ${sequence} entries.${isKnown ? '' : firstLook}`;
 }
+
+const firstLook =
+  ' Whether it was cut back before cannot be known, since nobody looked at it from this data folder; the next look is compared with this one.';
 
 const anotherTrail = (mark: TrailMark | 'unknown', sequence: number): string =>
   `The audit trail does not go on from where it was ${seenBefore(mark)}; it has ${sequence} entries now. Somebody has cut it back or written it anew, unless a backup was restored or this data folder was that of another database. If so, run "audit verify --accept" once.`;
