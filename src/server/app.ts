@@ -12,7 +12,7 @@ import { refuseFirst } from './platform/http/refuse-first.ts';
 import { type LogOutput, OneLineARequest, serializers } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
-import { refuseAddress, refuseConnection, refuseWithoutHost } from './platform/http/unreadable.ts';
+import { refuseAddress, refuseConnection, refuseUnclearHost } from './platform/http/unreadable.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts';
 import { webRoutes } from './platform/http/web.ts';
@@ -86,7 +86,7 @@ async function protect(app: FastifyInstance, headers: Record<string, string>, op
   letGoWhenClosing(app);
   const shedding = await shedLoad(app, options.longestDelay);
   await limitCalls(app, { requestsAMinute, areCallsLimited });
-  refuseWithoutHost(app);
+  refuseUnclearHost(app);
   return shedding;
 }
 

@@ -499,7 +499,7 @@ describe('a shortlist', () => {
     expect(csv.body).toMatch(/"\+90 532 \d{3} \d{2} \d{2}"/);
     const [, blog] = /"https?:\/\/[^/"]+(\/blog\/[^"]+)"/.exec(csv.body) ?? [];
     expect((await server.get(blog ?? '', { accept: 'text/html' })).status).toBe(200);
-    for (const sign of '＝＋－＠') {
+    for (const sign of [...'＝＋－＠﹦﹢﹣﹫', '\u200b=', '\u2060\u00a0+']) {
       await change(one, { isListed: true, note: `${sign}1+1` });
       expect((await server.get('/api/sponsor/shortlist.csv', headers)).body).toContain(`"'${sign}1+1"`);
     }

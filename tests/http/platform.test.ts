@@ -7,6 +7,7 @@ import { type Access, guardRoutes } from '#server/platform/http/access.ts';
 import { handleError } from '#server/platform/http/error-handler.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { rounds } from '#tests/kit/nightly.ts';
+import { askRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -269,6 +270,17 @@ describe('what is there for us alone', () => {
     const production = await startTestServer({}, { NODE_ENV: 'production' });
     expect(await statuses(production)).toEqual([404, 404, 404]);
     await production.stop();
+  });
+});
+
+describe('the Host of a request', () => {
+  it.each([
+    ['is said once', 'Host: localhost\r\n', 200],
+    ['is missing', '', 400],
+    ['is said twice', 'Host: localhost\r\nhost: vaya.example\r\n', 400],
+  ])('%s', async (_, hosts, status) => {
+    const answer = await askRaw(server.url, `GET /api/health HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
+    expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff']);
   });
 });
 

@@ -32,14 +32,21 @@ export async function refuseAddress(
   else handleError(refusal, request, reply);
 }
 
-/** Without a Host nothing is an address. Node would refuse it by an answer that carries no headers. */
-export const refuseWithoutHost = (app: FastifyInstance): void => {
+/** A request names one Host (RFC 9112, 3.2). Node would refuse one without by an answer that carries no headers. */
+export const refuseUnclearHost = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, next) => {
     const isWithout = request.raw.httpVersion === '1.1' && !request.headers.host;
-    next(isWithout ? new DomainError(400, 'malformed', texts.malformed) : undefined);
+    const isUnclear = isWithout || hasTwoHosts(request.raw.rawHeaders);
+    next(isUnclear ? new DomainError(400, 'malformed', texts.malformed) : undefined);
   });
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
 };
+
+/** Names and values by turns, as they came. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.length === 4 && name.toLowerCase() === 'host').length > 1;
+}
 
 /** Answers what is no HTTP, or more of it than Node takes. There is no request yet, so the bytes are written by hand. */
 export function refuseConnection(
