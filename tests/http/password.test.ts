@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/account/password-hash.ts';
@@ -141,6 +142,20 @@ describe('an invitation', () => {
   it('takes any ten characters that are not common', async () => {
     expect((await set(await approve(), 'şu  dağın ardı')).status).toBe(200);
     expect((await signIn('şu  dağın ardı')).status).toBe(200);
+  });
+
+  it.each(['NFC', 'NFD', 'NFKC', 'NFKD'])('is the same password in %s, however a keyboard spells it', async (form) => {
+    const typed = 'Göçmen kuşlar ﬁyordu geçer';
+    expect((await set(await approve(), typed.normalize(form))).status).toBe(200);
+    for (const other of ['NFC', 'NFD', 'NFKC', 'NFKD']) expect((await signIn(typed.normalize(other))).status).toBe(200);
+  });
+
+  it('of before passwords were normalised opens as it was typed', async () => {
+    const typed = 'Göçmen kuşlar'.normalize('NFD');
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const passwordHash = await hash(typed);
+    await server.platform.database.updateTable('account').set({ passwordHash }).execute();
+    expect([(await signIn(typed)).status, (await signIn(`${typed}x`)).status]).toEqual([200, 401]);
   });
 });
 

@@ -13,12 +13,18 @@ export const passwords = new Line({ atOnce, inLine: 2, longestWait: 100, each: '
 const oneOfFew = limitConcurrency({ atOnce, inLine: 64 });
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => oneOfFew(() => passwords.time(work));
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+/** Keyboards spell one letter in several ways: 'é' is one character or two. */
+const normalised = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normalised(password), cost));
 
 /** Does the same work whether there is a hash to compare with or not, so that time tells nothing. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const matches = await inTurn(async () => verify(stored ?? (await nobodysHash()), password));
-  return stored !== null && matches;
+  const matches = async (text: string) => inTurn(async () => verify(stored ?? (await nobodysHash()), text));
+  const text = normalised(password);
+  // Hashes from before passwords were normalised are of the text as it was typed.
+  const isRight = (await matches(text)) || (text !== password && (await matches(password)));
+  return stored !== null && isRight;
 }
 
 const nobodysHash = madeOnce(() => hash('the password of nobody', cost));
