@@ -4,7 +4,7 @@ import { ibanProblem } from './iban.ts';
 import { notValid, type Problem, type Problems, problem, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
-import { usernameProblem } from './username.ts';
+import { isReservedName, nameReserved, usernameProblem } from './username.ts';
 
 /** Everything that an applicant types or chooses, but for the picture. Lists hold ids. */
 export interface ApplicationForm {
@@ -62,7 +62,7 @@ const mostEntries = 20;
 /** What is wrong with a form, the first problem of each field. The picture is looked at where it is read. */
 export function applicationProblems(form: ApplicationForm): Problems<ApplicationField> {
   const found: Record<Exclude<ApplicationField, 'profilePicture'>, Problem | null> = {
-    fullName: textProblem(form.fullName, 2, 80),
+    fullName: textProblem(form.fullName, 2, 80) ?? (isReservedName(form.fullName) ? nameReserved : null),
     username: usernameProblem(form.username),
     email: emailProblem(form.email),
     phoneNumber: phoneProblem(form.phoneNumber),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { usernameProblem, usernameReserved, usernameSigns } from './username.ts';
+import { isReservedName, usernameProblem, usernameReserved, usernameSigns } from './username.ts';
 
 describe('a username', () => {
   it.each([
     ...['admin', 'ad.min', 'a-d-m-i-n', 'sup_port', 'bank-details', 'bankdetails', 'hotel.bookings'],
+    ...['the-vaya-team', 'the.support', 'vaya.destek1', 'official.team', 'admin.team_2'],
     ...['vaya', 'va.ya', 'vaya.support', 'vaya-team', 'vayasupport', 'team_vaya', 'the.vaya'],
   ])('%s is kept for us', (username) => {
     expect(usernameProblem(username)).toEqual(usernameReserved);
@@ -33,4 +34,20 @@ describe('a username', () => {
   ])('%s is anybody’s', (username) => {
     expect(usernameProblem(username)).toBeNull();
   });
+});
+
+describe('a display name', () => {
+  it.each([
+    ...['Vaya Team', 'Vaya Support', 'admin', 'VAYA', 'The Vaya Team', 'Vàyá  Téam', 'V a y a Support', 'vaya-team'],
+    ...['Ｖａｙａ Ｔｅａｍ', 'Vaya Destek Ekibi', 'Yönetici', 'Güvenlik', 'VayaSupport', 'Admin 2', 'Official Vaya'],
+  ])('%s is kept for us', (name) => {
+    expect(isReservedName(name)).toBe(true);
+  });
+
+  it.each(['Maria Vaya', 'Vaya Yıldız', 'Deniz Destekçi', 'Thea', 'Adminah Teamson', 'Deniz Yıldız', 'Ada & Team'])(
+    '%s is anybody’s',
+    (name) => {
+      expect(isReservedName(name)).toBe(false);
+    },
+  );
 });

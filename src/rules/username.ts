@@ -10,8 +10,16 @@ const reserved = new Set(
     .map(bare),
 );
 
-/** Ours, or the name of somebody who would seem to speak for us. */
-const isReserved = (name: string): boolean => reserved.has(name) || name.startsWith('vaya') || name.endsWith('vaya');
+/** Made of nothing but these words, a name seems to speak for us. */
+const official =
+  /^(?:the|vaya|team|support|help|desk|admin|administrator|moderator|official|staff|security|system|account|accounts|service|ekip|ekibi|destek|yardim|yonetim|yonetici|resmi|guvenlik|sistem|hesap)+\d*$/;
+
+const isReserved = (name: string): boolean =>
+  reserved.has(name) || name.startsWith('vaya') || name.endsWith('vaya') || official.test(name);
+
+/** A display name: 'Vaya Team', 'V A Y A Support', 'Ádmin'. */
+export const isReservedName = (name: string): boolean =>
+  official.test(fold(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, ''));
 
 /** As it is stored: small, and without marks, so that a name typed on any keyboard is the same name. */
 export const cleanUsername = fold;
@@ -38,6 +46,11 @@ export const usernameSigns = problem({
 export const usernameReserved = problem({
   en: 'This username is reserved. Please choose another one.',
   tr: 'Bu kullanıcı adı Vaya için ayrılmıştır. Lütfen başka bir ad seçin.',
+});
+
+export const nameReserved = problem({
+  en: 'This name is reserved. Please enter your own name.',
+  tr: 'Bu ad ayrılmıştır. Lütfen kendi adınızı yazın.',
 });
 
 /** Said where somebody types their own once more. */

@@ -295,6 +295,8 @@ describe('what an application may not be', () => {
   });
 
   it.each([
+    ['fullName', { fullName: 'Vaya  Téam' }, 'This name is reserved. Please enter your own name.'],
+    ['username', { username: 'the-vaya-team' }, 'This username is reserved. Please choose another one.'],
     ['fullName', { fullName: 'A' }, 'Full name must be at least 2 characters'],
     ['username', { username: 'Admin' }, 'This username is reserved. Please choose another one.'],
     ['username', { username: '1st' }, /^Username must start with a letter/],
