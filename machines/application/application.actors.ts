@@ -17,12 +17,13 @@ export const application = applicationMachine.provide({
   },
 });
 
-/** The whole application as one JSON part beside the picture. */
+/** A part for each field, lists and yes-or-no as JSON, and the picture. */
 function formOf({ form: { cityNames: _, ...fields }, applicant, pictureId }: ApplyInput): FormData {
   const application: ApplicationRequest = { ...fields, ...applicant, privacyVersion };
   const picture = fileOf(pictureId);
   const form = new FormData();
-  form.set('application', JSON.stringify(application));
+  for (const [field, value] of Object.entries(application))
+    if (value !== null) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));
   if (picture) form.set('profilePicture', picture, 'picture');
   return form;
 }
