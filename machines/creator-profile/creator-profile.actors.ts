@@ -15,7 +15,7 @@ export const creatorProfile = (signed: SignedCall) =>
       ),
       // What stands between may answer with a page of its own.
       fetchMap: fromPromise(({ input: { username }, signal }) =>
-        readBlogMap(username, null, { signal }).then((map) => map ?? null),
+        username === '' ? Promise.resolve(null) : readBlogMap(username, null, { signal }).then((map) => map ?? null),
       ),
     },
   });

@@ -25,6 +25,9 @@ export interface KeptEntries {
   changes: Kept<readonly ShortlistChange[]>;
 }
 
+/** What a server without shortlists has of them. */
+const none: ShortlistReply = { data: [], lists: [] };
+
 export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
   const signedDeed = signedDeedOf(signed);
   let others: BroadcastChannel | null = null;
@@ -44,7 +47,7 @@ export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
         };
       }),
       fetchShortlist: fromPromise(async ({ signal }) => {
-        const read = listIn(await signed(signal, (call) => ask('readShortlist', call)));
+        const read = listIn(await signed(signal, (call) => ask('readShortlist', { ...call, instead: { 404: none } })));
         const waiting = changes.read().map(againUpon(read));
         const unsaved = Object.entries(notes.read()).filter(isUnsavedUpon(read, waiting));
         return { ...read, unsaved: Object.fromEntries(unsaved), waiting };

@@ -10,8 +10,11 @@ interface BlogCall {
 }
 
 /** In the page's own language, or in another one. */
-export const readBlog = (username: string, language: Language | null, call: BlogCall) =>
-  ask('readBlog', { params: { username }, query: language === null ? {} : { lang: language }, ...whoCalls(call) });
+export async function readBlog(username: string, language: Language | null, call: BlogCall) {
+  const query = language === null ? {} : { lang: language };
+  const blog = await ask('readBlog', { params: { username }, query, ...whoCalls(call) });
+  return { ...blog, username: blog.username || username };
+}
 
 export const readBlogConfig = (id: string, call: BlogCall) =>
   ask('readBlogConfig', { params: { id }, ...whoCalls(call) });

@@ -25,7 +25,7 @@ export const countItems = (creator: BlogCreator): number =>
 const itemsOf: Record<ListSectionKey, (creator: BlogCreator) => readonly SectionItem[]> = {
   locations: ({ locations }) =>
     locations.map(({ _id, cityName, countryName, ...where }) => ({
-      text: placeLabel(cityName, countryName),
+      text: placeLabel(cityName, countryName) || where.stateName,
       countryName,
       ...where,
       id: _id,

@@ -95,7 +95,10 @@ export const booking: z.ZodMiniType<Booking> = z.object({
   outcome: or(z.enum(stayOutcomes), null),
   replaces: or(z.string(), null),
   replacedBy: or(z.string(), null),
-  notes: listOf(note),
+  notes: z.pipe(
+    listOf(note),
+    z.transform((notes) => notes.map((each, index) => ({ ...each, _id: each._id || String(index) }))),
+  ),
   events: listOf(event),
 } satisfies FieldsOf<Booking>);
 

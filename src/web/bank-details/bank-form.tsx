@@ -186,7 +186,7 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={page.note}>{text.goodUntil(day)}</p>
+      {until === 0 ? null : <p className={page.note}>{text.goodUntil(day)}</p>}
     </aside>
   );
 }

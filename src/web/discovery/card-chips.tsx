@@ -39,7 +39,7 @@ function keyOf(kind: ChipKind, value: string): string {
 }
 
 const itemsOf = (creator: CreatorItem): Record<ChipKind, [value: string, name?: string][]> => ({
-  city: creator.locations.map(({ cityName }) => [cityName]),
+  city: creator.locations.flatMap(({ cityName }) => (cityName === '' ? [] : [[cityName]])),
   service: creator.services.map((code) => [code]),
   expertise: creator.expertises.map(({ expertise: { _id, name } }) => [_id, name]),
   language: creator.languages.map(({ language: { _id, name } }) => [_id, name]),

@@ -65,9 +65,11 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
           {text.inviteToStay}
         </Link>
-        <Link to={blogAddress(creator.username)} className={button.quiet}>
-          {words.blog}
-        </Link>
+        {creator.username === '' ? null : (
+          <Link to={blogAddress(creator.username)} className={button.quiet}>
+            {words.blog}
+          </Link>
+        )}
       </p>
     </section>
   );

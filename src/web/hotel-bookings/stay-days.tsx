@@ -8,9 +8,11 @@ import { daysOf, nightsOf } from './stay-words.ts';
 /** '12 – 14 Jun 2026 · 2 nights', of which the nights stay together. */
 export function StayDays({ booking }: { booking: BookingItem }) {
   const text = useWords(hotelBookingsWords);
+  const language = useLanguage();
+  if (booking.checkIn === '') return null;
   return (
     <span className={css.daysLine}>
-      {`${daysOf(booking, useLanguage())} `}
+      {`${daysOf(booking, language)} `}
       <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
     </span>
   );

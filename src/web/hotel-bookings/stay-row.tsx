@@ -57,6 +57,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
 /** A day as a leaf of a calendar. */
 export function DayTile({ day }: { day: string }) {
   const language = useLanguage();
+  if (day === '') return null;
   const [date = '', month = '', year = ''] = dayLabel(day, language).split(' ');
   return (
     <span className={css.tile} aria-hidden>

@@ -47,7 +47,7 @@ function HeadLine({ booking }: { booking: Booking }) {
     <p className={css.headLine}>
       <StayDays booking={booking} />
       <span>{booking.sponsor === null ? text.asked : text.invitedBy(booking.sponsor.fullName)}</span>
-      <span>{text.reference(booking.reference)}</span>
+      {booking.reference === '' ? null : <span>{text.reference(booking.reference)}</span>}
     </p>
   );
 }

@@ -26,13 +26,17 @@ export function StaySummary({ booking, by, addressOf }: SummaryProps) {
       <h2 id="summary" className={css.subtitle}>
         {text.summary}
       </h2>
-      <div className={css.tiles}>
-        <Day label={text.checkIn} day={booking.checkIn} />
-        <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
-        <Day label={text.checkOut} day={booking.checkOut} />
-      </div>
-      <p className={css.hint}>{whoseDays(booking, text)}</p>
-      <Facts facts={factsOf(booking, text)} />
+      {booking.checkIn === '' ? null : (
+        <>
+          <div className={css.tiles}>
+            <Day label={text.checkIn} day={booking.checkIn} />
+            <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
+            <Day label={text.checkOut} day={booking.checkOut} />
+          </div>
+          <p className={css.hint}>{whoseDays(booking, text)}</p>
+          <Facts facts={factsOf(booking, text)} />
+        </>
+      )}
       <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
         <Other said={text.before} to={addressOf(booking.replaces)} label={text.openOther} />

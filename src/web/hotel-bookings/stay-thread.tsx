@@ -51,11 +51,12 @@ const linesOf = ({ notes, events }: Booking): ThreadLine[] =>
 function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; isOwn: boolean }) {
   const text = useStayText();
   const language = useLanguage();
-  const time = (
-    <time className={css.time} dateTime={new Date(line.at).toISOString()}>
-      {momentOf(line.at, booking, text, language)}
-    </time>
-  );
+  const time =
+    line.at === 0 ? null : (
+      <time className={css.time} dateTime={new Date(line.at).toISOString()}>
+        {momentOf(line.at, booking, text, language)}
+      </time>
+    );
   const names = {
     creator: booking.creator.fullName,
     sponsor: booking.sponsor?.fullName ?? '',
