@@ -31,4 +31,5 @@ void Promise.all([startLanguage(), arrival]).then(() => {
       </StrictMode>,
     ),
   );
+  document.getElementById('loading')?.remove();
 });

@@ -41,6 +41,38 @@ const open = (path: string, on = page) => on.goto(`${server.url}${path}`);
 const heading = (name: string, on = page) => on.getByRole('heading', { level: 1, name }).waitFor();
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
+describe('while the scripts of a page come', () => {
+  it.each([
+    ['en-GB', 'light', {}, 'Loading...', 'rgb(251, 250, 247)'],
+    ['tr-TR', 'dark', {}, 'Yükleniyor...', 'rgb(14, 21, 25)'],
+    ['en-GB', 'light', { 'vaya.theme': 'dark', 'vaya.language': 'tr' }, 'Yükleniyor...', 'rgb(14, 21, 25)'],
+  ] as const)(
+    '[ROUTE-22] a spinner shows, in %s and %s with the choices %j, and goes with the first thing that the app shows',
+    async (locale, colorScheme, choices, words, paper) => {
+      const visitor = await browser.newContext({ locale, colorScheme });
+      const waiting = await visitor.newPage();
+      waiting.setDefaultTimeout(patience);
+      await waiting.addInitScript((stored) => Object.assign(localStorage, stored), choices);
+      await watchShifts(waiting);
+      const scripts = Promise.withResolvers<void>();
+      await waiting.route(/assets\/.*\.js/, async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await waiting.goto(`${server.url}/login`, { waitUntil: 'commit' });
+      await waiting.getByRole('status').getByText(words).waitFor();
+      const other = words === 'Loading...' ? 'Yükleniyor...' : 'Loading...';
+      expect(await waiting.getByText(other).isVisible()).toBe(false);
+      expect(await waiting.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+      scripts.resolve();
+      await waiting.getByRole('heading', { level: 1 }).waitFor();
+      expect(await waiting.getByText(words).count()).toBe(0);
+      expect(await shiftsOf(waiting)).toEqual([]);
+      await visitor.close();
+    },
+  );
+});
+
 describe('a script that a deployment has replaced', () => {
   const withdrawn = /assets\/(login-route|application-route)/;
 
@@ -191,7 +223,7 @@ describe('every page', () => {
     await eventuallyAtFirst(async (fresh) => {
       await fresh.addInitScript(() => {
         const look = () => {
-          if (document.querySelector('[role=status]')) Reflect.set(window, 'hasWaited', true);
+          if (document.querySelector('[role=status]')?.checkVisibility({ visibilityProperty: true })) Reflect.set(window, 'hasWaited', true);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -49,7 +49,7 @@ function readPages(): readonly WebPage[] {
   };
   return built.map((page) => ({
     address: addressOf(page.path),
-    html: { en: naming(page, []), tr: naming(page, turkish) },
+    html: { en: naming(page, []), tr: naming(page, turkish).replace('<html lang="en"', '<html lang="tr"') },
   }));
 }
 
