@@ -223,7 +223,8 @@ describe('every page', () => {
     await eventuallyAtFirst(async (fresh) => {
       await fresh.addInitScript(() => {
         const look = () => {
-          if (document.querySelector('[role=status]')?.checkVisibility({ visibilityProperty: true })) Reflect.set(window, 'hasWaited', true);
+          if (document.querySelector('[role=status]')?.checkVisibility({ visibilityProperty: true }))
+            Reflect.set(window, 'hasWaited', true);
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
