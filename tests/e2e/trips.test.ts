@@ -164,11 +164,24 @@ describe('the trips of a creator, against the server', () => {
     expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
   });
 
+  it('are published from the top of the form on a phone', async () => {
+    const id = await begin();
+    await enter(`/trips/${id}`, { width: 375 });
+    const publish = page.getByRole('button', { name: 'Publish', exact: true });
+    await publish.waitFor();
+    const { y = 0, height = 0 } = (await publish.boundingBox()) ?? {};
+    expect([await page.evaluate(() => scrollY), y > 0 && y + height <= 900]).toEqual([0, true]);
+    await publish.click();
+    await sees('On your blog, as it stands here.');
+    expect((await stored(id)).state).toBe('published');
+  });
+
   it('are asked about where the keyboard is, and however much there is to be asked it can all be reached', async () => {
     const id = await begin();
     await enter(`/trips/${id}`, { width: 375 });
     await page.setViewportSize({ width: 375, height: 600 });
     const [title, description] = [page.getByLabel('Title', { exact: true }), page.getByLabel('Description')];
+    await page.getByRole('heading', { name: 'Day by day' }).waitFor();
     await context.setOffline(true);
     await title.fill('Written at sea');
     await description.fill('Long days at sea. '.repeat(100));

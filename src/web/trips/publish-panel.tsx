@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { canStep, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
+import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -13,6 +13,8 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
+import { useWide } from '#web/ui/use-wide.ts';
+import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorWords } from './trip-editor-words.ts';
@@ -94,20 +96,11 @@ const unasked: readonly TripStep[] = ['publish', 'restore'];
 const others = ['restore', 'discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
 
 function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
-  const words = useWords(tripEditorWords);
-  const isPublic = useSelector(
-    editing,
-    ({ context: { saved } }) => saved.state === 'published' || saved.state === 'changed',
-  );
-  const archived = useSelector(editing, ({ context }) => context.saved.state === 'archived');
-  const publishable = useSelector(editing, canStep('publish'));
+  const archived = useSelector(editing, isArchived);
+  const isWide = useWide();
   return (
     <div className={css.steps}>
-      {archived ? null : (
-        <Button disabled={!publishable} onClick={() => editing.send({ type: 'trip.step', step: 'publish' })}>
-          {isPublic ? words.publishChanges : words.steps.publish}
-        </Button>
-      )}
+      {archived || !isWide ? null : <PublishButton editing={editing} />}
       {others.map((step) => (
         <Step key={step} {...{ page, editing, step }} />
       ))}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wide = 'screen and (min-width: 1024px)';
@@ -48,6 +48,22 @@ export const aside = style({
     },
   },
 });
+/** Along the lower edge of the window while the form is read. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: theme.space.medium,
+  paddingBlock: theme.space.small,
+  background: theme.colour.paper,
+  borderBlockStart: `1px solid ${theme.colour.line}`,
+});
+/** What has the focus is not behind the bar. */
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '80px' });
+export const barLink = style({ minBlockSize: '40px', display: 'inline-flex', alignItems: 'center' });
 export const part = style({
   display: 'grid',
   gap: '20px',

@@ -7,12 +7,14 @@ import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { AboutPart } from './about-part.tsx';
 import { Conflict } from './conflict.tsx';
 import { CoverPart } from './cover-part.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PlacesPart } from './places-part.tsx';
+import { PublishBar } from './publish-bar.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { Standing } from './standing.tsx';
 import * as css from './trip-editor.css.ts';
@@ -42,6 +44,7 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
   const asked = useSelector(page, ({ context }) => context.asked);
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
+  const isWide = useWide();
   const { PlanPart, DragOrder, CropDialog, StepDialog, LeaveDialog } = later;
   if (deleted) return <Navigate to={list} replace />;
   return (
@@ -70,6 +73,7 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
           <TripMap map={actors.map} />
         </aside>
       </div>
+      {gone || conflicting || isWide ? null : <PublishBar editing={editing} />}
       {asked === null ? null : <StepDialog page={page} />}
       {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
       {conflicting ? <Conflict editing={editing} /> : null}

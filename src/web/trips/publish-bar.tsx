@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react';
+import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
+import { canStep, isArchived, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import * as css from './trip-editor.css.ts';
+import { tripEditorWords } from './trip-editor-words.ts';
+
+/** At hand on a narrow screen, where all else about publishing stands below the form. */
+export function PublishBar({ editing }: { editing: TripEditingActor }) {
+  const words = useWords(tripEditorWords);
+  const missing = useSelector(editing, (snapshot) => Object.keys(missingIn(snapshot)).length);
+  if (useSelector(editing, isArchived)) return null;
+  return (
+    <div className={css.bar}>
+      <a href="#publishing" className={css.barLink}>
+        {missing === 0 ? words.publishTitle : `${words.missing}: ${missing}`}
+      </a>
+      <PublishButton editing={editing} />
+    </div>
+  );
+}
+
+export function PublishButton({ editing }: { editing: TripEditingActor }) {
+  const words = useWords(tripEditorWords);
+  const publishable = useSelector(editing, canStep('publish'));
+  const isPublic = useSelector(
+    editing,
+    ({ context: { saved } }) => saved.state === 'published' || saved.state === 'changed',
+  );
+  return (
+    <Button disabled={!publishable} onClick={() => editing.send({ type: 'trip.step', step: 'publish' })}>
+      {isPublic ? words.publishChanges : words.steps.publish}
+    </Button>
+  );
+}
