@@ -27,7 +27,7 @@ export const closing = (value: 'calm' | 'editing') =>
 const open = ['Your account', 'Bank details', 'Password', 'Where you are signed in', 'Your data', 'Close your account'];
 
 const gone =
-  'Your blog is gone from the web. Everything we hold about you is erased on 22 Dec 2026; until then our team can bring it back.';
+  'Your blog is gone from the web. Everything we hold about you is erased on 22 Dec 2026; until then our team can bring it back: answer the mail that we have sent you.';
 
 export const flow = {
   model: modelOf({

@@ -39,7 +39,11 @@ export const flow = {
     texts: {
       loading: ['Looking it up...'],
       failed: ['How your bank details stand could not be read.', 'Try again'],
-      ready: ['Verified', 'IBAN ending in 1326', 'There is nothing to do for you. Write to us if they change.'],
+      ready: [
+        'Verified',
+        'IBAN ending in 1326',
+        'There is nothing to do for you. If they change, answer any mail that you have from us.',
+      ],
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },

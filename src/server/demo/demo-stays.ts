@@ -128,6 +128,7 @@ export const ownerStays: readonly ToldStay[] = [
     isInvitation: true,
     ago: 25,
     from: 5,
+    cityId: '323777',
     hotelName: 'Blue Bay Antalya',
     word: 'A weekend for families.',
     moves: [['creator', { type: 'booking.decline', reason: 'I am travelling alone this season.' }]],

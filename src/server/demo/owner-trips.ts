@@ -64,7 +64,7 @@ const told: readonly Told[] = [
   {
     title: 'Mardin and the stone towns',
     description:
-      'Four quiet days between Şanlıurfa and Savur: monasteries at dawn, silver workshops, and a house in Midyat whose owner cooks for eight and talks for twenty.',
+      'Seven quiet days between Şanlıurfa and Savur: monasteries at dawn, silver workshops, and a house in Midyat whose owner cooks for eight and talks for twenty.',
     tripType: 'ITINERARY_SALES',
     price: 39,
     from: -3,
@@ -139,7 +139,7 @@ const told: readonly Told[] = [
     looks: 'oldTown',
     daysFor: 'sponsors',
     stops: [
-      [1, 'accomodation_checkin', 'Kitchen table in Graça', '16:00'],
+      [1, 'accomodation_checkin', 'Casa do Miradouro in Graça', '16:00'],
       [2, 'activity', 'Tram 28 before anybody is up', '06:40'],
     ],
   },

@@ -12,11 +12,17 @@ export const ownAccount = {
   iban: (ending: string) => `IBAN ending in ${ending}`,
   bankStates: {
     none: { state: 'Not given yet', next: 'We mail you a link to give them once your application is approved.' },
-    kept: { state: 'On file', next: 'There is nothing to do for you. Write to us if they change.' },
+    kept: {
+      state: 'On file',
+      next: 'There is nothing to do for you. If they change, answer any mail that you have from us.',
+    },
     issued: { state: 'Waiting for you', next: 'Open the link in our mail and fill in the form; it takes two minutes.' },
     opened: { state: 'Waiting for you', next: 'You opened our link. Fill in the form behind it and send it.' },
     submitted: { state: 'Being checked', next: 'There is nothing to do for you. We mail you once they are verified.' },
-    verified: { state: 'Verified', next: 'There is nothing to do for you. Write to us if they change.' },
+    verified: {
+      state: 'Verified',
+      next: 'There is nothing to do for you. If they change, answer any mail that you have from us.',
+    },
     needsChanges: { state: 'Needs changes', next: 'Our mail says what to change, and has a new link to do it.' },
     expired: { state: 'The link has expired', next: 'Open the old link in our mail and press ‘Request a new link’.' },
     revoked: { state: 'The link was replaced', next: 'Use the newest link in your mailbox.' },
@@ -32,7 +38,7 @@ export const ownAccount = {
   changeFailed: 'The password could not be changed. Please try again.',
   forgot: 'Forgot your password?',
   sessions: 'Where you are signed in',
-  sessionsLead: 'If something here is not yours, sign it out and change your password.',
+  sessionsLead: 'If something here is not yours, log out everywhere else and change your password.',
   sessionsLoading: 'Looking...',
   sessionsFailed: 'The list could not be read.',
   device: (browser: string | null, system: string | null) =>
@@ -64,7 +70,7 @@ export const ownAccount = {
   closeHappens: [
     'Your blog, its feeds and your entry in the directory are gone at once.',
     'You are logged out on every device, and cannot sign in any more.',
-    'For thirty days our team can bring everything back, if you write to us.',
+    'For thirty days our team can bring everything back: answer the mail that we send you now.',
     'After that everything we hold about you is erased for good.',
   ],
   closeUsername: (username: string) => `Type your username, ${username}`,
@@ -74,5 +80,5 @@ export const ownAccount = {
   closeFailed: 'No answer came. If your account was closed a mail says so; otherwise please try again.',
   closedTitle: 'Your account is closed',
   closed: (day: string) =>
-    `Your blog is gone from the web. Everything we hold about you is erased on ${day}; until then our team can bring it back.`,
+    `Your blog is gone from the web. Everything we hold about you is erased on ${day}; until then our team can bring it back: answer the mail that we have sent you.`,
 };

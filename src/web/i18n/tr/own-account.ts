@@ -14,11 +14,17 @@ export const ownAccount: typeof english = {
   iban: (ending) => `Sonu ${ending} olan IBAN`,
   bankStates: {
     none: { state: 'Henüz verilmedi', next: 'Başvurunuz onaylanınca bunları vermeniz için bir bağlantı göndeririz.' },
-    kept: { state: 'Kayıtlı', next: 'Yapmanız gereken bir şey yok. Değişirse bize yazın.' },
+    kept: {
+      state: 'Kayıtlı',
+      next: 'Yapmanız gereken bir şey yok. Değişirse sizdeki herhangi bir e-postamızı yanıtlayın.',
+    },
     issued: { state: 'Sizi bekliyor', next: 'E-postamızdaki bağlantıyı açıp formu doldurun; iki dakika sürer.' },
     opened: { state: 'Sizi bekliyor', next: 'Bağlantımızı açtınız. Arkasındaki formu doldurup gönderin.' },
     submitted: { state: 'İnceleniyor', next: 'Yapmanız gereken bir şey yok. Doğrulanınca size yazarız.' },
-    verified: { state: 'Doğrulandı', next: 'Yapmanız gereken bir şey yok. Değişirse bize yazın.' },
+    verified: {
+      state: 'Doğrulandı',
+      next: 'Yapmanız gereken bir şey yok. Değişirse sizdeki herhangi bir e-postamızı yanıtlayın.',
+    },
     needsChanges: {
       state: 'Değişiklik gerekiyor',
       next: 'Neyin değişeceği e-postamızda yazıyor; orada yeni bir bağlantı da var.',
@@ -40,7 +46,7 @@ export const ownAccount: typeof english = {
   changeFailed: 'Şifre değiştirilemedi. Lütfen yeniden deneyin.',
   forgot: 'Şifrenizi mi unuttunuz?',
   sessions: 'Oturumlarınızın açık olduğu yerler',
-  sessionsLead: 'Burada size ait olmayan bir şey varsa oturumunu kapatın ve şifrenizi değiştirin.',
+  sessionsLead: 'Burada size ait olmayan bir şey varsa diğer her yerde oturumu kapatın ve şifrenizi değiştirin.',
   sessionsLoading: 'Bakılıyor...',
   sessionsFailed: 'Liste okunamadı.',
   device: (browser, system) =>
@@ -72,7 +78,7 @@ export const ownAccount: typeof english = {
   closeHappens: [
     'Blogunuz, akışları ve dizindeki kaydınız hemen kalkar.',
     'Bütün cihazlarda oturumunuz kapanır ve bir daha giriş yapamazsınız.',
-    'Bize yazarsanız ekibimiz otuz gün boyunca her şeyi geri getirebilir.',
+    'Ekibimiz otuz gün boyunca her şeyi geri getirebilir: şimdi göndereceğimiz e-postayı yanıtlayın.',
     'Sonrasında hakkınızda sakladığımız her şey kalıcı olarak silinir.',
   ],
   closeUsername: (username) => `Kullanıcı adınızı yazın: ${username}`,
@@ -82,5 +88,5 @@ export const ownAccount: typeof english = {
   closeFailed: 'Yanıt gelmedi. Hesabınız kapandıysa bir e-posta bunu söyler; kapanmadıysa lütfen yeniden deneyin.',
   closedTitle: 'Hesabınız kapatıldı',
   closed: (day) =>
-    `Blogunuz artık yayında değil. Hakkınızda sakladığımız her şey ${day} tarihinde silinecek; o güne kadar ekibimiz geri getirebilir.`,
+    `Blogunuz artık yayında değil. Hakkınızda sakladığımız her şey ${day} tarihinde silinecek; o güne kadar ekibimiz geri getirebilir: gönderdiğimiz e-postayı yanıtlayın.`,
 };
