@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import { hold } from '../records/hold.ts';
@@ -43,7 +44,11 @@ export const hasAccounts = async (database: Database): Promise<boolean> =>
 export const countAccounts = (database: Database): Promise<number> => countOf(database.selectFrom('account'));
 
 const activeStaff = (database: Database) =>
-  database.selectFrom('account').selectAll().where('role', '=', 'staff').where('state', '=', 'active');
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', '=', sql.lit('staff' as const))
+    .where('state', '=', 'active');
 
 export const listActiveStaff = (database: Database) => activeStaff(database).orderBy('usernameFolded').execute();
 

@@ -20,7 +20,7 @@ export const listOpenNames = (database: Database, folded: readonly string[]) =>
   database
     .selectFrom('account')
     .select('usernameFolded')
-    .where('role', '=', 'creator')
+    .where('role', '=', sql.lit('creator' as const))
     .where('state', '=', 'active')
     .where('usernameFolded', 'in', folded)
     .execute();

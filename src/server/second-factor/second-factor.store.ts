@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database } from '../tables.ts';
 import type { SecondFactorTable } from './second-factor.table.ts';
@@ -55,6 +56,6 @@ export const listStaff = (database: Database) =>
         .select(({ fn }) => fn.countAll<number>().as('left'))
         .as('recoveryCodes'),
     )
-    .where('role', '=', 'staff')
+    .where('role', '=', sql.lit('staff' as const))
     .orderBy('usernameFolded')
     .execute();

@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database } from '../tables.ts';
 
-const sponsors = (database: Database) =>
-  database.selectFrom('account').selectAll().where('role', '=', 'sponsor').orderBy('usernameFolded');
+/** A literal: a parameter would keep SQLite from the index of sponsors. */
+const accounts = (database: Database) => database.selectFrom('account').where('role', '=', sql.lit('sponsor' as const));
+
+const sponsors = (database: Database) => accounts(database).selectAll().orderBy('usernameFolded');
 
 export const listEverySponsor = (database: Database) => sponsors(database).execute();
 
 export const pageOfSponsors = (database: Database, offset: number, limit: number) =>
   sponsors(database).offset(offset).limit(limit).execute();
 
-export const countSponsors = (database: Database): Promise<number> =>
-  countOf(database.selectFrom('account').where('role', '=', 'sponsor'));
+export const countSponsors = (database: Database): Promise<number> => countOf(accounts(database));
