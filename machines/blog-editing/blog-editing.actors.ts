@@ -26,27 +26,29 @@ function tell({ system }: { system: System }, news: DashboardNews | null): void 
 const texts = 'textarea, select, [contenteditable], input:not([type=range], [type=checkbox], [type=radio])';
 
 /** Ctrl or ⌘ with Z, Shift Z, Y and S; within a text the browser has its own. */
-const watchKeys = fromCallback<EditingKey>(({ sendBack }) => {
-  const told: Record<string, EditingKey['type']> = {
-    z: 'edit.undo',
-    'shift z': 'edit.redo',
-    y: 'edit.redo',
-    s: 'draft.save',
-  };
-  const tell = (event: KeyboardEvent) => {
-    const type = told[`${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}`];
-    const isInText = event.target instanceof Element && event.target.matches(texts);
-    if (type === undefined || event.altKey || !(event.ctrlKey || event.metaKey)) return;
-    if (isInText && type !== 'draft.save') return;
-    event.preventDefault();
-    sendBack({ type });
-  };
-  addEventListener('keydown', tell);
-  return () => removeEventListener('keydown', tell);
-});
+const watchKeys = (focusInvalid: () => boolean) =>
+  fromCallback<EditingKey>(({ sendBack }) => {
+    const told: Record<string, EditingKey['type']> = {
+      z: 'edit.undo',
+      'shift z': 'edit.redo',
+      y: 'edit.redo',
+      s: 'draft.save',
+    };
+    const tell = (event: KeyboardEvent) => {
+      const type = told[`${event.shiftKey ? 'shift ' : ''}${event.key.toLowerCase()}`];
+      const isInText = event.target instanceof Element && event.target.matches(texts);
+      if (type === undefined || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (isInText && type !== 'draft.save') return;
+      event.preventDefault();
+      if (type === 'draft.save' && focusInvalid()) return;
+      sendBack({ type });
+    };
+    addEventListener('keydown', tell);
+    return () => removeEventListener('keydown', tell);
+  });
 
-export const blogEditing = (signed: SignedCall) =>
+export const blogEditing = (signed: SignedCall, focusInvalid: () => boolean = () => false) =>
   blogEditingMachine.provide({
-    actors: { saving: blogSaving(signed).provide({ actions: { tell } }), watchKeys },
+    actors: { saving: blogSaving(signed).provide({ actions: { tell } }), watchKeys: watchKeys(focusInvalid) },
     actions: { tellTrip: (now) => tell(now, 'tripUpdated') },
   });

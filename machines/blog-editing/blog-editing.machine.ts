@@ -24,6 +24,7 @@ import {
   withColour,
   withEdit,
 } from './draft.ts';
+import { targetOf } from './preview-target.ts';
 
 /** What is pressed outside of any field. */
 export type EditingKey = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
@@ -43,6 +44,9 @@ interface Types {
     | { type: 'conflict.take'; paths: readonly string[] }
     | { type: 'conflict.dismiss' }
     | { type: 'section.expand'; section: BlogSectionKey }
+    /** Turning it on would make public what was hidden: it is asked first. */
+    | { type: 'section.ask'; section: BlogSectionKey }
+    | { type: 'section.dismiss' }
     | { type: 'trip.configure'; trip: string }
     | { type: 'xstate.snapshot.saving'; snapshot: BlogSavingSnapshot };
   children: { saving: 'saving' };
@@ -57,18 +61,29 @@ const editing = setup({
   types: {} as Types,
   actors: { saving: blogSavingMachine, pause, watchKeys: fromCallback<EditingKey>(() => {}) },
   actions: {
-    edit: assign(({ context }, edit: BlogEdit) => withEdit(context, edit, gestureOf(edit))),
+    edit: assign(({ context }, edit: BlogEdit) => ({
+      ...withEdit(context, edit, gestureOf(edit)),
+      target: targetOf(edit),
+    })),
     unfold: assign(
       ({ context: { expanded } }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) => ({
         expanded: [...expanded.filter((each) => each !== section), ...(isShown ? [section] : [])],
+        asked: null,
       }),
     ),
+    askFor: assign(({ context: { expanded } }, section: BlogSectionKey) => ({
+      asked: section,
+      expanded: [...expanded.filter((each) => each !== section), section],
+    })),
+    forgetAsked: assign({ asked: null }),
     rememberMove: assign((_, { section }: { section: BlogSectionKey }) => ({ moved: section })),
     expand: assign(({ context }, section: BlogSectionKey) =>
       isSectionShown(context, section) ? { expanded: toggled(context.expanded, section) } : {},
     ),
     configure: assign(({ context }, trip: string) =>
-      isTripShown(context, trip) ? { openTrip: context.openTrip === trip ? null : trip } : {},
+      isTripShown(context, trip)
+        ? { openTrip: context.openTrip === trip ? null : trip, target: { kind: 'trip' as const, trip } }
+        : {},
     ),
     closeTrip: assign(({ context: { openTrip } }, { trip, isShown }: { trip: string; isShown: boolean }) => ({
       openTrip: openTrip === trip && !isShown ? null : openTrip,
@@ -76,6 +91,7 @@ const editing = setup({
     rememberColour: assign(({ context }, colour: BlogEdit) => ({
       ...(isGoingOn(context, colour) ? {} : withColour(context)),
       colour,
+      target: targetOf(colour),
     })),
     settleColour: assign(({ context }) => withColour(context)),
     forgetColour: assign({ colour: null, isColourMeant: false }),
@@ -173,7 +189,7 @@ export const blogEditingMachine = editing.createMachine({
     ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
     ...{ question: null, dropped: 0 },
     ...{ isSaving: false, wanted: null },
-    ...{ colour: null, isColourMeant: false, expanded: [], moved: null, openTrip: null },
+    ...{ colour: null, isColourMeant: false, expanded: [], asked: null, target: null, moved: null, openTrip: null },
   }),
   invoke: [
     {
@@ -223,6 +239,8 @@ export const blogEditingMachine = editing.createMachine({
     'section.expand': {
       actions: { type: 'expand', params: ({ event }) => event.section },
     },
+    'section.ask': { actions: { type: 'askFor', params: ({ event }) => event.section } },
+    'section.dismiss': { actions: 'forgetAsked' },
     'trip.configure': {
       actions: { type: 'configure', params: ({ event }) => event.trip },
     },

@@ -7,7 +7,7 @@ import { type BlogSetting, type ContactWay, contactWays } from '#rules/blog-sett
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';
 import { keptFor } from '#rules/kept-for.ts';
-import { readSettings, settingValue } from '#rules/read-setting.ts';
+import { isAllHidden, readSettings, settingValue } from '#rules/read-setting.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '../blog-saving/stored-config.ts';
@@ -34,6 +34,20 @@ export const isSectionShown = (drafted: Drafted, section: BlogSectionKey): boole
 /** What is hidden lists nothing. */
 export const isExpanded = (context: Drafted & Pick<Context, 'expanded'>, section: BlogSectionKey): boolean =>
   context.expanded.includes(section) && isSectionShown(context, section);
+
+/** Whether turning a section on makes public what the saved page hides item by item. */
+export function wouldReveal({ draft, base, facts }: Drafted & Pick<Context, 'base'>, section: BlogSectionKey): boolean {
+  const saved = { draft: base.config, facts };
+  if (section === 'contact')
+    return !isSectionShown({ draft, facts }, section) && contactWays.some((way) => !isContactShown(saved, way));
+  const items = facts.items[section];
+  const isHidden = (item: string) => !isItemShown(saved, { section, item });
+  return items.length > 1 && isAllHidden(settingsIn({ draft, facts }).settings, section, facts) && items.some(isHidden);
+}
+
+/** Whether it is asked what of a section to show. */
+export const isAsked = (context: Drafted & Pick<Context, 'asked'>, section: BlogSectionKey): boolean =>
+  context.asked === section && !isSectionShown(context, section);
 
 export const sectionsIn = (drafted: Drafted): readonly BlogSectionKey[] => settingsIn(drafted).settings.sections;
 

@@ -8,6 +8,7 @@ import { type ConfigConflict, mergedConfigs, settled } from '#rules/merge-config
 import type { BlogName, BlogSavingSnapshot } from '../blog-saving/blog-saving.machine.ts';
 import { isUnknown, type StoredConfig, unknownConfig } from '../blog-saving/stored-config.ts';
 import { gestureOf } from './blog-edit-types.ts';
+import type { PreviewTarget } from './preview-target.ts';
 
 /** A draft as it was left, with what it was made upon. */
 export interface KeptDraft {
@@ -35,6 +36,10 @@ export interface Context extends KeptDraft {
   isColourMeant: boolean;
   /** Sections whose items are listed. */
   expanded: readonly BlogSectionKey[];
+  /** What was edited last, for the preview to follow. */
+  target: PreviewTarget | null;
+  /** The section of which it is asked what to show. */
+  asked: BlogSectionKey | null;
   /** The section that was moved last. */
   moved: BlogSectionKey | null;
   /** The trip whose settings are open. */

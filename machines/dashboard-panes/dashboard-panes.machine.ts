@@ -1,5 +1,7 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Audience } from '#contract/blog-page.ts';
+import type { Parameters } from '#rules/directory-address.ts';
+import type { AddressBar, AddressOrder } from '../address-bar.ts';
 
 export const dashboardTabs = ['general', 'profile', 'sections', 'trips'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -17,6 +19,11 @@ export interface Context {
   audience: PreviewAudience;
 }
 
+/** The first tab has the bare address. */
+const parametersOf = (tab: DashboardTab): Parameters => (tab === 'general' ? [] : [['tab', tab]]);
+const tabIn = (parameters: Parameters): DashboardTab =>
+  dashboardTabs.find((tab) => parameters.some(([name, value]) => name === 'tab' && value === tab)) ?? 'general';
+
 /** In tenths, as a slider counts them. */
 export const [leastZoom, mostZoom] = [4, 10];
 
@@ -26,6 +33,7 @@ export const dashboardPanesMachine = setup({
     context: Context;
     events:
       | { type: 'tab.choose'; tab: DashboardTab }
+      | { type: 'address.change'; parameters: Parameters }
       | { type: 'sidebar.open' }
       | { type: 'sidebar.close' }
       | { type: 'preview.open' }
@@ -33,8 +41,15 @@ export const dashboardPanesMachine = setup({
       | { type: 'zoom.set'; zoom: number }
       | { type: 'width.set'; width: PreviewWidth }
       | { type: 'audience.set'; audience: PreviewAudience };
+    children: { addressBar: 'addressBar' };
   },
+  actors: { addressBar: fromCallback<AddressOrder>(() => {}) satisfies AddressBar },
   actions: {
+    writeTab: sendTo('addressBar', (_, tab: DashboardTab) => ({
+      type: 'parameters.write',
+      parameters: parametersOf(tab),
+      isStep: true,
+    })),
     rememberTab: assign((_, tab: DashboardTab) => ({ tab })),
     rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(mostZoom, Math.max(leastZoom, Math.round(zoom))) })),
     rememberWidth: assign((_, width: PreviewWidth) => ({ width })),
@@ -43,13 +58,21 @@ export const dashboardPanesMachine = setup({
 }).createMachine({
   id: 'dashboardPanes',
   context: { tab: 'general', zoom: 7, width: 'desktop', audience: 'visitor' },
+  invoke: { id: 'addressBar', src: 'addressBar' },
+  on: { 'address.change': { actions: { type: 'rememberTab', params: ({ event }) => tabIn(event.parameters) } } },
   type: 'parallel',
   states: {
     /** Laid over the page where there is no room beside it. */
     sidebar: {
       initial: 'closed',
       on: {
-        'tab.choose': { target: '.closed', actions: { type: 'rememberTab', params: ({ event }) => event.tab } },
+        'tab.choose': {
+          target: '.closed',
+          actions: [
+            { type: 'rememberTab', params: ({ event }) => event.tab },
+            { type: 'writeTab', params: ({ event }) => event.tab },
+          ],
+        },
       },
       states: {
         closed: { on: { 'sidebar.open': 'open' } },

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { readBlog, readBlogConfig } from '#api/blog.ts';
+import type { AddressBar } from '../address-bar.ts';
 import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
 import { toKeep } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';
@@ -10,6 +11,7 @@ import { blogVisits } from '../blog-visits/blog-visits.actors.ts';
 import { configReading } from '../config-reading/config-reading.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
 import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
+import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { ownAccount } from '../own-account/own-account.actors.ts';
 import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
 import { refusalBy } from '../refusal.ts';
@@ -17,6 +19,9 @@ import type { SignedCall } from '../session/signed-call.ts';
 import { dashboardMachine, type OwnProfileAnswer } from './dashboard.machine.ts';
 
 interface Doors {
+  addressBar: AddressBar;
+  /** Brings the keyboard to a field whose text is wrong, if there is one. */
+  focusInvalid: () => boolean;
   username: string;
   signed: SignedCall;
   /** Null for a draft that is no other than what is saved. */
@@ -24,7 +29,7 @@ interface Doors {
   endSession: () => void;
 }
 
-export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
+export const dashboard = ({ username, signed, addressBar, focusInvalid, keepDraft, endSession }: Doors) =>
   dashboardMachine.provide({
     actors: {
       fetchProfile: fromPromise<OwnProfileAnswer>(({ signal }) =>
@@ -39,7 +44,8 @@ export const dashboard = ({ username, signed, keepDraft, endSession }: Doors) =>
         location.reload();
         await new Promise<never>(() => {});
       }),
-      editing: blogEditing(signed),
+      editing: blogEditing(signed, focusInvalid),
+      panes: dashboardPanesMachine.provide({ actors: { addressBar } }),
       reading: configReading(signed),
       picture: coverPicture,
       cover: coverUpload(signed),

@@ -52,6 +52,36 @@ const flip = (page: Page, name: string) => page.getByRole('switch', { name, exac
 const stored = async () => (await server.get(`/api/creator/${owner.id}/blog-config`, owner.owner)).body;
 const visitorsPage = async (): Promise<string> => (await server.get(`/blog/${owner.username}`)).body;
 
+it('keeps its tab over a reload, goes back to the tab before, and asks nobody who only changes tabs', async () => {
+  const page = await open();
+  await to(page, 'Content Sections');
+  await flip(page, 'Services');
+  await to(page, 'Trips & Experiences');
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: 'Trips & Experiences' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?tab=trips');
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'Content Sections' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'General Settings' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await said(page, 'Not saved yet');
+});
+
+it('[DASH-16] the preview follows what is edited', async () => {
+  const page = await open();
+  await to(page, 'Trips & Experiences');
+  const card = page.getByRole('article', { name: 'Hills' }).first();
+  await card.getByRole('button', { name: 'Configure' }).click();
+  const printed = page.locator('aside article', { hasText: 'Hills' });
+  const stage = page.locator('aside section[tabindex="0"]');
+  const isInView = async () => {
+    const [view, box] = [await stage.boundingBox(), await printed.boundingBox()];
+    return view !== null && box !== null && box.y < view.y + view.height && box.y + box.height > view.y;
+  };
+  await expect.poll(isInView).toBe(true);
+});
+
 describe('the order of the sections', () => {
   const names = (page: Page) =>
     page
@@ -125,7 +155,7 @@ describe('the order of the sections', () => {
       await page.getByRole('button', { name: 'Move Languages down' }).click();
       await said(page, 'Changes saved at');
       await page.reload();
-      await to(page, 'Content Sections');
+      await page.getByRole('heading', { level: 2, name: 'Content Sections' }).waitFor();
       await page.getByRole('button', { name: 'Move Languages down' }).click();
       await said(page, 'Changes saved at');
       await to(page, 'Trips & Experiences');

@@ -94,6 +94,8 @@ export const flow = {
     input: { facts, blog, stored, kept: null },
     events: {
       'section.expand': [{ section: 'languages' }, { section: 'contact' }],
+      'section.ask': [{ section: 'contact' }],
+      'section.dismiss': [{}],
       'trip.configure': [{ trip: 'sea' }],
       'section.show': [{ section: 'services', isShown: false }],
       'item.show': [{ section: 'languages', item: 'tr', isShown: false }],
@@ -176,6 +178,8 @@ export const flow = {
     'conflict.take': 'Press Use theirs',
     'conflict.dismiss': 'Close the question',
     'section.expand': ({ section }) => `Press the arrow of the section ${section}`,
+    'section.ask': 'Switch Contact on, which the saved page hides',
+    'section.dismiss': 'Press Keep it off',
     'trip.configure': 'Press Configure',
   },
   shown: {
@@ -222,6 +226,8 @@ export const flow = {
   elsewhere: {
     'page.background': 'a background comes as a colour that is picked',
     'config.arrive': 'the flow that reads the config again',
+    'section.ask': 'the switch of a section that the saved page hides; the saved page of this walk hides nothing',
+    'section.dismiss': 'the question about such a section',
     'cover.set': 'the page, once a cover is uploaded; a cover that is there can be removed',
   },
   isOffered: (snapshot, event) => isOffered(snapshot as BlogEditingSnapshot, event),

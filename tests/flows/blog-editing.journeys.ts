@@ -148,7 +148,8 @@ export const journeys = journeysOf({
       isIn(page, 'calm', {
         context: {
           ...{ base: stored, draft: {}, history: emptyHistory, undecided: [], unanswered: [], question: null },
-          ...{ colour: null, isColourMeant: false, dropped: 0, expanded: [], moved: null },
+          ...{ colour: null, isColourMeant: false, dropped: 0, expanded: [], asked: null },
+          ...{ moved: null, target: null },
           ...{ openTrip: null, isSaving: false, wanted: null },
         },
       });
@@ -354,6 +355,33 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', { context: { expanded: ['locations', 'languages'], draft: { showLanguages: true } } });
       page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false }, expand('languages'));
       isIn(page, 'confirmed', { context: { expanded: ['locations', 'languages'] } });
+    },
+    'asks what of a section to show, and shows all of it or keeps it off'(open) {
+      const page = open({ ...input, stored: { ...stored, config: { showEmail: false, showPhoneNumber: false } } });
+      const calls = queue({ ...stored, config: { showEmail: false, showPhoneNumber: false } });
+      const ask = { type: 'section.ask', section: 'contact' } as const;
+      page.send({ type: 'section.expand', section: 'languages' }, ask, ask);
+      isIn(page, 'calm', { calls, context: { asked: 'contact', expanded: ['languages', 'contact'] } });
+      page.send({ type: 'section.dismiss' });
+      isIn(page, 'calm', { calls, context: { asked: null } });
+      page.send(ask, { type: 'section.show', section: 'contact', isShown: true });
+      isIn(page, 'confirmed', {
+        calls,
+        context: { asked: null, draft: { showEmail: true, showPhoneNumber: true }, expanded: ['languages', 'contact'] },
+      });
+      page.send(ask, { type: 'section.expand', section: 'languages' }, { type: 'section.dismiss' });
+      isIn(page, 'confirmed', { calls, context: { asked: null, expanded: ['contact'] } });
+    },
+    'tells which part of the page was edited last, for the preview to follow'(open) {
+      const page = open(input);
+      page.send(hideLanguages);
+      isIn(page, 'confirmed', { context: { target: { kind: 'section', section: 'languages' } } });
+      page.send({ type: 'trip.configure', trip: 'sea' });
+      isIn(page, 'confirmed', { context: { target: { kind: 'trip', trip: 'sea' } } });
+      page.send(pickAboutMe);
+      isIn(page, 'waiting', { calls: { pause: { milliseconds: 300 } }, context: { target: { kind: 'head' } } });
+      page.send(perRow(3));
+      isIn(page, 'confirmed', { context: { target: null } });
     },
     '[SECT-04] saves the order of a moved section at once, and nothing else'(open) {
       const page = open(input);

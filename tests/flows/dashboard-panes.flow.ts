@@ -13,6 +13,7 @@ export const flow = {
     input: undefined,
     events: {
       'tab.choose': [{ tab: 'sections' }],
+      'address.change': [{ parameters: [['tab', 'sections']] }],
       'sidebar.open': [{}],
       'sidebar.close': [{}],
       'preview.open': [{}],
@@ -26,6 +27,7 @@ export const flow = {
   guide: demoDashboard,
   words: {
     'tab.choose': ({ tab }) => `Press ${tabs[tab as keyof typeof tabs]}`,
+    'address.change': 'Press Back, or open an address with a tab',
     'sidebar.open': 'Press Open the settings',
     'sidebar.close': 'Close the settings',
     'preview.open': 'Press Show Preview',
@@ -53,6 +55,7 @@ export const flow = {
     'width.set': ({ press }) => press('Phone'),
     'audience.set': ({ press }) => press('Sponsor'),
   },
+  elsewhere: { 'address.change': 'the address bar' },
   /** An open sidebar covers the page. */
   isOffered: (snapshot, { type }) =>
     isSidebarOpen(snapshot as never) ? type === 'tab.choose' || type === 'sidebar.close' : true,

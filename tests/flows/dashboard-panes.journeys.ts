@@ -2,6 +2,11 @@ import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const choose = (tab: 'general' | 'sections' | 'trips') => ({ type: 'tab.choose', tab }) as const;
+const writes = (...tabs: string[]) => ({
+  effects: tabs.map((tab) => ({
+    addressBar: { type: 'parameters.write', parameters: tab === 'general' ? [] : [['tab', tab]], isStep: true },
+  })),
+});
 const zoom = (tenths: number) => ({ type: 'zoom.set', zoom: tenths }) as const;
 const [openSidebar, closeSidebar, showPreview, hidePreview, toPhone, asSponsor] = [
   { type: 'sidebar.open' } as const,
@@ -15,20 +20,31 @@ const [openSidebar, closeSidebar, showPreview, hidePreview, toPhone, asSponsor] 
 export const journeys = journeysOf({
   machine: dashboardPanesMachine,
   file: 'dashboard-panes/dashboard-panes.machine.ts',
+  listens: ['addressBar'],
   journeys: {
     '[DASH-10, DASH-11, DASH-15] opens with General Settings, and closes the sidebar when a tab is chosen'(open) {
       const panes = open();
       panes.isIn('sidebar.closed + preview.open', { context: { tab: 'general' } });
       panes.rejects(closeSidebar);
       panes.send(choose('trips'), openSidebar);
-      panes.isIn('sidebar.open + preview.open', { context: { tab: 'trips' } });
+      panes.isIn('sidebar.open + preview.open', { ...writes('trips'), context: { tab: 'trips' } });
       panes.rejects(openSidebar);
       panes.send(closeSidebar);
       panes.isIn('sidebar.closed + preview.open', { context: { tab: 'trips' } });
       panes.send(hidePreview, openSidebar, closeSidebar, choose('general'));
-      panes.isIn('sidebar.closed + preview.closed', { context: { tab: 'general' } });
+      panes.isIn('sidebar.closed + preview.closed', { ...writes('general'), context: { tab: 'general' } });
       panes.send(showPreview, openSidebar, choose('sections'));
-      panes.isIn('sidebar.closed + preview.open', { context: { tab: 'sections' } });
+      panes.isIn('sidebar.closed + preview.open', { ...writes('sections'), context: { tab: 'sections' } });
+    },
+    'shows the tab of the address, and the first tab where it names none'(open) {
+      const panes = open();
+      const addressShows = (...parameters: [string, string][]) => ({ type: 'address.change', parameters }) as const;
+      panes.send(openSidebar, addressShows(['tab', 'trips']));
+      panes.isIn('sidebar.open + preview.open', { context: { tab: 'trips' } });
+      for (const parameters of [[['tab', 'unknown']], [['other', 'sections']], []] as [string, string][][]) {
+        panes.send(addressShows(['tab', 'profile']), addressShows(...parameters));
+        panes.isIn('sidebar.open + preview.open', { context: { tab: 'general' } });
+      }
     },
     '[DASH-07, DASH-16, DASH-18] hides the preview and shows it again as it was'(open) {
       const panes = open();

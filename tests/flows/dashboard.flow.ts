@@ -17,7 +17,7 @@ export const editing = (draft: object) =>
     context: {
       ...{ facts, blog, base: stored, draft, history: emptyHistory, undecided: [], unanswered: [] },
       ...{ question: null, isSaving: false, wanted: null, dropped: 0, colour: null },
-      ...{ isColourMeant: false, expanded: [], moved: null, openTrip: null },
+      ...{ isColourMeant: false, expanded: [], asked: null, target: null, moved: null, openTrip: null },
     },
   });
 

@@ -6,6 +6,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { TextStyleFields } from '#web/dashboard/text-style-fields.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
+import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { onPage } from './on-page.tsx';
 
 const swatches: readonly Swatch[] = [
@@ -37,7 +38,11 @@ function open(more: Partial<Parameters<typeof ColourField>[0]> = {}) {
       />
     );
   }
-  render(<Held />);
+  render(
+    <main>
+      <Held />
+    </main>,
+  );
   return { told, set: (colour: string) => set(colour) };
 }
 
@@ -66,6 +71,27 @@ describe('a colour', () => {
     expect(told).toEqual(['#ff0000', '#00bb55', 'end']);
     expect(text().value).toBe('#0b55z');
     expect(screen.getByRole('alert').textContent).toBe('No colour');
+  });
+
+  it('that is none keeps the keyboard and is said when something is to be saved while it is typed', () => {
+    open();
+    act(() => text().focus());
+    type('redd');
+    expect(screen.queryByRole('alert')).toBeNull();
+    let isHeld = false;
+    act(() => {
+      isHeld = focusInvalid();
+    });
+    expect([isHeld, screen.getByRole('alert').textContent, document.activeElement]).toEqual([
+      true,
+      'No colour',
+      text(),
+    ]);
+    type('red');
+    act(() => {
+      isHeld = focusInvalid();
+    });
+    expect([isHeld, document.activeElement]).toEqual([false, text()]);
   });
 
   it('that was not chosen is chosen by taking or writing the same', async () => {

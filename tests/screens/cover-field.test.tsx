@@ -45,10 +45,15 @@ describe('the cover', () => {
   });
 
   it('[EDIT-09, EDIT-14, BLOG-28] says that it is uploading, and takes no other picture until then', () => {
-    const { upload } = open();
+    const { upload, picture } = open();
     act(() => upload.send(drawn));
     expect(screen.getByText('Uploading cover image...')).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/^Choose/).disabled).toBe(true);
+    const field = screen.getByLabelText<HTMLInputElement>(/^Choose/);
+    expect(field.getAttribute('aria-disabled')).toBe('true');
+    act(() => field.focus());
+    expect(document.activeElement).toBe(field);
+    choose();
+    expect(picture.getSnapshot().matches('reading')).toBe(false);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
+import { GeneralSettings } from '#web/dashboard/general-route.tsx';
 import { handedIn, idleFlows } from './idle-dashboard.tsx';
 
 const languages = (['tr', 'en'] as const).map((_id) => ({
@@ -26,7 +27,7 @@ const creator = makeBlogCreator({
 });
 
 /** The whole page, open, whose saves wait for the test. */
-async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}) {
+async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}, tabs = handedIn.tabs) {
   const page = controllable(dashboardMachine);
   const queue = controllable(blogSavingMachine);
   const saving = queue.logic.provide({ actions: { tell: () => {} } });
@@ -37,7 +38,7 @@ async function openDashboard(given: Partial<typeof creator> = {}, config: object
   const actor = createActor(logic, { input: { kept: null } }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={handedIn} />
+      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={{ ...handedIn, tabs }} />
     </MemoryRouter>,
   );
   await act(async () =>
@@ -117,6 +118,23 @@ describe('the dashboard', () => {
     await answer(7);
     expect(screen.getByRole('button', { name: 'Saved!' })).toBeTruthy();
     expect(announced()).not.toContain('Not saved yet');
+  });
+
+  it('saves nothing while a field says that its text is wrong, and leads to it', async () => {
+    const { queue } = await openDashboard({}, {}, { ...handedIn.tabs, general: GeneralSettings });
+    const field = screen.getByRole('textbox', { name: 'Background colour' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'red');
+    await press('Save Changes');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid hex color (e.g., #ffffff)');
+    expect(document.activeElement).toBe(field);
+    expect(queue.pending.has('saveConfig')).toBe(false);
+    await userEvent.clear(field);
+    await userEvent.type(field, '#fef3c7');
+    await press('Save Changes');
+    expect(queue.pending.get('saveConfig')?.input).toMatchObject({
+      config: { pageStyle: { backgroundColor: '#fef3c7' } },
+    });
   });
 
   it('says what is not saved yet, and takes it back step by step', async () => {
@@ -289,6 +307,40 @@ describe('Content Sections', () => {
     await flip('Email');
     await flip('Phone Number');
     expect(screen.getByRole('switch', { name: 'Contact' }).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('asks what of a hidden section to show before it makes that public', async () => {
+    const { editing } = await openDashboard({}, { showPhoneNumber: false });
+    await toSections();
+    await flip('Contact');
+    await flip('Contact');
+    const question = /^Something in Contact is hidden/;
+    expect(screen.getByText(question)).toBeTruthy();
+    await expectAccessible();
+    await press('Keep it off');
+    expect(screen.queryByText(question)).toBeNull();
+    await flip('Contact');
+    await flip('Email');
+    expect(screen.queryByText(question)).toBeNull();
+    expect(editing.getSnapshot().context.draft).toEqual({ showEmail: true, showPhoneNumber: false });
+    await flip('Contact');
+    await flip('Contact');
+    await press('Show all of it');
+    expect(editing.getSnapshot().context.draft).toEqual({ showEmail: true, showPhoneNumber: true });
+  });
+
+  it('turns on without a question what the saved page shows', async () => {
+    const { editing } = await openDashboard();
+    await toSections();
+    await flip('Contact');
+    await flip('Contact');
+    expect(editing.getSnapshot().context.draft).toEqual({ showEmail: true, showPhoneNumber: true });
+    await press('Show the items of Languages');
+    await flip('Turkish · Native');
+    await flip('English · Native');
+    await flip('Languages');
+    expect(screen.queryByText(/^Something in/)).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Turkish · Native' }).getAttribute('aria-checked')).toBe('true');
   });
 
   it('[SECT-09] says so where a section has no items', async () => {

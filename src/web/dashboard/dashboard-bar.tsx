@@ -11,6 +11,7 @@ import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
@@ -132,13 +133,10 @@ function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) 
   const ordering = useSelector(saving, isSavingOrder);
   const queued = useSelector(editing, isSaveQueued);
   const busy = look === 'saving';
+  const save = () => (focusInvalid() ? undefined : editing.send({ type: 'draft.save' }));
   return (
     <div className={css.save}>
-      <Button
-        disabled={busy && (queued || !ordering)}
-        aria-busy={busy}
-        onClick={() => editing.send({ type: 'draft.save' })}
-      >
+      <Button disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={save}>
         {words.save[look]}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { AddressBar } from '#machines/address-bar.ts';
 import { dashboard } from '#machines/dashboard/dashboard.actors.ts';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { isUnsaved } from '#machines/dashboard/dashboard.view.ts';
@@ -6,10 +7,12 @@ import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { dayOf } from '#rules/derived-trips.ts';
+import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { HandedIn } from './dashboard-actors.ts';
@@ -40,13 +43,15 @@ const handedIn: HandedIn = {
   wantDialogs: dialogs.want,
 };
 
-function opening(session: SessionActor, username: string): Opening<typeof dashboardMachine> {
+function opening(session: SessionActor, username: string, addressBar: AddressBar): Opening<typeof dashboardMachine> {
   const owner = ownerOf(session.getSnapshot());
   const whose = { owner, username };
   return {
     chart: dashboard({
       username,
       signed: signedCallOf(session),
+      addressBar,
+      focusInvalid,
       keepDraft: (draft) => keepDraft(whose, draft),
       endSession: () => session.send({ type: 'session.end' }),
     }),
@@ -58,7 +63,8 @@ function opening(session: SessionActor, username: string): Opening<typeof dashbo
 export function DashboardRoute() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
-  const page = usePage(() => opening(session, username));
+  const { bar } = useAddress();
+  const page = usePage(() => opening(session, username, bar));
   const mayLose = useCallback(() => isUnsaved(page.getSnapshot()), [page]);
   const leaving = useLeaveGuard({ isUnsaved: mayLose, holdsUp: mayLose });
   const today = useMemo(() => dayOf(Date.now()), []);

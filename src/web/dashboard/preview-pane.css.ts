@@ -80,6 +80,7 @@ const stage = style({
   overflow: 'auto',
   containerType: 'size',
   transformOrigin: '0 0',
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
   ':focus-visible': { outlineOffset: '-6px' },
 });
 const scales = Object.fromEntries(

@@ -5,6 +5,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import X from 'lucide-react/icons/x';
 import { useMemo } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
+import type { PreviewTarget } from '#machines/blog-editing/preview-target.ts';
 import {
   type DashboardPanesActor,
   leastZoom,
@@ -15,11 +16,12 @@ import {
 import { blogPage } from '#rules/blog-page.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { placesIn } from '#rules/journey-places.ts';
-import { blogAddress } from '#rules/trip-address.ts';
+import { blogAddress, markIn, tripMark } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Tool } from '#web/ui/tool.tsx';
+import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
 import { dashboardWords } from './dashboard-words.ts';
@@ -39,6 +41,10 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
   const draft = useSelector(editing, ({ context }) => context.draft);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
+  const stage = useInSight(
+    useSelector(editing, ({ context }) => context.target),
+    findTarget,
+  );
   const map = useMapOf(page, { actors, creator, today });
   const updated = timeOf(useMoment(draft));
   return (
@@ -60,7 +66,7 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
       <div className={css.desk}>
         <div className={css.sheets[width]} data-zoom={zoom}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
-          <section className={css.stages[width]} tabIndex={0} aria-label={words.page}>
+          <section ref={stage} className={css.stages[width]} tabIndex={0} aria-label={words.page}>
             <div inert className={css.print}>
               <BlogInApp page={page} map={map} />
             </div>
@@ -69,6 +75,17 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
       </div>
     </aside>
   );
+}
+
+/** In the page of the blog, as it is drawn. */
+function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
+  if (target.kind === 'head') return stage.querySelector('h1');
+  if (target.kind === 'section') return stage.querySelector(`#section-${target.section}`)?.closest('section') ?? null;
+  const links = [...stage.querySelectorAll('article a[href]')];
+  const isOfTrip = (link: Element) =>
+    markIn(new URL(link.getAttribute('href') ?? '', location.href).pathname.split('/').at(-1) ?? '') ===
+    tripMark(target.trip);
+  return links.find(isOfTrip)?.closest('article') ?? null;
 }
 
 /** The map is drawn by the server, of what was saved: it stands where the draft leads to the same places. */

@@ -49,6 +49,14 @@ export const expand = style([
 ]);
 const turning = style({ transition: `rotate ${theme.motion.state}` });
 export const chevron = styleVariants({ down: [turning], up: [turning, { rotate: '180deg' }] });
+/** What to show of a section that is off. */
+export const question = style({ padding: `0 ${theme.space.medium} ${theme.space.small}` });
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+  padding: `${theme.space.small} ${theme.space.medium}`,
+});
 /** Long lists scroll within their section. */
 export const items = style({
   listStyle: 'none',

@@ -2,9 +2,17 @@ import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import { isExpanded, isSectionShown, movedTo, sectionsIn } from '#machines/blog-editing/blog-editing.view.ts';
+import {
+  isAsked,
+  isExpanded,
+  isSectionShown,
+  movedTo,
+  sectionsIn,
+  wouldReveal,
+} from '#machines/blog-editing/blog-editing.view.ts';
 import { countItems } from '#rules/blog-sections.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Mover } from '#web/ui/mover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -73,7 +81,13 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
   const name = words.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
-  const show = (isShown: boolean) => editing.send({ type: 'section.show', section, isShown });
+  const asked = useSelector(editing, ({ context }) => isAsked(context, section));
+  const show = (isShown: boolean) =>
+    editing.send(
+      isShown && wouldReveal(editing.getSnapshot().context, section)
+        ? { type: 'section.ask', section }
+        : { type: 'section.show', section, isShown },
+    );
   return (
     <li className={css.row[shown ? 'shown' : 'hidden']}>
       <div className={css.line}>
@@ -97,7 +111,22 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
           <ChevronDown size={20} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
         </button>
       </div>
-      {expanded ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
+      {asked ? (
+        <p role="status" className={css.question}>
+          {words.reveal(name)}
+        </p>
+      ) : null}
+      {expanded || asked ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
+      {asked ? (
+        <div className={css.answers}>
+          <Button look="secondary" onClick={() => editing.send({ type: 'section.show', section, isShown: true })}>
+            {words.showAll}
+          </Button>
+          <Button look="quiet" onClick={() => editing.send({ type: 'section.dismiss' })}>
+            {words.keepOff}
+          </Button>
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -11,7 +11,7 @@ interface FileButtonProps {
   onFile: (file: File) => void;
 }
 
-/** A picture of the device is chosen. The same one may be chosen again. */
+/** A picture of the device is chosen. The same one may be chosen again. While disabled it keeps the focus: its neighbour may remove the picture. */
 export const FileButton = ({ label, name, disabled, isWrong, note, onFile }: FileButtonProps) => (
   <label className={css.file}>
     {label}
@@ -20,12 +20,13 @@ export const FileButton = ({ label, name, disabled, isWrong, note, onFile }: Fil
       name={name}
       className={css.input}
       accept="image/jpeg,image/png,image/webp"
-      disabled={disabled}
+      aria-disabled={disabled}
+      onClick={(event) => (disabled ? event.preventDefault() : undefined)}
       aria-invalid={isWrong}
       aria-describedby={note}
       onChange={({ currentTarget }) => {
         const [file] = currentTarget.files ?? [];
-        if (file) onFile(file);
+        if (file && !disabled) onFile(file);
         currentTarget.value = '';
       }}
     />

@@ -4,14 +4,19 @@ import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
 interface Guarded {
   /** Whether something would be lost with the tab. */
   isUnsaved: () => boolean;
-  /** Whether a way within the app is held up; it is asked by each. */
+  /** Whether a way to another page of the app is held up; it is asked by each. */
   holdsUp: () => boolean;
 }
 
 /** Nobody leaves a page by accident: the browser asks before it closes the tab, and a way within the app is held up until it is answered. */
 export function useLeaveGuard({ isUnsaved, holdsUp }: Guarded): Blocker {
   useBeforeUnload(useCallback((event) => (isUnsaved() ? event.preventDefault() : undefined), [isUnsaved]));
-  return useBlocker(useCallback(() => holdsUp(), [holdsUp]));
+  return useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holdsUp(),
+      [holdsUp],
+    ),
+  );
 }
 
 /** Whoever was held up goes where they wanted to go, as soon as nothing is in the way any more. */

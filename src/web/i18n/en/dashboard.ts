@@ -86,6 +86,10 @@ export const dashboard = {
   } satisfies Record<BlogSectionKey, string>,
   contacts: { email: 'Email', phone: 'Phone Number' },
   noItems: 'No items found in this section',
+  reveal: (section: string) =>
+    `Something in ${section} is hidden, and turning it on would show all of it to everyone. What should everyone see?`,
+  showAll: 'Show all of it',
+  keepOff: 'Keep it off',
   expand: (section: string) => `Show the items of ${section}`,
   collapse: (section: string) => `Hide the items of ${section}`,
   moveUp: (section: string) => `Move ${section} up`,

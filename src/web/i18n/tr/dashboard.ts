@@ -84,6 +84,10 @@ export const dashboard: typeof english = {
   },
   contacts: { email: 'E-posta', phone: 'Telefon numarası' },
   noItems: 'Bu bölümde öğe bulunamadı',
+  reveal: (section) =>
+    `${section} bölümünde gizledikleriniz var; bölümü açmak hepsini herkese gösterir. Herkes neyi görebilsin?`,
+  showAll: 'Hepsini göster',
+  keepOff: 'Kapalı kalsın',
   expand: (section) => `${section}: öğeleri göster`,
   collapse: (section) => `${section}: öğeleri gizle`,
   moveUp: (section) => `${section}: yukarı taşı`,

@@ -1,0 +1,42 @@
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { BlogEdit } from '#rules/blog-edit.ts';
+
+/** The part of the page that was edited last, for a preview that follows. Each edit makes another object. */
+export type PreviewTarget =
+  | { kind: 'head' }
+  | { kind: 'section'; section: BlogSectionKey }
+  | { kind: 'trip'; trip: string };
+
+/** Null for an edit of the page as a whole. */
+export function targetOf(edit: BlogEdit): PreviewTarget | null {
+  switch (edit.type) {
+    case 'section.show':
+    case 'section.move':
+    case 'item.show':
+      return { kind: 'section', section: edit.section };
+    case 'contact.show':
+      return { kind: 'section', section: 'contact' };
+    case 'social.show':
+    case 'platform.show':
+    case 'cover.set':
+    case 'cover.style':
+    case 'picture.style':
+      return { kind: 'head' };
+    case 'page.text':
+      return edit.text === 'fullName' || edit.text === 'aboutMe'
+        ? { kind: 'head' }
+        : { kind: 'section', section: edit.text };
+    case 'trip.show':
+    case 'trip.highlight':
+    case 'trip.element':
+    case 'trip.item':
+    case 'trip.text':
+      return { kind: 'trip', trip: edit.trip };
+    case 'page.background':
+    case 'page.font':
+    case 'page.language':
+    case 'page.sharing':
+    case 'page.tripsPerRow':
+      return null;
+  }
+}
