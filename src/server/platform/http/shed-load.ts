@@ -5,6 +5,7 @@ import { Busy } from '../errors.ts';
 import type { Line } from '../line.ts';
 import { Admission } from './admission.ts';
 import { clientAddress } from './client-address.ts';
+import { watchCpuShare } from './cpu-share.ts';
 import { RestingConnections } from './resting-connections.ts';
 
 declare module 'fastify' {
@@ -34,6 +35,10 @@ export interface Shedding {
 }
 
 const busy = new Busy();
+
+const sampleMs = 250;
+/** Timers are late through our own work only where this thread had at least so much of a processor. */
+const minOwnShare = 0.3;
 
 /** Milliseconds that timers may be late, and that a place in a line is kept for somebody who still sends a picture. */
 const [longestDelay, placeKept] = [500, 250];
@@ -90,13 +95,7 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
     request.leave?.();
     next();
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    sampleInterval: 250,
-    pressureHandler: async (request) => {
-      if (!isNeverShed(request)) turnAway(request);
-    },
-  });
+  await refuseWhenLate(app, maxEventLoopDelay);
   return {
     refuses(request, response) {
       if (connections.hasWaited(request.socket)) connections.restAgainAfter(request, response);
@@ -105,6 +104,18 @@ export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = longest
       return true;
     },
   };
+}
+
+async function refuseWhenLate(app: FastifyInstance, maxEventLoopDelay: number): Promise<void> {
+  const cpu = watchCpuShare(sampleMs);
+  app.addHook('onClose', async () => cpu.stop());
+  await app.register(underPressure, {
+    maxEventLoopDelay,
+    sampleInterval: sampleMs,
+    pressureHandler: async (request) => {
+      if (!isNeverShed(request) && cpu.share() > minOwnShare) turnAway(request);
+    },
+  });
 }
 
 function turnAway(request: FastifyRequest): never {
