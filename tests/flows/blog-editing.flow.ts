@@ -146,7 +146,14 @@ export const flow = {
       ...(isSaving ? [wanted !== null] : [question !== null, undecided.includes('displayOrder'), colour]),
     ],
   }),
-  guide: { ...demoDashboard, answers: { pause: { done: 'pick a colour, then wait 300 ms' } } },
+  guide: {
+    ...demoDashboard,
+    answers: { pause: { done: 'pick a colour, then wait 300 ms' } },
+    conditions: {
+      isOrderForLater: 'another tab saved another order, or the config could not be read yet',
+      isColourOfTrip: 'the colour is that of a text of a trip',
+    },
+  },
   words: {
     'section.show': 'Switch Services off',
     'item.show': 'Switch Turkish off',

@@ -11,6 +11,7 @@ export const flow = {
     input: { id: 'creator-1' },
     events: { 'config.settle': [{ version: -1 }, { version: 5 }], 'network.return': [{}] },
     answers: { fetchConfig: [stored], pause: [undefined] },
+    isConsistent: (reading, { fetchConfig }) => !reading.matches('ready') || fetchConfig?.id === reading.context.id,
     restingStates: ['known'],
   }),
   guide: {

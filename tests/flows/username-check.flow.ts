@@ -58,8 +58,8 @@ export const flow = {
       waiting: ['Checking...'],
       checking: ['Checking...'],
       free: ['This username is available.'],
-      taken: ['This username is taken.'],
-      failed: ['Try again'],
+      taken: [nameHint, 'This username is taken.'],
+      failed: [nameHint, 'Try again'],
     },
   },
   gestures: {
@@ -70,8 +70,6 @@ export const flow = {
   elsewhere: { 'email.settle': 'the page, when the proof of the address changes' },
   tour: {
     path: '/application',
-    /** A field that was left shows its error in place of the hint. */
-    texts: { idle: [] },
     stopsClock: true,
     isPassable: isNewProof,
     gestures: {
