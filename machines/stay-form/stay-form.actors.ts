@@ -119,12 +119,15 @@ function draftOf({ _id, places, itinerary, dates }: OwnTrip): Partial<StayDraft>
   };
 }
 
-/** Days to come on which a creator is known to be somewhere. */
+/** Days to come on which a creator is known to be somewhere, the earliest first. */
 function offeredBy(trips: readonly Trip[]): OfferedDays[] {
   const today = dayOf(Date.now());
-  return trips.flatMap((trip) => {
+  const offered = trips.flatMap((trip) => {
     const days = daysOf(trip);
-    const cityName = trip.locations[0]?.cityName ?? '';
-    return days === null || days.from <= today || days.from === days.to ? [] : [{ id: trip._id, cityName, ...days }];
+    const [city] = trip.locations;
+    return days === null || days.from <= today || days.from === days.to
+      ? []
+      : [{ id: trip._id, cityId: city?._id ?? null, cityName: city?.cityName ?? '', ...days }];
   });
+  return offered.toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }

@@ -11,6 +11,7 @@ import { blankDraft, draftProblems, filledIn, type StayBeginning, type StayDraft
 /** Days on which a creator is somewhere, as far as whoever invites may know them. */
 export interface OfferedDays {
   id: string;
+  cityId: string | null;
   cityName: string;
   from: string;
   to: string;
@@ -63,6 +64,7 @@ const stayForm = setup({
       | { type: 'field.leave'; field: string; at: number }
       | { type: 'city.type'; text: string }
       | { type: 'city.choose'; city: CityItem }
+      | { type: 'days.choose'; days: OfferedDays }
       | { type: 'trip.choose'; tripId: string | null }
       | { type: 'form.submit'; at: number }
       | { type: 'form.begin' }
@@ -185,6 +187,21 @@ export const stayFormMachine = stayForm.createMachine({
             {
               type: 'changeDraft',
               params: ({ event: { city } }) => ({ cityName: city.cityName, cityId: city._id }),
+            },
+            keepDraft,
+            'closeSearch',
+          ],
+        },
+        'days.choose': {
+          actions: [
+            {
+              type: 'changeDraft',
+              params: ({ event: { days } }) => ({
+                cityName: days.cityName,
+                cityId: days.cityId,
+                checkIn: days.from,
+                checkOut: days.to,
+              }),
             },
             keepDraft,
             'closeSearch',

@@ -18,6 +18,7 @@ export const itineraryItem = z.object({
 });
 
 const tripLocation = z.object({
+  _id: z.string().optional().describe('Of the city, where it is on the list of cities.'),
   cityName: z.string(),
   latitude: z.number().optional().describe('With its blog alone, where the place is known.'),
   longitude: z.number().optional(),

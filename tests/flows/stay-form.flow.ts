@@ -14,6 +14,7 @@ const complete = {
   stayType: 'paid' as const,
 };
 
+export const offered = { id: 'trip-1', cityId: 'city-1', cityName: 'Kaş', from: '2026-06-12', to: '2026-06-14' };
 export const trips = [
   { _id: 'trip-1', title: 'Slow days in Kaş' },
   { _id: 'trip-2', title: 'Up the hill' },
@@ -38,6 +39,7 @@ export const flow = {
       'field.leave': [{ field: 'hotelName', at }],
       'city.type': [{ text: 'Ka' }],
       'city.choose': [{ city: kas }],
+      'days.choose': [{ days: offered }],
       'trip.choose': [{ tripId: 'trip-2' }, { tripId: null }],
       'form.submit': [{ at }],
       'form.begin': [{}],
@@ -57,7 +59,7 @@ export const flow = {
     varyingInputs: ['draft'],
     isConsistent: (form, _, { submitStay }) =>
       !form.matches('submitting') || isDeepStrictEqual(submitStay?.draft, form.context.draft),
-    vertex: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', message === null],
+    vertex: ({ draft, message }) => [draft.hotelName === '', draft.checkIn === '', draft.stayType, message === null],
   }),
   guide: {
     role: 'A creator',
@@ -81,6 +83,7 @@ export const flow = {
     'field.leave': ({ field }) => `Leave ${field}`,
     'city.type': ({ text }) => `Type ${text} as the city`,
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
+    'days.choose': ({ days }) => `Choose the days in ${days.cityName}`,
     'trip.choose': ({ tripId }) => (tripId === null ? 'Choose no trip' : 'Choose the trip Up the hill'),
     'form.submit': 'Press Send the request',
     'form.begin': 'Press Begin with an empty form',
@@ -115,5 +118,8 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  elsewhere: { 'city.choose': 'the list of found cities, which is a flow of its own' },
+  elsewhere: {
+    'city.choose': 'the list of found cities, which is a flow of its own',
+    'days.choose': 'an invitation',
+  },
 } satisfies Flow;

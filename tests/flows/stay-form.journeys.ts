@@ -2,7 +2,7 @@ import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeBooking } from '#tests/kit/stays.ts';
-import { at, kas, trips } from './stay-form.flow.ts';
+import { at, kas, offered, trips } from './stay-form.flow.ts';
 
 const timeZone = 'Europe/Istanbul';
 const fresh = { timeZone, kept: null, at: 0 };
@@ -69,13 +69,33 @@ export const journeys = journeysOf({
         const form = open({ ...fresh, beginning });
         form.isIn('loading', loading(beginning));
         form.rejects(submit, { type: 'form.begin' });
-        const days = [{ id: 'trip-1', cityName: 'Kaş', from: '2026-06-12', to: '2026-06-14' }];
+        const days = [offered];
         form.answer('fetchBeginning', { kind: 'known', known: { ...known, days } });
         form.isIn('editing.calm', {
           ...idle,
           context: { draft: { ...blank, ...known.draft }, about: known.about, days, trips },
         });
       }
+    },
+    'takes the offered days with their city, and closes the search for one'(open) {
+      const form = open({ ...fresh, beginning: invitation });
+      form.answer('fetchBeginning', {
+        kind: 'known',
+        known: { about: 'Deniz', draft: {}, days: [offered], trips: [] },
+      });
+      form.send(typeCity('Bod'), { type: 'days.choose', days: offered });
+      const typed = { ...blank, cityName: 'Bod' };
+      const chosen = { ...blank, cityName: 'Kaş', cityId: 'city-1', checkIn: '2026-06-12', checkOut: '2026-06-14' };
+      form.isIn('editing.calm', {
+        ...idle,
+        effects: [
+          saved(typed),
+          { city: { type: 'text.change', text: 'Bod' } },
+          saved(chosen),
+          { city: { type: 'search.close' } },
+        ],
+        context: { draft: chosen },
+      });
     },
     'loads again after a failure, and starts an empty request when nothing is found'(open) {
       const form = open({ ...fresh, beginning: fromTrip });

@@ -49,8 +49,8 @@ describe('the profile of a blog', () => {
     expect(read.services[0]?.name).not.toBe(read.services[0]?._id);
     const sea = read.publishedVayas.find(({ title }) => title === 'By the sea');
     expect(sea?.locations).toEqual([
-      { cityName: 'Kaş', latitude: 36.202, longitude: 29.638, timeZone: 'Europe/Istanbul' },
-      { cityName: 'Antalya', latitude: 36.908, longitude: 30.696, timeZone: 'Europe/Istanbul' },
+      { _id: '308948', cityName: 'Kaş', latitude: 36.202, longitude: 29.638, timeZone: 'Europe/Istanbul' },
+      { _id: '323777', cityName: 'Antalya', latitude: 36.908, longitude: 30.696, timeZone: 'Europe/Istanbul' },
     ]);
     expect(read.locations[0]).toHaveProperty('latitude');
   });

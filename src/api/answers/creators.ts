@@ -50,6 +50,7 @@ export const trip = z.object({
   coverImage: z.catch(or(z.object({ url: z.string(), isFromAnotherResource: flag }), null), null),
   locations: listOf(
     z.object({
+      _id: maybe(z.string()),
       cityName: text,
       latitude: maybe(z.number()),
       longitude: maybe(z.number()),

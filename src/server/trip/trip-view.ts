@@ -14,7 +14,7 @@ export const tripView = (trip: TripRow): Trip => ({
   price: trip.priceCents === null ? null : trip.priceCents / 100,
   dates: JSON.parse(trip.dates),
   coverImage: trip.coverImage === null ? null : coverOf(trip.coverImage),
-  locations: citiesOf(trip).map((cityName) => ({ cityName })),
+  locations: locationsOf(trip),
   itinerary: JSON.parse(trip.itinerary),
   notes: trip.notes,
   likes: trip.likes,
@@ -24,15 +24,19 @@ export const tripView = (trip: TripRow): Trip => ({
 });
 
 /** The same for its creator's blog: its places are on the map, and it says when it was last changed. */
-export function placedTripView(trip: TripRow): Trip {
-  const ids: (string | null)[] = JSON.parse(trip.cityIds);
-  const locations = citiesOf(trip).map((cityName, index) => ({
-    cityName,
-    ...findPlace(ids[index] ?? '')?.position,
-  }));
-  return { ...tripView(trip), locations, updatedAt: trip.updatedAt };
-}
+export const placedTripView = (trip: TripRow): Trip => ({
+  ...tripView(trip),
+  locations: locationsOf(trip).map((location) => ({ ...location, ...findPlace(location._id ?? '')?.position })),
+  updatedAt: trip.updatedAt,
+});
 
-const citiesOf = ({ cities }: TripRow): string[] => JSON.parse(cities);
+function locationsOf({ cities, cityIds }: TripRow): Trip['locations'] {
+  const ids: (string | null)[] = JSON.parse(cityIds);
+  const names: string[] = JSON.parse(cities);
+  return names.map((cityName, index) => ({
+    ...(ids[index] && { _id: ids[index] }),
+    cityName,
+  }));
+}
 
 const coverOf = (url: string) => ({ url, isFromAnotherResource: /^https:\/\//.test(url) });

@@ -5,7 +5,6 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as css from './stay-form.css.ts';
 import { stayFormWords } from './stay-form-words.ts';
-import { change } from './use-stay-draft.ts';
 
 /** When a creator is somewhere anyway, as they have published it: a press fills it in. */
 export function OfferedDays({ actor }: { actor: StayFormActor }) {
@@ -17,17 +16,14 @@ export function OfferedDays({ actor }: { actor: StayFormActor }) {
     <div className={css.offered}>
       <span className={css.label}>{text.offeredDays}</span>
       <div className={css.actions}>
-        {days.map(({ id, cityName, from, to }) => (
+        {days.map((each) => (
           <button
-            key={id}
+            key={each.id}
             type="button"
             className={css.offeredDay}
-            onClick={() => {
-              actor.send({ type: 'city.type', text: cityName });
-              change(actor, { checkIn: from, checkOut: to });
-            }}
+            onClick={() => actor.send({ type: 'days.choose', days: each })}
           >
-            {[cityName, rangeLabel({ from, to }, language)].filter(Boolean).join(', ')}
+            {[each.cityName, rangeLabel(each, language)].filter(Boolean).join(', ')}
           </button>
         ))}
       </div>
