@@ -58,6 +58,7 @@ it('a search is saved from the directory, counts new matches, and is opened by o
   await page.keyboard.press('Enter');
   await button(/^The stars/).waitFor();
   await page.getByText('Saved. It is the first below.').waitFor();
+  expect(await page.getByText(/^Saved already as/).count()).toBe(0);
   expect(await barriersOf(page)).toEqual([]);
   expect(await page.getByText(/^\d+ new$/).count()).toBe(0);
 

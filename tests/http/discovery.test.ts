@@ -366,6 +366,13 @@ describe('the directory', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);
   });
 
+  it.each([
+    ['limit=0', { limit: 'limit must be 1 or more' }],
+    ['limit=1000', { limit: 'limit must be 100 or less' }],
+  ])('says of %s what is possible', async (query, fields) => {
+    expect((await ask(query)).body.fields).toEqual(fields);
+  });
+
   it.each(['constructor', 'toString', '__proto__'])('tells nothing of itself to who asks for %s', async (name) => {
     const { status, body } = await ask(`${name}=1`);
     expect([status, JSON.stringify(body)]).toEqual([400, expect.not.stringMatching(/native code|object Object/)]);

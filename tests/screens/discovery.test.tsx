@@ -216,13 +216,16 @@ describe('the directory', () => {
     act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['sailing'] } }));
     await pass(300);
     await page([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
-    await press('Without "Sailing": 4 creators');
+    await press('Without “Sailing”: 4 creators');
     expect(asked().wish).toMatchObject({ expertise: [] });
     await page([]);
     await user.type(search(), 'zz');
     await pass(300);
     await page([]);
     expect(screen.getAllByRole('button', { name: 'Clear Search' })).toHaveLength(2);
+    const lookOf = (name: string) => screen.getAllByRole('button', { name }).at(-1)?.className;
+    const [main, other] = [lookOf('Clear Search'), lookOf('Reset All Filters')];
+    expect(main, 'a search alone is what to clear first').not.toBe(other);
     await press('Reset All Filters');
     expect(asked().wish).toMatchObject({ expertise: [], search: 'zz' });
     await expectAccessible();
@@ -422,7 +425,9 @@ describe('the directory', () => {
       ['100', 100],
       ['101', 100],
       ['-3', 0],
-      ['1,5', 0],
+      ['3.7', 3],
+      ['1,5', 1],
+      ['1.5.2', 0],
       ['1e2', 0],
       ['abc', 0],
     ] as const) {
@@ -518,6 +523,14 @@ describe('the directory', () => {
     expect(screen.getByLabelText('Sailing')).toBeDefined();
   });
 
+  it('says of a filter from the address that it is unknown, once the lists are there', async () => {
+    act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, expertise: ['nonsense'] } }));
+    await page([]);
+    expect(screen.getByRole('button', { name: 'Remove nonsense' })).toBeDefined();
+    await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
+    expect(screen.getByRole('button', { name: 'Remove Unknown: nonsense' })).toBeDefined();
+  });
+
   it('calls a language that is asked for by its name where the list of them did not come', async () => {
     await load();
     act(() => actors.discovery.send({ type: 'filters.change', filters: { ...noFilters, language: ['de'] } }));
@@ -550,14 +563,14 @@ describe('the directory', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Kaş', 'Photo shoot', 'Sailing', 'Turkish', 'Press trip']);
-    expect(bare?.textContent).toBe('AAAda Ay');
+    expect(bare?.textContent).toBe('Open the profile of Ada AyAAAda Ay');
   });
 
   it('offers on a card the profile, the shortlist and one menu, which leads to an invitation', async () => {
     await load([creator('Deniz')]);
     const controls = () =>
-      [...screen.getByRole('article').querySelectorAll('a, button')].map((part) => part.getAttribute('aria-label'));
-    expect(controls()).toEqual(['Open the profile of Deniz', 'Add Deniz to the shortlist', 'More for Deniz']);
+      [...screen.getByRole('article').querySelectorAll('a, button')].map((part) => part.getAttribute('aria-label') ?? part.textContent);
+    expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to the shortlist', 'More for Deniz']);
     const choices = () =>
       within(screen.getByRole('dialog', { name: 'More for Deniz' }))
         .getAllByText(/./, { selector: 'a, button' })

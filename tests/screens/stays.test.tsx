@@ -24,7 +24,7 @@ const offer = {
 };
 
 /** The page of one, which is asked for; what settles the call. */
-function openStay(by: 'creator' | 'staff') {
+function openStay(by: 'creator' | 'sponsor' | 'staff') {
   const { start, settle } = controlledActors();
   const place = { isListed: false, id: 'stay-1', state: null };
   const actor: never = start('stays', machine, { by, place });
@@ -187,6 +187,20 @@ describe('the stays of a creator', () => {
     const settle = openStay('creator');
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, offer }) });
     expect(screen.getByText(`It cannot be taken back. ${words}`)).toBeDefined();
+  });
+
+  it.each([
+    ['INVITED', ['Take back the invitation', 'Take back the invitation'], 'Cancel this stay'],
+    ['CONFIRMED', ['Cancel this stay', 'Cancel it'], 'Take back the invitation'],
+  ] as const)('say what a sponsor ends where it is %s', async (state, words, others) => {
+    const settle = openStay('sponsor');
+    const sponsor = { _id: 'sponsor-1', fullName: 'Blue Bay' };
+    const booking = makeBooking({ origin: 'invitation', state, sponsor, offer });
+    await settle('stays', 'fetchBooking', { kind: 'found', booking });
+    const [name, confirm] = words;
+    expect(screen.getAllByText(name).length).toBe(name === confirm ? 2 : 1);
+    expect(screen.getByRole('button', { name: confirm, hidden: true })).toBeDefined();
+    expect(screen.queryByText(others)).toBeNull();
   });
 
   it('are nobody’s turn while their creator is suspended, and say so', async () => {

@@ -59,8 +59,8 @@ export const texts = {
     tr: 'Bu tür içerik burada okunamıyor.',
   },
   tooManyRequests: {
-    en: 'Too many requests. Please try again in {seconds} seconds.',
-    tr: 'Çok fazla istek geldi. Lütfen {seconds} saniye sonra yeniden deneyin.',
+    en: 'Too many requests. Please try again in {seconds} s.',
+    tr: 'Çok fazla istek geldi. Lütfen {seconds} sn sonra yeniden deneyin.',
   },
   required: {
     en: '{label} is required',
@@ -69,6 +69,14 @@ export const texts = {
   tooLong: {
     en: '{label} is too long',
     tr: '{label} çok uzun',
+  },
+  tooHigh: {
+    en: '{label} must be {most} or less',
+    tr: '{label} en çok {most} olabilir',
+  },
+  tooLow: {
+    en: '{label} must be {least} or more',
+    tr: '{label} en az {least} olmalı',
   },
   notValid: {
     en: '{label} is not valid',

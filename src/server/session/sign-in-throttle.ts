@@ -140,6 +140,6 @@ async function forget(unit: Unit, counted: readonly Counted[]): Promise<void> {
 }
 
 const tooManyTries = {
-  en: 'Too many attempts. Please try again in {seconds} seconds.',
-  tr: 'Çok fazla deneme yapıldı. Lütfen {seconds} saniye sonra yeniden deneyin.',
+  en: 'Too many attempts. Please try again in {seconds} s.',
+  tr: 'Çok fazla deneme yapıldı. Lütfen {seconds} sn sonra yeniden deneyin.',
 };

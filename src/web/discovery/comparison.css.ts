@@ -13,7 +13,7 @@ export const head = style({
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
-/** Columns that have no room scroll within it, both ways, so that the names can stay above them. */
+/** Where the columns have no room they scroll within it, both ways, so that the names can stay above them. */
 export const scroll = style({
   minInlineSize: 0,
   maxBlockSize: `calc(100dvh - ${theme.space.large})`,
@@ -21,7 +21,11 @@ export const scroll = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
-  '@media': { print: { maxBlockSize: 'none' } },
+  '@media': {
+    /** Four columns have room: the page alone scrolls. */
+    'screen and (min-width: 760px)': { maxBlockSize: 'none', overflow: 'visible' },
+    print: { maxBlockSize: 'none' },
+  },
 });
 export const alone = style([scroll, { inlineSize: 'min(560px, 100%)' }]);
 const table_ = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });

@@ -37,8 +37,8 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
           state={fromList}
           preventScrollReset
           className={css.link}
-          aria-label={text.openProfile(fullName)}
         >
+          <span className={hidden}>{text.openProfile(fullName)}</span>
           <Portrait creator={creator} look="card" />
         </Link>
         <Badges creator={creator} facts={facts} />

@@ -156,7 +156,13 @@ globalStyle(`${summary} [role=status] > span[aria-hidden]`, {
   blockSize: '16px',
   borderWidth: '2px',
 });
-export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const count = style({
+  color: theme.colour.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  /** Without a count there is no gap either. */
+  ':empty': { marginInlineEnd: `calc(-1 * ${theme.space.tight})` },
+});
 export const asked = style({
   minInlineSize: 0,
   overflow: 'hidden',

@@ -90,12 +90,26 @@ function Directory({ actors, place }: ScreenProps) {
         <SortField actors={actors} />
         <FilterPanel actors={actors} place={place} />
       </div>
-      {place.ignored.length > 0 ? <Banner tone="warning">{text.ignored(place.ignored.join(', '))}</Banner> : null}
+      {place.ignored.length > 0 ? (
+        <Banner tone="warning">{text.ignored(place.ignored.map((name) => partName(name, text)).join(', '))}</Banner>
+      ) : null}
       <ListFailure actors={actors} />
       <place.Refusal actors={actors} />
       <CreatorList actors={actors} place={place} />
     </>
   );
+}
+
+function partName(name: string, text: ReturnType<typeof useText>['discovery']): string {
+  const names: Record<string, string> = {
+    ...text.groups,
+    sort: text.sort,
+    minTripCount: text.minTrips,
+    thereFrom: text.thereFrom,
+    thereTo: text.thereTo,
+    creator: text.profile,
+  };
+  return names[name] ?? name;
 }
 
 /** Drawn once, and not with each letter. */

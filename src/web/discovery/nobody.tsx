@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Relaxation } from '#contract/creator.ts';
+import { countFilters } from '#machines/discovery/discovery.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
@@ -14,6 +15,7 @@ import { useNames } from './use-names.ts';
 export function Nobody({ actors }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
+  const isFiltered = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
   const relaxations = useSelector(actors.discovery, ({ context }) => context.relaxations);
   const clearSearch = () => {
     actors.discovery.send({ type: 'search.clear' });
@@ -23,12 +25,17 @@ export function Nobody({ actors }: { actors: DiscoveryActors }) {
     <EmptyState words={text.empty}>
       <Relaxations actors={actors} relaxations={relaxations} />
       <div className={css.emptyActions}>
-        <Button onClick={() => actors.discovery.send({ type: 'filters.reset' })}>{text.resetAllFilters}</Button>
         {search === '' ? null : (
-          <Button look="secondary" onClick={clearSearch}>
+          <Button look={isFiltered ? 'secondary' : 'primary'} onClick={clearSearch}>
             {text.clearSearch}
           </Button>
         )}
+        <Button
+          look={isFiltered ? 'primary' : 'secondary'}
+          onClick={() => actors.discovery.send({ type: 'filters.reset' })}
+        >
+          {text.resetAllFilters}
+        </Button>
       </div>
     </EmptyState>
   );

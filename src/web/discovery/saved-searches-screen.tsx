@@ -122,7 +122,7 @@ function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
       <div className={css.line}>
         <TextField
           label={text.name}
-          hint={known === null ? text.hint : text.savedAs(known)}
+          hint={known === null || saved ? text.hint : text.savedAs(known)}
           name="search-name"
           autoComplete="off"
           maxLength={longestSearchName}

@@ -72,14 +72,20 @@ export const useActiveFilters = (actors: DiscoveryActors): ActiveFilter[] =>
 export function useLabels(filters: DirectoryFilters, lists: Pick<DiscoveryActors, 'lists'>): ActiveFilter[] {
   const { discovery: text } = useText();
   const nameOf = useNames(lists);
+  const areListsLoaded = useSelector(lists.lists, (snapshot) => snapshot.matches('ready'));
   const daysIn = useDays();
   const { there, minTripCount } = filters;
+  const labelOf = (group: FilterGroup, value: string) => {
+    const label = nameOf(group, value);
+    const isListed = group === 'city' || group === 'tripType' || label !== value;
+    return isListed || !areListsLoaded ? label : text.unknownValue(value);
+  };
   return [
     ...filterGroups.flatMap((group) =>
       filters[group].map((value) => ({
         filter: group,
         value,
-        label: nameOf(group, value),
+        label: labelOf(group, value),
       })),
     ),
     ...(minTripCount > 0

@@ -61,7 +61,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
         ))}
         <div className={css.actions}>
           <Button type="submit" disabled={!ready}>
-            {sends[name] ?? label}
+            {label === text.takeBack ? label : (sends[name] ?? label)}
           </Button>
         </div>
       </Form>

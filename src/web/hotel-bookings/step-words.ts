@@ -23,5 +23,6 @@ const waitForActive: readonly BookingState[] = ['IN_REVIEW', 'OTHER_DATES'];
 
 export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, text: StayText): string {
   const accepting: Partial<Record<BookingState, string>> = text.accept;
+  if (name === 'cancel' && state === 'INVITED') return text.takeBack;
   return (name === 'accept' ? accepting[state] : undefined) ?? text.moves[name];
 }

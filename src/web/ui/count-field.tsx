@@ -6,7 +6,7 @@ interface CountFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'v
   onCount: (count: number) => void;
 }
 
-/** A whole number, by its digits. While one types, the field says what was typed; what is no number counts as none. */
+/** A whole number. While it has the focus the field shows what was typed; a fraction is cut off, and what is no number counts as 0. */
 export function CountField({ value, most, onCount, onBlur, ...rest }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -28,4 +28,7 @@ export function CountField({ value, most, onCount, onBlur, ...rest }: CountField
   );
 }
 
-const countIn = (text: string, most: number): number => (/^\d+$/.test(text.trim()) ? Math.min(most, Number(text)) : 0);
+const countIn = (text: string, most: number): number => {
+  const [, whole = '0'] = /^(\d+)(?:[.,]\d*)?$/.exec(text.trim()) ?? [];
+  return Math.min(most, Number(whole));
+};

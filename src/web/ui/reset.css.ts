@@ -20,6 +20,7 @@ globalStyle('html body[data-scroll-locked]', { marginInlineEnd: '0 !important' }
 globalStyle('h1, h2, h3, h4, h5, p', { margin: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('a, button, input, select, textarea', { scrollMarginBlockEnd: fallbackVar(covered, '0px') });
+globalStyle('::-webkit-search-cancel-button', { display: 'none' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
 /** Where a browser draws in colours of its own, a ground and a border of ours do not tell which one is meant. */

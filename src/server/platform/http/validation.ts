@@ -47,7 +47,7 @@ export function fieldMessages({ issues, repeated }: InvalidInput, language: Lang
   const fields = leaves.flatMap((issue) => namesOf(issue).map((name) => ({ name, issue })));
   const entries = fewUnknown(fields).map(({ name, issue }) => {
     const text = repeated.includes(name) ? texts.repeated : textOf(issue);
-    return [name, say(text, language, { label: stayLabelOf(name, language) })] as const;
+    return [name, say(text, language, { label: stayLabelOf(name, language), ...boundsOf(issue) })] as const;
   });
   return Object.fromEntries(entries.toReversed());
 }
@@ -79,8 +79,16 @@ function fewUnknown<Field extends { issue: Issue }>(fields: Field[]): Field[] {
 
 function textOf(issue: Issue): Text {
   if (issue.code === 'unrecognized_keys') return texts.unknownField;
-  if (issue.code === 'too_big') return texts.tooLong;
-  if (issue.code === 'too_small') return texts.required;
+  if (issue.code === 'too_big') return isNumber(issue) ? texts.tooHigh : texts.tooLong;
+  if (issue.code === 'too_small') return isNumber(issue) ? texts.tooLow : texts.required;
   if (issue.code === 'invalid_type' && issue.input === undefined) return texts.required;
   return texts.notValid;
+}
+
+const isNumber = ({ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): boolean =>
+  origin === 'number' || origin === 'int';
+
+function boundsOf(issue: Issue): Record<string, string> {
+  if (issue.code === 'too_big') return { most: String(issue.maximum) };
+  return issue.code === 'too_small' ? { least: String(issue.minimum) } : {};
 }

@@ -28,6 +28,7 @@ export const discovery = {
   apply: (count: string | null) => (count === null ? 'Apply Filters' : `Apply Filters (${count})`),
   applying: 'Applying...',
   resetAll: 'Reset All',
+  unknownValue: (value: string) => `Unknown: ${value}`,
   filters: 'Filters',
   filtersCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   groups: {
@@ -40,7 +41,7 @@ export const discovery = {
   },
   chosen: (count: number) => `${count} chosen`,
   searchIn: (group: string) => `Search in ${group}`,
-  nothingIn: (text: string) => `Nothing matches "${text}"`,
+  nothingIn: (text: string) => `Nothing matches “${text}”`,
   searchingCities: 'Searching cities...',
   noCities: (text: string) => `No cities found matching "${text}"`,
   unknownLocation: 'Unknown Location',
@@ -62,8 +63,8 @@ export const discovery = {
   fromDay: (day: string) => `from ${day}`,
   untilDay: (day: string) => `until ${day}`,
   without: (name: string, total: number, shown: string) =>
-    `Without "${name}": ${shown} ${total === 1 ? 'creator' : 'creators'}`,
-  ignored: (names: string) => `Left out of the address, because it says nothing that can be searched for: ${names}`,
+    `Without “${name}”: ${shown} ${total === 1 ? 'creator' : 'creators'}`,
+  ignored: (names: string) => `These parts of the address are not valid and were ignored: ${names}`,
   tripTypes: { ITINERARY_SALES: 'For Sale', GUIDED_TOUR: 'Guided Tour', NON_SHOPPABLE: 'Free' } as Record<
     string,
     string

@@ -56,6 +56,7 @@ export const stay = {
     decline: 'Decline',
     cancel: 'Cancel this stay',
   },
+  takeBack: 'Take back the invitation',
   accept: {
     OFFERED: 'Accept the offer',
     INVITED: 'Accept the invitation',

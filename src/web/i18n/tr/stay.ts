@@ -55,6 +55,7 @@ export const stay: typeof english = {
     decline: 'Reddet',
     cancel: 'Bu konaklamayı iptal et',
   },
+  takeBack: 'Daveti geri çek',
   accept: {
     OFFERED: 'Öneriyi kabul et',
     INVITED: 'Daveti kabul et',
