@@ -108,7 +108,7 @@ describe('the directory, in a browser', () => {
     await page.reload();
     await shown('Showing 50 of 240 creators');
     const [first, second] = [profiles().first(), profiles().nth(1)];
-    const name = (await first.getAttribute('aria-label'))?.replace('Open the profile of ', '') ?? '';
+    const name = (await first.textContent())?.replace('Open the profile of ', '') ?? '';
     await first.click();
     await page.getByRole('dialog', { name: 'Loading...' }).waitFor();
     expect(await isOnTop(second)).toBe(false);

@@ -569,7 +569,9 @@ describe('the directory', () => {
   it('offers on a card the profile, the shortlist and one menu, which leads to an invitation', async () => {
     await load([creator('Deniz')]);
     const controls = () =>
-      [...screen.getByRole('article').querySelectorAll('a, button')].map((part) => part.getAttribute('aria-label') ?? part.textContent);
+      [...screen.getByRole('article').querySelectorAll('a, button')].map(
+        (part) => part.getAttribute('aria-label') ?? part.textContent,
+      );
     expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to the shortlist', 'More for Deniz']);
     const choices = () =>
       within(screen.getByRole('dialog', { name: 'More for Deniz' }))
