@@ -105,7 +105,7 @@ describe('a request for a stay', () => {
     const named = { _id: trip._id, title: makeTripRequest().title };
     expect([body.trip, await countOf()]).toEqual([named, 1]);
     const listed = async () => {
-      const { data } = (await server.get('/api/creator/hotel-bookings', stays.creator.headers)).body;
+      const { data } = (await stays.creator.list()).body;
       return data.find(({ _id }: { _id: string }) => _id === body._id).trip;
     };
     expect(await listed()).toEqual(named);
