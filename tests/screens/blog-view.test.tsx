@@ -105,6 +105,21 @@ describe('the page of a creator', () => {
     ]);
   });
 
+  it('ends on a trip’s page with whom to ask about it, as far as they want to be reached', () => {
+    const linksOf = (config: unknown) => {
+      document.body.replaceChildren();
+      const page = makePage({ publishedVayas: [makeTrip({ title: 'By the sea' })] }, config);
+      const [trip = expect.fail('There is no trip.')] = page.trips;
+      render(<TripView page={page} trip={trip} />);
+      const author = within(screen.getByRole('region', { name: /Deniz Yıldız/ }));
+      return author.getAllByRole('link').map((link) => link.getAttribute('href'));
+    };
+    const others = ['https://www.instagram.com/deniz/', 'https://www.tiktok.com/@deniz.t'];
+    const email = 'mailto:deniz@mail.example?subject=By%20the%20sea';
+    expect(linksOf(null)).toEqual([email, 'tel:+905321000000', ...others]);
+    expect(linksOf({ showEmail: false, showPhoneNumber: false })).toEqual(others);
+  });
+
   it('lets what people wrote run in its own direction', () => {
     const arabic = 'رحلة إلى إسطنبول';
     const [item] = makeTrip().itinerary;

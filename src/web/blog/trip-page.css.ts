@@ -58,6 +58,15 @@ export const heading = style({
   fontSize: '1.5rem',
   fontWeight: 500,
 });
+export const author = style([column, { maxInlineSize: '720px', marginBlockStart: theme.space.vast }]);
+export const ways = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.tight,
+});
 export const days = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.medium });
 export const day = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
 import { type BlogWords, blogWords } from './blog-words.ts';
+import * as headCss from './head.css.ts';
 import { Icon } from './icons.tsx';
 import { lookNamed, looksOf } from './tokens.ts';
 import { Facts, Tags, titleOf } from './trip-card.tsx';
@@ -45,6 +46,7 @@ export function TripView({ page, trip, session = null, ways = null, map = null }
         </article>
         {map}
         <Plan items={trip.itinerary ?? []} page={page} words={words} />
+        <Author page={page} title={titleOf(trip, words)} words={words} />
       </main>
     </Frame>
   );
@@ -82,6 +84,43 @@ const Plan = ({ items, page, words }: PlanProps) =>
       </ol>
     </section>
   );
+
+interface AuthorProps {
+  page: BlogPage;
+  /** Of the trip: what a mail is about. */
+  title: string;
+  words: BlogWords;
+}
+
+/** Whom to ask about the trip, as far as they want to be reached. */
+function Author({ page, title, words }: AuthorProps) {
+  const contacts = page.sections.flatMap((section) => (section.key === 'contact' ? section.items : []));
+  const links = [
+    ...contacts.map(({ id, text, href }) => ({
+      ...{ id, text },
+      href: id === 'email' ? `${href}?subject=${encodeURIComponent(title)}` : href,
+    })),
+    ...page.social.map(({ platform, href }) => ({ id: platform, text: words.social[platform], href })),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <section className={css.author} aria-labelledby="author">
+      <h2 id="author" className={css.heading} dir="auto">
+        {words.ask(page.fullName)}
+      </h2>
+      <ul className={css.ways}>
+        {links.map(({ id, text, href }) => (
+          <li key={id}>
+            <a className={headCss.socialLink} href={href} rel="noopener noreferrer">
+              <Icon name={id} />
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function When({ item: { date, time, address }, page }: { item: TripItem; page: BlogPage }) {
   const parts = [date && dayLabel(date, page.language), time, address].filter(Boolean);

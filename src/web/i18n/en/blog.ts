@@ -49,6 +49,7 @@ export const blog = {
   mapOfAll: (name: string, count: number) => `Map of ${count === 1 ? 'one place' : `${count} places`} of ${name}`,
   mapOfTrip: (title: string) => `Map of ${title}`,
   backTo: (name: string) => `All trips of ${name}`,
+  ask: (name: string) => `Ask ${name} about this trip`,
   terms: 'Terms',
   privacy: 'Privacy',
   madeWith: 'A blog on Vaya',
