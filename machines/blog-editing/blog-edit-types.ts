@@ -9,6 +9,7 @@ const pressed = [
   'social.show',
   'platform.show',
   'page.font',
+  'page.readable',
   'page.tripsPerRow',
   'page.language',
 ] as const satisfies readonly EditType[];

@@ -9,6 +9,7 @@ import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';
 import { keptFor } from '#rules/kept-for.ts';
 import { isAllHidden, readSettings, settingValue } from '#rules/read-setting.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
+import { type UnreadableText, unreadableTexts } from '#rules/unreadable-texts.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '../blog-saving/stored-config.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
@@ -94,6 +95,10 @@ export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ 
 
 /** All that the page is made of, with a colour that is still being chosen. */
 export const lookIn = (context: Context): BlogSettings => settingsIn({ ...context, ...withColour(context) }).settings;
+
+/** The texts that cannot be read on the background, with one that is still being chosen. */
+export const unreadableIn = (context: Context): readonly UnreadableText[] =>
+  unreadableTexts(lookIn(context), context.facts);
 
 export const isSocialShown = ({ draft, facts }: Drafted): boolean =>
   settingsIn({ draft, facts }).settings.shown.showSocialMedia;

@@ -34,6 +34,7 @@ export function targetOf(edit: BlogEdit): PreviewTarget | null {
       return { kind: 'trip', trip: edit.trip };
     case 'page.background':
     case 'page.font':
+    case 'page.readable':
     case 'page.language':
     case 'page.sharing':
     case 'page.tripsPerRow':

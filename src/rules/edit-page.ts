@@ -2,13 +2,18 @@ import type { BlogFont, StyledPageText } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { backgroundProblem } from './background-problem.ts';
+import type { BlogFacts } from './blog-facts.ts';
 import type { BlogSetting, SettingValue } from './blog-setting.ts';
 import { colourOf } from './blog-tokens.ts';
 import { type TextChange, textWrites } from './edit-text.ts';
+import type { ReadSettings } from './read-setting.ts';
+import { unreadableTexts } from './unreadable-texts.ts';
 import type { Write } from './write-setting.ts';
 
 export interface PageEdits {
   'page.background': { colour: string };
+  /** Every text that cannot be read on the background takes the nearest colour that can. */
+  'page.readable': object;
   'page.font': { font: BlogFont };
   'page.tripsPerRow': { count: number };
   'page.language': { language: Language };
@@ -20,11 +25,18 @@ export interface PageEdits {
   'page.text': { text: StyledPageText; change: TextChange };
 }
 
-type Writers = { [Type in keyof PageEdits]: (edit: PageEdits[Type]) => readonly Write[] };
+interface Now {
+  read: ReadSettings;
+  about: BlogFacts;
+}
+
+type Writers = { [Type in keyof PageEdits]: (edit: PageEdits[Type], now: Now) => readonly Write[] };
 
 export const pageWriters: Writers = {
   'page.background': ({ colour }) =>
     given({ kind: 'page', name: 'backgroundColor' }, backgroundProblem(colour) ? null : colourOf(colour)),
+  'page.readable': (_, { read, about }) =>
+    unreadableTexts(read.settings, about).map(({ setting, better }): Write => [setting, better]),
   'page.font': ({ font }) => [[{ kind: 'page', name: 'fontFamily' }, font]],
   'page.tripsPerRow': ({ count }) => [[{ kind: 'tripsPerRow' }, count]],
   'page.language': ({ language }) => [[{ kind: 'language' }, language]],

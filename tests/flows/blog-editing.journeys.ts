@@ -275,6 +275,22 @@ export const journeys = journeysOf({
         isIn(page, 'confirmed', { context: { draft: { pageStyle: { textStyles: aboutMe } } } });
       }
     },
+    'gives every text that cannot be read on the background a colour that can, as one edit'(open) {
+      const page = open(input);
+      page.send(background('#17212b'), pickAboutMe, { type: 'page.readable' });
+      const dark = { backgroundColor: '#17212b' };
+      isIn(page, 'confirmed', {
+        context: {
+          draft: { pageStyle: { ...dark, textStyles: { aboutMe: { color: '#878787' } } } },
+          colour: null,
+          target: null,
+        },
+      });
+      page.send(undo);
+      isIn(page, 'confirmed', {
+        context: { draft: { pageStyle: { ...dark, textStyles: { aboutMe: { color: '#222222' } } } } },
+      });
+    },
     'undoes and repeats every edit, the last one first'(open) {
       const page = open(input);
       page.send(perRow(3), perRow(4), undo, undo);

@@ -48,6 +48,20 @@ describe('General Settings', () => {
     }
   });
 
+  it('says at the background which texts it makes hard to read, and mends them', () => {
+    const { draft } = openTab(GeneralSettings, {
+      config: { pageStyle: { textStyles: { fullName: { color: '#0b5563' }, services: { color: '#f59e0b' } } } },
+    });
+    const said = () => screen.queryByText(/^Hard to read/)?.textContent;
+    expect(said()).toBe('Hard to read on this background: Services.');
+    choose('Night');
+    expect(said()).toBe('Hard to read on this background: Full name.');
+    fireEvent.click(screen.getByRole('button', { name: 'Use colours that can be read' }));
+    expect(said()).toBeUndefined();
+    expect(draft().pageStyle?.textStyles?.services).toEqual({ color: '#f59e0b' });
+    expect(draft().pageStyle?.textStyles?.fullName?.color).not.toBe('#0b5563');
+  });
+
   it('[EDIT-17] brings a background into the draft 300 ms after the last one', () => {
     const { draft } = openTab(GeneralSettings);
     const picker = screen.getByLabelText('Background colour: choose by eye');

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
-import { lookIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { lookIn, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
@@ -11,9 +11,11 @@ import type { BlogSettings } from '#rules/blog-settings.ts';
 import { colourOf } from '#rules/blog-tokens.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import type { UnreadableText } from '#rules/unreadable-texts.ts';
 import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
@@ -23,7 +25,9 @@ import { AddressFields } from './address-fields.tsx';
 import type { SettingsProps } from './dashboard-actors.ts';
 import { generalTabWords } from './general-tab-words.ts';
 import { SettingGroup } from './setting-group.tsx';
+import { settingWords } from './setting-words.ts';
 import { SharingFields } from './sharing-fields.tsx';
+import { advice } from './text-style-fields.css.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
 /** What another feature brings, and what comes later. */
@@ -120,7 +124,15 @@ function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverP
         address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
         onRemove={() => editing.send({ type: 'cover.set', folder: null })}
       />
-      {cropping ? <CropDialog actor={picture} shape="wide" returnTo="coverImage" /> : null}
+      {cropping ? (
+        <CropDialog
+          actor={picture}
+          shape="wide"
+          returnTo="coverImage"
+          band={look.style.coverPosition}
+          minWidth={1200}
+        />
+      ) : null}
     </>
   );
 }
@@ -133,14 +145,41 @@ function Background({ editing, look }: BackgroundProps) {
   const { background } = useWords(generalTabWords);
   const language = useLanguage();
   return (
-    <ColourField
-      label={background}
-      value={look.style.background}
-      swatches={grounds}
-      read={readBackground}
-      refusal={sayProblem(notAHexColour, background, language)}
-      onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
-      onEnd={() => editing.send({ type: 'gesture.end' })}
-    />
+    <div>
+      <ColourField
+        label={background}
+        value={look.style.background}
+        swatches={grounds}
+        read={readBackground}
+        refusal={sayProblem(notAHexColour, background, language)}
+        onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
+        onEnd={() => editing.send({ type: 'gesture.end' })}
+      />
+      <Unreadable editing={editing} />
+    </div>
   );
 }
+
+/** Said where the background is chosen: the texts that it makes hard to read, and one press that mends them. */
+function Unreadable({ editing }: Pick<SettingsProps, 'editing'>) {
+  const words = useWords(generalTabWords);
+  const { texts } = useWords(settingWords);
+  const unreadable = useSelector(editing, ({ context }) => unreadableIn(context), isSameList);
+  const ofPage = unreadable.flatMap(({ setting }) => (setting.kind === 'pageText' ? [texts[setting.text]] : []));
+  const trips = new Set(unreadable.flatMap(({ setting }) => (setting.kind === 'tripText' ? [setting.trip] : [])));
+  return (
+    <div role="status">
+      {unreadable.length === 0 ? null : (
+        <div className={advice}>
+          <p>{words.hardToRead([...ofPage, ...(trips.size > 0 ? [words.textsOfTrips(trips.size)] : [])].join(', '))}</p>
+          <Button look="secondary" onClick={() => editing.send({ type: 'page.readable' })}>
+            {words.makeReadable}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isSameList = (one: readonly UnreadableText[], other: readonly UnreadableText[]): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

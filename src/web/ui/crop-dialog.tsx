@@ -15,14 +15,20 @@ export interface CropDialogProps {
   shape: 'round' | 'wide';
   /** The field, by its name, that takes the focus once the dialog has closed. */
   returnTo: string;
+  /** Where the band that a page shows lies, in percent from the top. */
+  band?: number;
+  /** A part of fewer pixels across is shown, with a warning. */
+  minWidth?: number;
 }
 
 /** Stands beside a form, not in it: what is pressed in here sends nothing. */
-export function CropDialog({ actor: picture, shape, returnTo }: CropDialogProps) {
+export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0 }: CropDialogProps) {
   const words = useWords(cropWords);
   const cropping = useSelector(picture, isCropping);
   const source = useSelector(picture, ({ context }) => context.source);
+  const zoom = useSelector(picture, ({ context }) => context.crop.zoom);
   if (!cropping || !source) return null;
+  const { width, height } = partOf(source, zoom);
   const cancel = () => picture.send({ type: 'crop.cancel' });
   return (
     <Dialog title={words.title} isOpen onClose={cancel} returnTo={returnTo}>
@@ -32,9 +38,12 @@ export function CropDialog({ actor: picture, shape, returnTo }: CropDialogProps)
           shape={shape}
           label={words.hint}
           zoomLabel={words.zoom}
+          {...(band !== undefined && { band })}
           onCrop={(moved) => picture.send({ type: 'crop.change', crop: moved })}
         />
         <p className={fieldCss.hint}>{words.hint}</p>
+        {band === undefined ? null : <p className={fieldCss.hint}>{words.band}</p>}
+        <div role="status">{width < minWidth ? <p>{words.small(width, height, minWidth)}</p> : null}</div>
         <div className={actions}>
           <Button onClick={() => picture.send({ type: 'crop.confirm' })}>{words.use}</Button>
           <Button look="quiet" onClick={cancel}>
@@ -44,4 +53,10 @@ export function CropDialog({ actor: picture, shape, returnTo }: CropDialogProps)
       </div>
     </Dialog>
   );
+}
+
+/** The pixels of a wide part: eight by five. */
+function partOf(source: { width: number; height: number }, zoom: number) {
+  const width = Math.round(Math.min(source.width, source.height * 1.6) / zoom);
+  return { width, height: Math.round(width / 1.6) };
 }

@@ -8,6 +8,7 @@ interface PictureCropProps {
   shape: keyof typeof ratios;
   label: string;
   zoomLabel: string;
+  band?: number;
   onCrop: (crop: { x: number; y: number; zoom: number }) => void;
 }
 
@@ -17,7 +18,7 @@ const ratios = { round: 1, wide: 1.6 };
 const zoomKeys: Record<string, number> = { '+': keyZoom, '=': keyZoom, '-': -keyZoom };
 
 /** A window on a picture that is moved under it by finger, mouse or arrow keys, and enlarged by two fingers, the wheel, plus and minus. */
-export function PictureCrop({ url, shape, label, zoomLabel, onCrop }: PictureCropProps) {
+export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: PictureCropProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const press = ({ key }: KeyboardEvent) => {
@@ -45,6 +46,7 @@ export function PictureCrop({ url, shape, label, zoomLabel, onCrop }: PictureCro
           onZoomChange={setZoom}
           onCropAreaChange={(area) => onCrop(cropOf(area))}
         />
+        {band === undefined ? null : <Band position={band} />}
       </div>
       <label className={css.zoom}>
         {zoomLabel}
@@ -61,6 +63,17 @@ export function PictureCrop({ url, shape, label, zoomLabel, onCrop }: PictureCro
     </div>
   );
 }
+
+/** Of a wide part, wide screens show 58 % of the height and phones 82 %. */
+const Band = ({ position }: { position: number }) => (
+  <svg viewBox="0 0 160 100" preserveAspectRatio="none" className={css.band} aria-hidden="true">
+    {[82, 58].map((height) => {
+      const top = ((100 - height) * position) / 100;
+      const bottom = top + height;
+      return <path key={height} d={`M0 0H160V${top}H0ZM0 ${bottom}H160V100H0Z`} className={css.outside} />;
+    })}
+  </svg>
+);
 
 /** From percent of the picture. The side that fills it first is the one with the greater share. */
 const cropOf = ({ x, y, width, height }: Area) => ({

@@ -1,0 +1,34 @@
+import { styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
+import type { TextTokens } from '#contract/blog-page.ts';
+import type { BlogFacts } from './blog-facts.ts';
+import { paletteOf } from './blog-palette.ts';
+import type { BlogSetting } from './blog-setting.ts';
+import type { BlogSettings } from './blog-settings.ts';
+import { givesWay, leastContrast } from './contrast.ts';
+import { readableColour } from './readable-colour.ts';
+
+export interface UnreadableText {
+  setting: Extract<BlogSetting, { kind: 'pageText' | 'tripText' }>;
+  /** The nearest colour that can be read. */
+  better: string;
+}
+
+/** The texts of a page that cannot be read on its background. */
+export function unreadableTexts({ style, tripOf }: BlogSettings, { trips }: BlogFacts): UnreadableText[] {
+  const ground = paletteOf(style.background).surface;
+  return [
+    ...styledPageTexts.flatMap((text) =>
+      unreadable({ kind: 'pageText', text, name: 'color' }, style.texts[text], style.background),
+    ),
+    ...trips.flatMap(({ id: trip }) =>
+      styledTripTexts.flatMap((text) =>
+        unreadable({ kind: 'tripText', trip, text, name: 'color' }, tripOf(trip).styles[text], ground),
+      ),
+    ),
+  ];
+}
+
+function unreadable(setting: UnreadableText['setting'], value: TextTokens, ground: string): UnreadableText[] {
+  const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, leastContrast(value));
+  return better === null ? [] : [{ setting, better }];
+}
