@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { feedLinks } from '#server/outlets/outlets.service.ts';
@@ -214,6 +214,15 @@ describe('what search engines are told', () => {
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
     expect(all).toHaveLength(321 + Number(count));
+  });
+
+  it('reads where its maps begin once, for all who ask at once', async () => {
+    server.clock.now += 11 * 60_000;
+    const select = vi.spyOn(server.platform.database, 'selectFrom');
+    const answers = await Promise.all([1, 2, 3].map(() => server.get('/sitemap.xml')));
+    expect(select).toHaveBeenCalledTimes(2);
+    select.mockRestore();
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   });
 
   it('is written anew once a blog in it has changed, and not for each who asks', async () => {

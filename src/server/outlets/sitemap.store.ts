@@ -1,9 +1,17 @@
 import type { Database } from '../tables.ts';
 import { publicTripStates } from '../trip/trips.ts';
 
-/** Of every blog that is open, in the order of sitemaps. */
-export const listOpenIds = (database: Database) =>
-  database.selectFrom('directoryEntry').select('accountId').where('isListed', '=', 1).orderBy('accountId').execute();
+/** The id of the open blog that stands so many behind another one, in the order of sitemaps. */
+export const findOpenId = (database: Database, { from, behind }: { from: string; behind: number }) =>
+  database
+    .selectFrom('directoryEntry')
+    .select('accountId')
+    .where('isListed', '=', 1)
+    .where('accountId', '>=', from)
+    .orderBy('accountId')
+    .offset(behind)
+    .limit(1)
+    .executeTakeFirst();
 
 export interface SitemapPart {
   from: string;

@@ -6,7 +6,7 @@ import { etagOf } from '../platform/http/etag-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { type KeptFile, KeptFiles } from './kept-files.ts';
-import { listOpenBlogs, listOpenIds, listOpenVersions, listTitles, type SitemapPart } from './sitemap.store.ts';
+import { findOpenId, listOpenBlogs, listOpenVersions, listTitles, type SitemapPart } from './sitemap.store.ts';
 import { xmlElement, xmlHead } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -16,21 +16,31 @@ const mostAddresses = 50_000;
 const renewedAfter = 10 * 60_000;
 
 interface Starts {
-  ids: readonly string[];
-  madeAt: number;
+  ids: Promise<readonly string[]>;
+  readAt: number;
 }
 
-const known = new WeakMap<Platform, Starts>();
+const cached = new WeakMap<Platform, Starts>();
 
-/** Where each sitemap begins. Who opens a blog in the meantime is in one of those there are. */
-async function startsOf(platform: Platform): Promise<readonly string[]> {
+/** Where each sitemap begins, read once for all who ask meanwhile. A blog that opens later is in one of the sitemaps there are. */
+function startsOf(platform: Platform): Promise<readonly string[]> {
   const now = platform.now();
-  const kept = known.get(platform);
-  if (kept && now - kept.madeAt < renewedAfter) return kept.ids;
-  const all = await listOpenIds(platform.database);
-  const ids = all.filter((_, index) => index > 0 && index % blogsInOne === 0).map(({ accountId }) => accountId);
-  const starts = ['', ...ids];
-  known.set(platform, { ids: starts, madeAt: now });
+  const known = cached.get(platform);
+  if (known && now - known.readAt < renewedAfter) return known.ids;
+  const ids = readStarts(platform);
+  cached.set(platform, { ids, readAt: now });
+  ids.catch(() => cached.delete(platform));
+  return ids;
+}
+
+/** A statement for each sitemap, so that other calls are answered between them. */
+async function readStarts({ database }: Platform): Promise<readonly string[]> {
+  const starts = [''];
+  for (let from: string | undefined = ''; from !== undefined; ) {
+    const next = await findOpenId(database, { from, behind: blogsInOne });
+    from = next?.accountId;
+    if (from !== undefined) starts.push(from);
+  }
   return starts;
 }
 
