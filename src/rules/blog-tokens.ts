@@ -23,10 +23,6 @@ export const wholeBetween = (least: number, most: number) => {
   };
 };
 
-/** The folder of a picture of ours; no other address may stand for one. */
-export const pictureFolderOf = (value: unknown): string | null =>
-  typeof value === 'string' && /^[a-z-]{5,20}\/[0-9a-f]{30}(?:-[0-9a-f]{18})?$/.test(value) ? value : null;
-
 /** The path of a picture under the media host: one of our folders, or a file as another server stores it. */
 export const picturePathOf = (value: unknown): string | null =>
   typeof value === 'string' && value.length <= 300 && /^(?:[\w-][\w. -]*\/)*[\w-][\w. -]*$/.test(value) ? value : null;

@@ -1,6 +1,6 @@
 import { deeds, mails } from '#contract/features.ts';
 import { staffNoteDeeds } from '#contract/staff-note.names.ts';
-import { pictureFolderOf } from '#rules/blog-tokens.ts';
+import { pictureFolderOf } from '#rules/picture-folder.ts';
 import type { Account } from '../account/accounts.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';

@@ -1,4 +1,4 @@
-import { pictureFolderOf } from '#rules/blog-tokens.ts';
+import { pictureFolderOf } from '#rules/picture-folder.ts';
 import { notValid } from '#rules/problems.ts';
 import { attachCover, detachImage } from '../media/images.ts';
 import { InvalidFields } from '../platform/errors.ts';

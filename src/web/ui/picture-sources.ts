@@ -1,5 +1,5 @@
 import type { TripCover } from '#contract/blog-page.ts';
-import { pictureFolderOf } from '#rules/blog-tokens.ts';
+import { pictureFolderOf } from '#rules/picture-folder.ts';
 
 const host: string = import.meta.env.VITE_CDN_URL ?? '/media';
 
