@@ -178,8 +178,10 @@ function isInitial(id: string, modules: Modules, seen = new Set<string>()): bool
 /** One file: whoever comes asks for it before anything is seen. */
 const shell = (id: string, modules: Modules): string | null =>
   often.test(id) || id.includes('rolldown/runtime') || isInitial(id, modules) ? 'shell' : null;
+/** Whoever starts the product for the first time asked for no report on its build. */
+const checks = { bundlerTimings: false };
 const groups = [
-  { name: shell },
+  { name: shell, debugName: 'shell' },
   { name: 'ask', test: asking },
   ...Object.entries(shared).map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })),
 ];
@@ -191,7 +193,7 @@ const app = {
     emptyOutDir: true,
     manifest: true,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks },
   },
 };
 const writer = {
@@ -207,6 +209,7 @@ const writer = {
     cssCodeSplit: false,
     emitAssets: true,
     rolldownOptions: {
+      checks,
       input: join(web, 'blog/render-blog.tsx'),
       output: { entryFileNames: 'render-blog.js', assetFileNames: 'assets/[name]-[hash][extname]' },
     },

@@ -31,6 +31,12 @@ describe('the commands', () => {
     expect(await seedDemoWorld(server.platform)).toEqual(lines);
     const login = { username: 'demo-sponsor', password: passwordIn(lines[1] ?? '') };
     expect((await server.post('/api/sponsor/auth/login', login)).status).toBe(200);
+    const { publicUrl } = server.platform.config;
+    expect(lines.map((line) => line.replace(/token=[\w-]{43}/, 'token=…').split(' ')[1])).toEqual(
+      ['/login', '/discovery', '/admin', '/application', '/bank-details?token=…'].map((path) => `${publicUrl}${path}`),
+    );
+    const [, token = ''] = /token=([\w-]+)/.exec(lines.at(-1) ?? '') ?? [];
+    expect((await server.get(`/api/creator/bank-details-form?token=${token}`)).status).toBe(200);
   });
 
   it('make staff and sponsors, and refuse a second of the same name', async () => {

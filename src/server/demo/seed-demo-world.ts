@@ -7,6 +7,7 @@ import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { Tables } from '../tables.ts';
 import { insertBlogs, ownerBlog } from './demo-blogs.ts';
 import { keepBankDetails } from './keep-bank-details.ts';
+import { liveBankLink } from './live-bank-link.ts';
 import { ownerPlaces, ownerStory, ownerTraits, ownerTrips } from './owner-trips.ts';
 import { randomFrom } from './random.ts';
 import { accountOf, creatorRecordFrom, insertCreators, locationsAt, seedCreators } from './seed-accounts.ts';
@@ -41,11 +42,21 @@ async function seedOwner(unit: Unit, account: Account): Promise<void> {
   await keepBankDetails(unit, account);
 }
 
-/** Fills an empty database with the demo world and says how to sign in to it. Of several that start at once, one does it. */
+/** Fills an empty database with the demo world and returns its links and credentials. Of several processes that start at once, one does it. */
 export async function seedDemoWorld(platform: Platform): Promise<readonly string[]> {
   if (!(await hasAccounts(platform.database))) await seedEmpty(platform);
   const isDemo = await findAccountByUsername(platform.database, 'people', 'demo-creator');
-  return isDemo ? demoAccounts.map(({ username, password, at }) => `Demo: ${at} as ${username} with ${password}`) : [];
+  return isDemo ? demoLines(platform) : [];
+}
+
+async function demoLines(platform: Platform): Promise<string[]> {
+  const { publicUrl } = platform.config;
+  const bankLink = await liveBankLink(platform);
+  return [
+    ...demoAccounts.map(({ username, password, at }) => `Demo: ${publicUrl}${at} as ${username} with ${password}`),
+    `Demo: ${publicUrl}/application to apply as a creator`,
+    ...(bankLink === null ? [] : [`Demo: ${bankLink} to send bank details after an approval`]),
+  ];
 }
 
 async function seedEmpty(platform: Platform): Promise<void> {

@@ -3,10 +3,9 @@ import { recordId } from '#contract/fields.ts';
 import { NotFound } from '../platform/errors.ts';
 import { isLocal } from '../platform/http/is-local.ts';
 import type { Platform } from '../platform/platform.ts';
-import { contentOf } from './deliver-mail.ts';
 import { mailboxPage, mailPageFrame } from './mailbox-page.ts';
-import { findMail, listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
-import { placeOfContent } from './outbox-mail.table.ts';
+import { findMail } from './outbox-mail.store.ts';
+import { readMail, readNewestMails } from './readable-mails.ts';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
@@ -14,14 +13,7 @@ const policy =
 /** Where no mail server is set, outside production, mails are read here. */
 export function mailboxRoutes(app: FastifyInstance, { config, database, secrets }: Platform): void {
   if (config.production || config.smtpUrl !== null) return;
-  const readable = (mail: OutboxMail) => ({
-    id: mail.id,
-    to: mail.recipient,
-    template: mail.template,
-    createdAt: mail.createdAt,
-    ...contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
-  });
-  const newest = async () => (await listNewestMails(database, 50)).filter((mail) => mail.sealedContent).map(readable);
+  const newest = () => readNewestMails({ database, secrets }, 50);
   const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOthers };
 
   app.get('/dev/mailbox.json', options, async (_, reply) =>
@@ -44,7 +36,7 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', policy)
       .header('X-Frame-Options', 'SAMEORIGIN')
-      .send(mailPageFrame(readable(mail)));
+      .send(mailPageFrame(readMail(mail, secrets)));
   });
 }
 

@@ -1,0 +1,18 @@
+import type { Platform } from '../platform/platform.ts';
+import { contentOf } from './deliver-mail.ts';
+import { listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
+import { placeOfContent } from './outbox-mail.table.ts';
+
+type Opener = Pick<Platform, 'database' | 'secrets'>;
+
+export const readMail = (mail: OutboxMail, secrets: Opener['secrets']) => ({
+  id: mail.id,
+  to: mail.recipient,
+  template: mail.template,
+  createdAt: mail.createdAt,
+  ...contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
+});
+
+/** The newest mails that have not left: where no mail server is set, all of them. */
+export const readNewestMails = async ({ database, secrets }: Opener, limit: number) =>
+  (await listNewestMails(database, limit)).filter((mail) => mail.sealedContent).map((mail) => readMail(mail, secrets));
