@@ -215,6 +215,11 @@ export const journeys = journeysOf({
         ],
         context: { asks: 1 },
       });
+      form.send({ type: 'days.choose', days: { ...offered, from: later.checkIn } });
+      form.isIn('editing.refused', {
+        ...idle,
+        effects: [saved({ ...later, stayType: null }), { city: { type: 'search.close' } }],
+      });
       form.send(change({ stayType: 'gifted' }), { type: 'banner.dismiss' });
       form.isIn('editing.calm', { ...idle, effects: [saved(later)], context: { message: null, refusedFields: {} } });
       form.send(submit);
