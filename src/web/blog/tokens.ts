@@ -56,8 +56,8 @@ const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((
 
 const paper = '#f8fafc';
 
-/** Of a page that is nobody's. */
-export const plainSheet = `${facesOf('Inter')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
+/** Of a page that is nobody's: no one chose its face, and so it moves nothing by coming late. */
+export const plainSheet = `${facesOf('Inter', 'optional')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
 
 const lookOf = (styles: Looks, palette: Palette) =>
   merged(styledTripTexts.map((name) => textOf(name, styles[name], palette, palette.surface)));

@@ -9,7 +9,7 @@ export const story = style([
     maxInlineSize: '720px',
     display: 'grid',
     gap: theme.space.medium,
-    paddingBlock: theme.space.wide,
+    paddingBlockStart: theme.space.wide,
   },
 ]);
 export const back = style({
