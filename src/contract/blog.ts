@@ -3,6 +3,7 @@ import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
 import { line, lines, searchText } from './fields.ts';
 import { namedItem } from './reference-data.ts';
+import { mostTrips } from './trip-choices.ts';
 
 const flag = z.boolean().optional();
 const key = line(120, (text) => text.min(1));
@@ -53,6 +54,10 @@ const tripSettings = z.object({
   hideAllTrips: flag.describe('No trip is visible, whatever the list says.'),
 });
 
+const tripDisplays = z.record(key, tripDisplay).describe('By trip.');
+/** A config may still name trips that are gone. */
+const maxTripsNamed = 2 * mostTrips;
+
 const choices = z.object({
   showEmail: flag,
   showPhoneNumber: flag,
@@ -81,7 +86,7 @@ const choices = z.object({
     .optional(),
   pageStyle: pageStyle.optional(),
   tripSettings: tripSettings.optional(),
-  vayaDisplaySettings: z.record(key, tripDisplay).optional().describe('By trip.'),
+  vayaDisplaySettings: tripDisplays.optional(),
   language: z.enum(['en', 'tr']).optional().describe("The page's own."),
   sharing: z
     .object({ title: line(60).optional(), description: lines(160).optional() })
@@ -91,6 +96,12 @@ const choices = z.object({
 
 /** The whole config, as its owner sends it back; what the server keeps beside it is not believed. */
 export const blogConfigRequest = choices.extend({
+  vayaDisplaySettings: tripDisplays
+    .superRefine((displays, { addIssue }) => {
+      if (Object.keys(displays).length > maxTripsNamed)
+        addIssue({ code: 'too_big', origin: 'array', maximum: maxTripsNamed, inclusive: true, input: displays });
+    })
+    .optional(),
   version: z.int().min(0).optional().describe('The version that was edited, where no If-Match says it.'),
 });
 

@@ -269,6 +269,8 @@ describe('a blog config', () => {
     const own = await save({ pageStyle: { coverImageUrl: blog.record.creator.profilePicture } });
     expect(own.status).toBe(200);
     expect((await save({ vayaDisplaySettings: 'all' })).status).toBe(400);
+    const many = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`trip-${index}`, {}]));
+    expect((await save({ vayaDisplaySettings: many })).status).toBe(400);
   });
 
   it('takes names that JavaScript knows for names like any other', async () => {
