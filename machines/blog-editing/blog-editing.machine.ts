@@ -22,6 +22,7 @@ import {
   undecidedIn,
   wantedUpon,
   withColour,
+  withContacts,
   withEdit,
 } from './draft.ts';
 import { targetOf } from './preview-target.ts';
@@ -39,6 +40,8 @@ interface Types {
     /** A slider is let go, a field is left. */
     | { type: 'gesture.end' }
     | EditingKey
+    /** Answers, once, whether email address and phone number are public. */
+    | { type: 'contacts.decide'; areShown: boolean }
     | { type: 'config.arrive'; stored: StoredConfig | null }
     | { type: 'conflict.keep' }
     | { type: 'conflict.take'; paths: readonly string[] }
@@ -94,6 +97,7 @@ const editing = setup({
       target: targetOf(colour),
     })),
     settleColour: assign(({ context }) => withColour(context)),
+    decideContacts: assign(({ context }, areShown: boolean) => withContacts(context, areShown)),
     forgetColour: assign({ colour: null, isColourMeant: false }),
     endGesture: assign(({ context: { colour, history } }) =>
       colour === null ? { history: gestureEnded(history) } : { isColourMeant: true },
@@ -159,6 +163,11 @@ const editing = setup({
   delays: { confirmedStay, uploadedStay },
 });
 const call = callOf(editing);
+
+const decision = {
+  type: 'decideContacts',
+  params: ({ event: { areShown } }: { event: { areShown: boolean } }) => areShown,
+} as const;
 
 type Further = readonly (string | { type: string; params: unknown })[];
 const actionsOf = (further: Further) => ['settleColour', { type: 'edit', params: itself }, ...further];
@@ -228,6 +237,10 @@ export const blogEditingMachine = editing.createMachine({
     'draft.save': [
       { guard: 'isSaving', target: '.calm', actions: ['settleColour', 'rememberWanted'] },
       { target: '.calm', actions: ['settleColour', 'forgetDropped', 'save'] },
+    ],
+    'contacts.decide': [
+      { guard: 'isSaving', target: '.calm', actions: ['settleColour', decision, 'rememberWanted'] },
+      { target: '.calm', actions: ['settleColour', decision, 'forgetDropped', 'save'] },
     ],
     'config.arrive': { actions: { type: 'passConfig', params: ({ event }) => event.stored } },
     'conflict.keep': { guard: 'isInConflict', actions: [{ type: 'settle', params: [] }, 'saveSettled'] },

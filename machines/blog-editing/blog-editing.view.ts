@@ -11,7 +11,7 @@ import { isAllHidden, readSettings, settingValue } from '#rules/read-setting.ts'
 import type { SocialPlatform } from '#rules/social-account.ts';
 import { type UnreadableText, unreadableTexts } from '#rules/unreadable-texts.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
-import type { StoredConfig } from '../blog-saving/stored-config.ts';
+import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
 import { type Context, type KeptDraft, withColour } from './draft.ts';
 
@@ -23,6 +23,13 @@ export const settingsIn = ({ draft, facts }: Drafted) => readSettings(draft, fac
 const isOn = (drafted: Drafted, setting: BlogSetting): boolean => settingValue(setting, settingsIn(drafted)) === true;
 
 export const isContactShown = (drafted: Drafted, way: ContactWay): boolean => isOn(drafted, { kind: 'contact', way });
+
+/** Contacts are public until their owner says otherwise, so they are asked once. */
+export const areContactsUndecided = ({ draft, facts, base }: Drafted & Pick<Context, 'base'>): boolean =>
+  !isUnknown(base) &&
+  draft.showEmail === undefined &&
+  draft.showPhoneNumber === undefined &&
+  isSectionShown({ draft, facts }, 'contact');
 
 export const isItemShown = (drafted: Drafted, item: { section: ListSectionKey; item: string }): boolean =>
   isOn(drafted, { kind: 'item', ...item });

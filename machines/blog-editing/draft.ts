@@ -1,5 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { coupled } from '#rules/blog-coupling.ts';
 import { type BlogEdit, edited } from '#rules/blog-edit.ts';
 import type { BlogFacts } from '#rules/blog-facts.ts';
 import { changesBetween, isSameConfig, replayed } from '#rules/config-changes.ts';
@@ -111,6 +112,15 @@ export function withEdit(
 ): Pick<Context, 'draft' | 'history'> {
   const after = edited(draft, edit, facts);
   return { draft: after, history: recorded(history, { before: draft, after, gesture }) };
+}
+
+/** Whether the contacts are public is answered for both, in so many words: what is absent counts as unanswered. */
+export function withContacts(
+  { draft, history, facts }: Pick<Context, 'draft' | 'history' | 'facts'>,
+  areShown: boolean,
+): Pick<Context, 'draft' | 'history'> {
+  const after = coupled({ ...draft, showEmail: areShown, showPhoneNumber: areShown }, facts);
+  return { draft: after, history: recorded(history, { before: draft, after, gesture: null }) };
 }
 
 /** However long somebody rests while they choose one, all colours of one gesture are one edit. */

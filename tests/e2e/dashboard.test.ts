@@ -87,6 +87,25 @@ describe('the dashboard, against the server', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
+  it.each([
+    ['Keep public', true],
+    ['Hide', false],
+  ])('asks once whether the contacts are public: %s', async (answer, areShown) => {
+    const ofContacts = 'Your email address and phone number are public on your blog.';
+    await enter();
+    await sees(ofContacts);
+    expect(await barriersOf(page)).toEqual([]);
+    await press(answer);
+    await sees('Changes saved successfully!');
+    expect(await page.getByText(ofContacts).count()).toBe(0);
+    expect(await stored()).toMatchObject({ showEmail: areShown, showPhoneNumber: areShown });
+    const { status, body } = await server.get(`/api/blog/${username}`);
+    expect([status, body.email !== undefined, body.phoneNumber !== undefined]).toEqual([200, areShown, areShown]);
+    await page.reload();
+    await page.getByRole('heading', { name: "Deniz Yıldız's Blog" }).waitFor();
+    expect(await page.getByText(ofContacts).count()).toBe(0);
+  });
+
   it('[SECT-02] [SECT-04] saves the order alone at once, and leaves the draft a draft', async () => {
     await enter();
     await toSections();

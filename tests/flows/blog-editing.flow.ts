@@ -3,6 +3,7 @@ import type { BlogChoices } from '#contract/blog.ts';
 import { plainEdits, tripEdits } from '#machines/blog-editing/blog-edit-types.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import {
+  areContactsUndecided,
   isInConflict,
   isSectionShown,
   isTripShown,
@@ -127,6 +128,7 @@ export const flow = {
       'edit.undo': [{}],
       'edit.redo': [{}],
       'draft.save': [{}],
+      'contacts.decide': [{ areShown: false }, { areShown: true }],
       'conflict.keep': [{}],
       'conflict.take': [{ paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
@@ -183,6 +185,7 @@ export const flow = {
     'edit.undo': 'Press Undo or Ctrl+Z',
     'edit.redo': 'Press Redo or Ctrl+Shift+Z',
     'draft.save': 'Press Save Changes',
+    'contacts.decide': ({ areShown }) => (areShown ? 'Press Keep public' : 'Press Hide'),
     'conflict.keep': 'Press Keep mine',
     'conflict.take': 'Press Use theirs',
     'conflict.dismiss': 'Close the question',
@@ -228,6 +231,7 @@ export const flow = {
     'edit.undo': ({ press }) => press('Undo'),
     'edit.redo': ({ press }) => press('Redo'),
     'draft.save': ({ press }) => press('Save Changes'),
+    'contacts.decide': ({ press }, { areShown }) => press(areShown ? 'Keep public' : 'Hide'),
     'conflict.keep': ({ press }) => press('Keep mine'),
     'conflict.take': ({ press }) => press('Use theirs'),
     'conflict.dismiss': ({ press }) => press('Close'),
@@ -253,6 +257,7 @@ function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEv
   const { context } = editing;
   if (isInConflict(editing)) return type.startsWith('conflict.');
   if (type === 'section.expand') return isSectionShown(context, event.section);
+  if (type === 'contacts.decide') return areContactsUndecided(context);
   if (type === 'trip.configure') return true;
   const next = { type, ...event, ...edit } as BlogEdit;
   const isReachable = isTripShown(context, 'sea') && context.openTrip !== 'hills';

@@ -167,6 +167,26 @@ export const journeys = journeysOf({
       page.send(perRow(3), pick('#111111'), save);
       isIn(page, 'calm', { effects: saves({ ...inRows(3), ...on('#111111') }), context: { colour: null } });
     },
+    'saves the answer whether the contacts are public, also where it is what was shown'(open) {
+      for (const areShown of [true, false]) {
+        const answered = { showEmail: areShown, showPhoneNumber: areShown };
+        const page = open(input);
+        page.send(pick('#111111'), { type: 'contacts.decide', areShown });
+        const draft = { ...on('#111111'), ...answered };
+        isIn(page, 'calm', { effects: saves(draft), context: { draft, colour: null, dropped: 0 } });
+        page.send(queueShows({ value: 'saving' }), undo);
+        isIn(page, 'confirmed', { context: { draft: on('#111111') } });
+      }
+    },
+
+    'saves the answer about the contacts after the save under way'(open) {
+      const page = open(input);
+      page.send(perRow(3), save, queueShows({ value: 'saving' }), pick('#111111'));
+      page.send({ type: 'contacts.decide', areShown: false });
+      const wanted = { ...inRows(3), ...on('#111111'), showEmail: false, showPhoneNumber: false };
+      isIn(page, 'calm', { effects: saves(inRows(3)), context: { wanted, draft: wanted, colour: null } });
+    },
+
     '[DASH-24] saves again after the save under way, with the draft as it was when Save was pressed'(open) {
       const page = open(input);
       page.send(perRow(3), save, queueShows({ value: 'saving' }));
@@ -357,6 +377,14 @@ export const journeys = journeysOf({
       );
       page.send(moveTo(1));
       isIn(page, 'calm', { context: { dropped: 0 }, effects: savesOrder(order) });
+    },
+    'counts no steps that cannot be undone any more once the contacts are decided on'(open) {
+      const page = open(input);
+      page.send(perRow(4), queueShows(replacing(stored.config, versionOf(inRows(4)))));
+      isIn(page, 'confirmed', { context: { dropped: 1 } });
+      page.send({ type: 'contacts.decide', areShown: false });
+      const answered = { ...inRows(4), showEmail: false, showPhoneNumber: false };
+      isIn(page, 'calm', { context: { dropped: 0 }, effects: saves(answered) });
     },
     '[SECT-05, SECT-06, SECT-07] lists the items of a section that is turned on, and folds one that is turned off'(
       open,

@@ -11,6 +11,7 @@ import { SkipLink } from '#web/ui/page.tsx';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
+import { ContactQuestion } from './contact-question.tsx';
 import * as css from './dashboard.css.ts';
 import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
@@ -56,6 +57,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
                   <h2 id="tab" className={css.paneTitle}>
                     {words.tabs[tab]}
                   </h2>
+                  <ContactQuestion editing={editing} />
                   {missed ? (
                     <Banner tone="warning">
                       <p>{tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}</p>

@@ -33,6 +33,10 @@ export const dashboard = {
       : `${count} steps are gone from Undo: what they changed is so now anyway.`,
   noBlogConfig: 'No blog configuration available.',
   noProfileConfig: 'No profile configuration available.',
+  contactsArePublic:
+    'Your email address and phone number are public on your blog. You can change this later under Content Sections.',
+  keepContacts: 'Keep public',
+  hideContacts: 'Hide',
   configComes: 'We keep trying to load it. Your changes stay here, and you can save them once it has loaded.',
   noProfileData: 'No profile data available.',
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),

@@ -30,6 +30,10 @@ export const dashboard: typeof english = {
   dropped: (count) => `${count} adım artık geri alınamaz: değiştirdikleri şimdi zaten öyle.`,
   noBlogConfig: 'Blog ayarı yok.',
   noProfileConfig: 'Profil ayarı yok.',
+  contactsArePublic:
+    'E-posta adresiniz ve telefon numaranız blogunuzda herkese açık. Bunu daha sonra İçerik bölümleri sekmesinden değiştirebilirsiniz.',
+  keepContacts: 'Açık kalsın',
+  hideContacts: 'Gizle',
   configComes:
     'Yüklemeyi denemeye devam ediyoruz. Değişiklikleriniz burada kalır, ayarlar yüklenince kaydedebilirsiniz.',
   noProfileData: 'Profil verisi yok.',

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
+import { areContactsUndecided } from '#machines/blog-editing/blog-editing.view.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import * as css from './contact-question.css.ts';
+import { dashboardWords } from './dashboard-words.ts';
+
+export function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
+  const words = useWords(dashboardWords);
+  const isOpen = useSelector(editing, ({ context }) => areContactsUndecided(context));
+  if (!isOpen) return null;
+  const decide = (areShown: boolean) => () => editing.send({ type: 'contacts.decide', areShown });
+  return (
+    <Banner tone="warning">
+      <p>{words.contactsArePublic}</p>
+      <div className={css.answers}>
+        <Button look="secondary" onClick={decide(true)}>
+          {words.keepContacts}
+        </Button>
+        <Button look="secondary" onClick={decide(false)}>
+          {words.hideContacts}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
