@@ -4,6 +4,8 @@ import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type VisitedDays = BlogVisitsReply['days'];
+/** A server of the specification alone does not count visits. */
+export type VisitsAnswer = VisitedDays | 'missing';
 
 const visits = setup({
   types: {} as {
@@ -11,7 +13,7 @@ const visits = setup({
     context: { creatorId: string; days: VisitedDays };
     events: { type: 'call.retry' };
   },
-  actors: { readBlogVisits: fromPromise<VisitedDays, { creatorId: string }>(notProvided('readBlogVisits')) },
+  actors: { readBlogVisits: fromPromise<VisitsAnswer, { creatorId: string }>(notProvided('readBlogVisits')) },
   actions: { rememberDays: assign((_, days: VisitedDays) => ({ days })) },
 });
 const call = callOf(visits);
@@ -25,12 +27,14 @@ export const blogVisitsMachine = visits.createMachine({
     loading: {
       invoke: call('readBlogVisits', {
         input: ({ context: { creatorId } }) => ({ creatorId }),
+        missing: 'missing',
         done: { target: 'ready', actions: 'rememberDays' },
         failed: 'failed',
       }),
     },
     failed: { on: { 'call.retry': 'loading' } },
     ready: {},
+    missing: {},
   },
 });
 

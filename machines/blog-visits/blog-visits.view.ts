@@ -2,6 +2,7 @@ import type { BlogVisitsSnapshot } from './blog-visits.machine.ts';
 
 export const isLoading = (visits: BlogVisitsSnapshot): boolean => visits.matches('loading');
 export const isFailed = (visits: BlogVisitsSnapshot): boolean => visits.matches('failed');
+export const isMissing = (visits: BlogVisitsSnapshot): boolean => visits.matches('missing');
 
 /** Of all the days together. */
 export const viewsIn = ({ context: { days } }: BlogVisitsSnapshot): number =>

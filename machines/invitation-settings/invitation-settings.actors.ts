@@ -3,13 +3,15 @@ import { ask } from '#api/ask.ts';
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { invitationSettingsMachine } from './invitation-settings.machine.ts';
+import { invitationSettingsMachine, type SettingsAnswer } from './invitation-settings.machine.ts';
 
 export function invitationSettings(signed: SignedCall) {
   const saving = signedDeedOf(signed);
   return invitationSettingsMachine.provide({
     actors: {
-      readSettings: fromPromise(({ signal }) => signed(signal, (call) => ask('readInvitationSettings', call))),
+      readSettings: fromPromise<SettingsAnswer>(({ signal }) =>
+        signed(signal, (call) => ask('readInvitationSettings', { ...call, instead: { 404: 'missing' } })),
+      ),
       saveSettings: fromPromise<void, InvitationSettings>(async ({ input, signal }) => {
         await saving(input, signal, (call) => ask('saveInvitationSettings', { body: input, ...call }));
       }),

@@ -4,6 +4,9 @@ import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import { callOf, failureWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
+/** A server of the specification alone has no invitations. */
+export type SettingsAnswer = InvitationSettings | 'missing';
+
 const invitations = setup({
   types: {} as {
     context: {
@@ -19,7 +22,7 @@ const invitations = setup({
       | { type: 'call.retry' };
   },
   actors: {
-    readSettings: fromPromise<InvitationSettings>(notProvided('readSettings')),
+    readSettings: fromPromise<SettingsAnswer>(notProvided('readSettings')),
     saveSettings: fromPromise<void, InvitationSettings>(notProvided('saveSettings')),
   },
   actions: {
@@ -49,10 +52,12 @@ export const invitationSettingsMachine = invitations.createMachine({
   states: {
     loading: {
       invoke: call('readSettings', {
+        missing: 'missing',
         done: { target: 'known', actions: 'rememberSettings' },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
+    missing: {},
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
     known: {
       on: {

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { ownAccountMachine } from './own-account.machine.ts';
+import { type AccountAnswer, ownAccountMachine } from './own-account.machine.ts';
 
 export const ownAccount = (signed: SignedCall) =>
   ownAccountMachine.provide({
     actors: {
-      readOwnAccount: fromPromise(({ signal }) => signed(signal, (call) => ask('readOwnAccount', call))),
+      readOwnAccount: fromPromise<AccountAnswer>(({ signal }) =>
+        signed(signal, (call) => ask('readOwnAccount', { ...call, instead: { 404: 'missing' } })),
+      ),
     },
   });

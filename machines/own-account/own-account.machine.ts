@@ -3,12 +3,15 @@ import type { OwnAccountReply } from '#contract/own-account.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
+/** A server of the specification alone does not tell how an account stands. */
+export type AccountAnswer = OwnAccountReply | 'missing';
+
 const account = setup({
   types: {} as {
     context: { account: OwnAccountReply | null };
     events: { type: 'call.retry' };
   },
-  actors: { readOwnAccount: fromPromise<OwnAccountReply>(notProvided('readOwnAccount')) },
+  actors: { readOwnAccount: fromPromise<AccountAnswer>(notProvided('readOwnAccount')) },
   actions: { rememberAccount: assign((_, account: OwnAccountReply) => ({ account })) },
 });
 const call = callOf(account);
@@ -20,10 +23,15 @@ export const ownAccountMachine = account.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      invoke: call('readOwnAccount', { done: { target: 'ready', actions: 'rememberAccount' }, failed: 'failed' }),
+      invoke: call('readOwnAccount', {
+        missing: 'missing',
+        done: { target: 'ready', actions: 'rememberAccount' },
+        failed: 'failed',
+      }),
     },
     failed: { on: { 'call.retry': 'loading' } },
     ready: {},
+    missing: {},
   },
 });
 

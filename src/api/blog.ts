@@ -43,6 +43,6 @@ const whoCalls = ({ token, ...call }: BlogCall) => ({ ...call, ...(token !== nul
 export const uploadCoverImage = (id: string, form: FormData, call: { token: string; signal: AbortSignal }) =>
   ask('uploadCoverImage', { params: { id }, form, ...call });
 
-/** How often a creator's own blog was opened. */
+/** How often a creator's own blog was opened; null on a server that does not count. */
 export const readBlogVisits = async (id: string, call: { token: string; signal: AbortSignal }) =>
-  (await ask('readBlogVisits', { params: { id }, ...call })).days;
+  (await ask('readBlogVisits', { params: { id }, ...call, instead: { 404: null } }))?.days ?? null;

@@ -14,15 +14,17 @@ export const flow = {
     machine: blogVisitsMachine,
     input: { creatorId: 'creator-1' },
     events: { 'call.retry': [{}] },
-    answers: { readBlogVisits: [days] },
+    answers: { readBlogVisits: [days, 'missing'] },
     isConsistent: ({ context: { creatorId } }, _, { readBlogVisits }) =>
       [undefined, creatorId].includes(readBlogVisits?.creatorId),
-    restingStates: ['ready'],
+    restingStates: ['ready', 'missing'],
   }),
   guide: {
     ...demoDashboard,
     start: `${demoDashboard.start} The visits are under General Settings.`,
-    answers: { readBlogVisits: { done: 'open the page' } },
+    answers: {
+      readBlogVisits: { done: 'open the page', missing: 'open the page on a server that does not count visits' },
+    },
   },
   words: { 'call.retry': 'Press Try again' },
   shown: {
@@ -31,6 +33,7 @@ export const flow = {
       loading: ['Counting...'],
       failed: ['The visits could not be read.', 'Try again'],
       ready: ['3 visits in 30 days'],
+      missing: [],
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },

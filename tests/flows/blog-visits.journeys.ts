@@ -18,6 +18,12 @@ export const journeys = journeysOf({
       page.isIn('ready', { context: { days } });
       page.rejects(retry);
     },
+    'shows no visits where the server does not count them'(open) {
+      const page = open({ creatorId });
+      page.answer('readBlogVisits', 'missing');
+      page.isIn('missing', { context: { days: [] } });
+      page.rejects(retry);
+    },
     'reads them again on Try again'(open) {
       const page = open({ creatorId });
       page.fail('readBlogVisits');

@@ -16,7 +16,8 @@ export const flow = {
       'most.choose': [{ mostOpen: 3 }, { mostOpen: 10 }],
       'call.retry': [{}],
     },
-    answers: { readSettings: [initial], saveSettings: [undefined] },
+    answers: { readSettings: [initial, 'missing'], saveSettings: [undefined] },
+    restingStates: ['missing'],
     vertex: ({ settings, sent, message }) => [settings, sent, message === null],
     isConsistent: (page, { saveSettings }, { saveSettings: asked }) =>
       !page.matches({ known: 'saved' }) ||
@@ -27,7 +28,10 @@ export const flow = {
     role: 'A creator',
     address: '/hotel-booking-requests',
     start: 'Sign in at `/login` as the demo creator.',
-    answers: { readSettings: { done: 'open the page' }, saveSettings: { done: 'change a setting' } },
+    answers: {
+      readSettings: { done: 'open the page', missing: 'open the page on a server without invitations' },
+      saveSettings: { done: 'change a setting' },
+    },
   },
   words: {
     'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
@@ -39,6 +43,7 @@ export const flow = {
     texts: {
       loading: ['Invitations from hotels', 'One moment...'],
       failed: ['Invitations from hotels', 'Try again'],
+      missing: [],
       'known.ready': shown,
       'known.saving': [...shown, 'Saving...'],
       'known.saved': [...shown, 'Saved'],

@@ -40,6 +40,12 @@ export const journeys = journeysOf({
       page.send(toggle(true));
       isSaving(page, initial);
     },
+    'shows no settings where the server has no invitations'(open) {
+      const page = open();
+      page.answer('readSettings', 'missing');
+      page.isIn('missing');
+      page.rejects(retry, toggle(false), choose(3));
+    },
     'changes how many invitations may wait'(open) {
       const page = loaded(open, three);
       page.rejects(choose(3));

@@ -17,6 +17,12 @@ export const journeys = journeysOf({
       page.isIn('ready', { context: { account } });
       page.rejects(retry);
     },
+    'tells nothing where the server does not know it'(open) {
+      const page = open();
+      page.answer('readOwnAccount', 'missing');
+      page.isIn('missing', { context: { account: null } });
+      page.rejects(retry);
+    },
     'reads it again on Try again'(open) {
       const page = open();
       page.fail('readOwnAccount');

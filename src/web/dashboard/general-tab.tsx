@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import { lookIn, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
+import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
+import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
@@ -78,9 +80,7 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
       <SettingGroup title={words.sharing} lead={words.sharingLead}>
         <SharingFields {...{ editing, creator, look }} />
       </SettingGroup>
-      <SettingGroup title={words.visits} lead={words.visitsLead}>
-        <VisitsChart visits={actors.visits} />
-      </SettingGroup>
+      <Visits visits={actors.visits} />
       <SettingGroup title={words.account} lead={words.accountLead}>
         <BankStatus account={actors.account} />
         <div>
@@ -90,6 +90,16 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
         </div>
       </SettingGroup>
     </>
+  );
+}
+
+function Visits({ visits }: { visits: BlogVisitsActor }) {
+  const words = useWords(generalTabWords);
+  if (useSelector(visits, isMissing)) return null;
+  return (
+    <SettingGroup title={words.visits} lead={words.visitsLead}>
+      <VisitsChart visits={visits} />
+    </SettingGroup>
   );
 }
 

@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { InvitationSettingsActor } from '#machines/invitation-settings/invitation-settings.machine.ts';
-import { isFailed, isKnown, isSaved, isSaving } from '#machines/invitation-settings/invitation-settings.view.ts';
+import {
+  isFailed,
+  isKnown,
+  isMissing,
+  isSaved,
+  isSaving,
+} from '#machines/invitation-settings/invitation-settings.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -22,6 +28,7 @@ export function InvitationCard({ actor }: InvitationCardProps) {
   const known = useSelector(actor, isKnown);
   const failed = useSelector(actor, isFailed);
   const message = useSelector(actor, ({ context }) => context.message);
+  if (useSelector(actor, isMissing)) return null;
   return (
     <section className={css.card} aria-labelledby="invitations">
       <h2 id="invitations" className={css.title}>

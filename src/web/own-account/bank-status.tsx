@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import type { OwnAccountReply } from '#contract/own-account.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
-import { isFailed } from '#machines/own-account/own-account.view.ts';
+import { isFailed, isMissing } from '#machines/own-account/own-account.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -15,6 +15,7 @@ export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
   const words = useWords(ownAccountWords);
   const failed = useSelector(actor, isFailed);
   const account = useSelector(actor, ({ context }) => context.account);
+  if (useSelector(actor, isMissing)) return null;
   if (failed)
     return (
       <Banner tone="warning" actions={[{ label: words.retry, onPress: () => actor.send({ type: 'call.retry' }) }]}>
