@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listCitations, listRequirements } from './requirements-list.ts';
 
@@ -17,4 +19,32 @@ it('every requirement is cited in the title of a test', () => {
   const requirements = listRequirements();
   expect(requirements.length).toBeGreaterThan(500);
   expect(requirements.filter(({ id }) => !cited.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/conformance.md'), 'utf8');
+const idsUnder = (title: string): string[] => {
+  const [, section = ''] = page.split(`\n## ${title}\n`);
+  const rows = section.split('\n## ')[0]?.match(/^\|[^|]*/gm) ?? [];
+  return rows.flatMap((firstCell) => firstCell.match(/[A-Z]+-\d+/g) ?? []);
+};
+
+it('docs/conformance.md counts the requirements of each area', () => {
+  const counted = [...page.matchAll(/^\| ([A-Z]+) +\| (\d+) +\| (\d+) +\| (\d+)/gm)].map(([, area, ...counts]) => [
+    area,
+    ...counts.map(Number),
+  ]);
+  const differing = idsUnder('Met otherwise');
+  expect(counted).toEqual(
+    [...Map.groupBy(listRequirements(), ({ area }) => area)].map(([area, items]) => {
+      const others = items.filter(({ id }) => differing.includes(id)).length;
+      return [area, items.length, items.length - others, others];
+    }),
+  );
+});
+
+it('every requirement is proven by a test that looks from outside, or cannot be', () => {
+  const outside = /^tests\/(?:http|e2e|conformance|screens)\//;
+  const cited = listCitations();
+  const unseen = listRequirements().filter(({ id }) => ![...(cited.get(id) ?? [])].some((file) => outside.test(file)));
+  expect(unseen.map(({ id }) => id).toSorted()).toEqual(idsUnder('Seen from inside alone').toSorted());
 });
