@@ -286,6 +286,7 @@ const suitesFor = (isNightly: boolean) => {
     suite('http-sqlite', ['tests/http/**/*.test.ts'], { ...retried, ...onSqlite, globalSetup: [builtWeb] }),
     suite('http-postgres', [postgresTests], { ...retried, ...onPostgres, globalSetup: [builtWeb, postgres] }),
     suite('faults', ['tests/faults/**/*.test.ts'], { ...retried, globalSetup: [postgres] }),
+    suite('browsers', ['tests/browsers/**/*.test.ts'], { ...retried, ...inChromium, globalSetup: [builtWeb] }),
     suite('e2e', ['tests/e2e/**/*.test.ts', 'tests/conformance/**/*.test.ts'], {
       ...retried,
       ...inChromium,
