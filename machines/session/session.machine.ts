@@ -47,6 +47,8 @@ const session = setup({
     isNone: (_, session: Session | null) => session === null,
     /** A late answer to a call of the session before tells nothing of this one. */
     isOwn: ({ context }, token: string) => context.session?.token === token,
+    isOtherPerson: ({ context }, session: Session | null) =>
+      session !== null && context.session !== null && session.user.username !== context.session.user.username,
     isOwner: ({ context }, owner: string) => ownerIn(context) === owner,
   },
 });
@@ -97,13 +99,24 @@ const signedIn = session.createStateConfig({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({ identifier: context.session?.user.username ?? '' }),
-        onDone: {
-          target: 'confirmed',
-          actions: [
-            { type: 'rememberSession', params: ({ event }) => event.output },
-            { type: 'storeSession', params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'isOtherPerson', params: ({ event }) => event.output },
+            target: 'confirmed',
+            actions: [
+              'leavePage',
+              { type: 'rememberSession', params: ({ event }) => event.output },
+              { type: 'storeSession', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'confirmed',
+            actions: [
+              { type: 'rememberSession', params: ({ event }) => event.output },
+              { type: 'storeSession', params: ({ event }) => event.output },
+            ],
+          },
+        ],
       },
     },
   },
@@ -142,11 +155,18 @@ export const sessionMachineOf = (role: Role) =>
           { type: 'storeSession', params: ({ event }) => event.session },
         ],
       },
-      'session.observe': {
-        guard: { type: 'isSession', params: ({ event }) => event.session },
-        target: '.signedIn.confirmed',
-        actions: { type: 'rememberSession', params: ({ event }) => event.session },
-      },
+      'session.observe': [
+        {
+          guard: { type: 'isOtherPerson', params: ({ event }) => event.session },
+          target: '.signedIn.confirmed',
+          actions: ['leavePage', { type: 'rememberSession', params: ({ event }) => event.session }],
+        },
+        {
+          guard: { type: 'isSession', params: ({ event }) => event.session },
+          target: '.signedIn.confirmed',
+          actions: { type: 'rememberSession', params: ({ event }) => event.session },
+        },
+      ],
     },
     initial: 'restoring',
     states: {

@@ -10,6 +10,11 @@ export const session = {
   currentBlog: 'deniz',
 };
 export const other = { ...session, token: 'token-2' };
+export const ada = {
+  token: 'token-3',
+  user: { name: 'Ada', username: 'ada', email: 'ada@mail.example' },
+  currentBlog: 'ada',
+};
 
 const stays = '/hotel-booking-requests';
 const signedOut = ['Good to see you again.'];
@@ -28,13 +33,13 @@ export const flow = {
       'session.end': [{}],
       'session.endElsewhere': [{ owner: 'creator:deniz' }, { owner: 'sponsor:deniz' }],
       'session.lapse': [{ token: 'token-1' }, { token: 'token-0' }],
-      'session.observe': [{ session: other }, { session: null }],
+      'session.observe': [{ session: other }, { session: ada }, { session: null }],
     },
     answers: {
       restoreSession: [{ kind: 'kept', session }, { kind: 'none' }],
       checkSession: ['good', 'ended'],
       endSession: [undefined],
-      signIn: [other],
+      signIn: [other, ada],
     },
     vertex: ({ session: known }) => known?.token,
     isConsistent: (tab, _, { checkSession, endSession }) => {
@@ -81,9 +86,11 @@ export const flow = {
     prepare: (server) => holdAccount(server, 'deniz', true),
     isPassable,
     unreachable: {
+      'root — session.observe [isOtherPerson] → signedIn.confirmed #0': 'it leads to another page',
       'signedIn.checking — session.lapse [isOwn] → signedOut #0': noSignedCalls,
       'signedIn.confirmed — session.lapse [isOwn] → signedIn.lapsed #0': noSignedCalls,
-      'signedIn.lapsed — xstate.done.actor.signIn → signedIn.confirmed #0': noSignedCalls,
+      'signedIn.lapsed — xstate.done.actor.signIn [isOtherPerson] → signedIn.confirmed #0': noSignedCalls,
+      'signedIn.lapsed — xstate.done.actor.signIn → signedIn.confirmed #1': noSignedCalls,
     },
     gestures: {
       open: async () => {},
@@ -114,7 +121,9 @@ export const flow = {
 } satisfies Flow;
 
 /** A browser restores at once, and a signed-in person sees no sign-in. */
-function isPassable(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+function isPassable(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const { type } = event;
+  if (type === 'session.observe' && event.session?.user.username === 'ada') return false;
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
   if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
   return type !== 'session.begin' || snapshot.matches('signedOut') || snapshot.matches('signingOut');

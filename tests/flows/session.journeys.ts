@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { other, session } from './session.flow.ts';
+import { ada, other, session } from './session.flow.ts';
 
 const lapse = (token: string) => ({ type: 'session.lapse', token }) as const;
 const end = { type: 'session.end' } as const;
@@ -109,6 +109,19 @@ export const journeys = journeysOf({
       tab.isIn('signedOut', signedOut);
       tab.send(observe(session));
       tab.isIn('signedIn.confirmed', signedIn);
+    },
+    'leaves the page where another person signs in, in the dialog over it or in another tab'(open) {
+      const tab = confirmed(open);
+      tab.send(observe(ada));
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [leaves], context: { session: ada } });
+      const lapsed = confirmed(open);
+      lapsed.send(lapse('token-1'));
+      lapsed.answer('signIn', ada);
+      lapsed.isIn('signedIn.confirmed', {
+        ...signedIn,
+        effects: [leaves, { storeSession: ada }],
+        context: { session: ada },
+      });
     },
     'keeps the page of a session that lapses until the password is given again'(open) {
       const tab = confirmed(open);

@@ -18,7 +18,7 @@ export const backOffice = {
   },
   longest: (age: string) => `Longest: ${age}`,
   age: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
-  all: (count: number) => `Show all ${count}`,
+  all: (count: number) => (count === 1 ? 'Open the list' : `Show all ${count}`),
   flags: { doubtful: 'Check IBAN', repeated: 'Repeated' },
   withdrawn: 'Withdrawn',
   doubtful: 'IBAN check digits',

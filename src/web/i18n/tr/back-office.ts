@@ -30,7 +30,7 @@ export const backOffice: typeof english = {
   },
   longest: (age) => `En uzun: ${age}`,
   age: (days) => (days === 0 ? 'bugün' : `${days} gün`),
-  all: (count) => `Tümünü göster (${count})`,
+  all: (count) => (count === 1 ? 'Listeyi aç' : `Tümünü göster (${count})`),
   flags: { doubtful: 'IBAN’a bakın', repeated: 'Yinelenen' },
   withdrawn: 'Geri çekildi',
   doubtful: 'IBAN kontrol rakamları',
