@@ -256,8 +256,8 @@ describe('a backup', () => {
       });
     const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];
     await run(join(folder, 'one'), ...staff);
-    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^21 rows are in/);
-    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^21 rows of .* are restored/);
+    expect((await run(join(folder, 'one'), 'backup', file)).stdout).toMatch(/^22 rows are in/);
+    expect((await run(join(folder, 'two'), 'restore', file)).stdout).toMatch(/^22 rows of .* are restored/);
     await expect(run(join(folder, 'three'), 'restore-test', file)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^There is no command "restore-test/),

@@ -48,11 +48,11 @@ it('what strangers and old devices leave behind goes by itself, and nothing befo
       tables.map(async (table) => (await platform.database.selectFrom(table).selectAll().execute()).length),
     );
   };
-  expect(await counts()).toEqual([1, 2, 5, 1, 1]);
+  expect(await counts()).toEqual([1, 2, 6, 1, 1]);
   clock.now += day;
-  expect(await counts()).toEqual([1, 2, 5, 0, 1]);
+  expect(await counts()).toEqual([1, 2, 6, 0, 1]);
   clock.now += 1;
-  expect((await counts()).slice(0, 3)).toEqual([1, 0, 5]);
+  expect((await counts()).slice(0, 3)).toEqual([1, 0, 6]);
   clock.now += hour;
   expect((await counts()).slice(0, 3)).toEqual([1, 0, 0]);
   clock.now += 179 * day - hour - 1;

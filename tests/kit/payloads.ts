@@ -11,7 +11,7 @@ const attempts = [
   'expression(alert(1))',
   'image-set("https://evil.example/1.png" 1x)',
   'var(--accent)',
-  'rgba(1,2,3,.5)',
+  'rgba(1,2,3,.5)x',
   'rgb(1,2,3);color:red',
   'rgb(300,2,3)',
   'currentColor',
