@@ -66,7 +66,7 @@ const shared = {
     'web/i18n/(?:en|tr)/blog',
   ]),
   dashboard: scripts([
-    'rules/(?:read-setting|write-setting|config-changes|merge-configs|editor-config|background-problem|edit-(?:history|text|page|sections|trips))',
+    'rules/(?:read-setting|write-setting|config-changes|merge-configs|editor-config|background-problem|edit-(?:history|text|page|sections|trips)|unreadable-texts|readable-colour)',
     'rules/blog-(?:setting|coupling|facts|edit)',
     'machines/(?:blog-editing|blog-saving|toast)/[a-z-]+',
     'web/dashboard/(?:time-of|say-setting|setting-words|use-setting-words|dashboard-words|dashboard\\.css)',
