@@ -536,7 +536,7 @@ describe('the directory, in a browser', () => {
       server.platform.database.updateTable('directoryEntry').set({ isListed }).where('accountId', '=', id).execute();
     await list(0);
     await page.reload();
-    await shown('One of those whom you chose is in the directory no more.');
+    await shown('One of the creators you chose is no longer in the directory.');
     await expect.poll(() => names.allTextContents()).toEqual(left.slice(1));
     await list(1);
   });

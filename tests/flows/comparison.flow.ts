@@ -52,7 +52,7 @@ export const flow = {
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
-      empty: ['Nobody is chosen. Choose up to four creators by the scales on their cards.'],
+      empty: ['No creators are chosen. Choose up to four with “Compare with others” in the menu of their cards.'],
       loading: ['Loading the comparison...'],
       ready: [],
       failed: ['Try again'],

@@ -43,6 +43,10 @@ export const name = style({
   boxShadow: `inset 0 -1px ${theme.colour.line}`,
   fontWeight: 'inherit',
   textAlign: 'start',
+  selectors: {
+    '&:first-child': { borderStartStartRadius: theme.radius.card },
+    '&:last-child': { borderStartEndRadius: theme.radius.card },
+  },
 });
 export const who = style({
   display: 'grid',

@@ -1,15 +1,15 @@
 export const comparison = {
   title: 'Compare creators',
-  lead: 'What all of them have is said once, beside its heading. Below it each column says what is not everybody’s.',
+  lead: 'What they all share stands beside each heading. The columns show where they differ.',
   alone: 'Choose others as well, to see them beside each other.',
   table: 'Creators side by side',
   loading: 'Loading the comparison...',
   failed: 'The comparison could not be loaded.',
-  empty: 'Nobody is chosen. Choose up to four creators by the scales on their cards.',
+  empty: 'No creators are chosen. Choose up to four with “Compare with others” in the menu of their cards.',
   gone: (count: number) =>
     count === 1
-      ? 'One of those whom you chose is in the directory no more.'
-      : `${count} of those whom you chose are in the directory no more.`,
+      ? 'One of the creators you chose is no longer in the directory.'
+      : `${count} of the creators you chose are no longer in the directory.`,
   back: 'Choose others',
   leaveOut: (name: string) => `Leave ${name} out`,
   where: 'Where they are',

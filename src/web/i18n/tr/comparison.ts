@@ -2,12 +2,13 @@ import type { comparison as english } from '../en/comparison.ts';
 
 export const comparison: typeof english = {
   title: 'İçerik üreticilerini karşılaştırın',
-  lead: 'Hepsinde olan, başlığın yanında bir kez söylenir. Altındaki sütunlarda herkeste olmayanlar yer alır.',
+  lead: 'Ortak yönler her başlığın yanında, farklar sütunlarda yer alır.',
   alone: 'Yan yana görmek için başka içerik üreticileri de seçin.',
   table: 'Yan yana içerik üreticileri',
   loading: 'Karşılaştırma yükleniyor...',
   failed: 'Karşılaştırma yüklenemedi.',
-  empty: 'Henüz kimse seçilmedi. Kartlardaki teraziyle en çok dört içerik üreticisi seçin.',
+  empty:
+    'Henüz kimse seçilmedi. Kartların menüsündeki “Başkalarıyla karşılaştır” ile en çok dört içerik üreticisi seçin.',
   gone: (count) => `Seçtiklerinizden ${count} kişi artık listede değil.`,
   back: 'Başkalarını seç',
   leaveOut: (name) => `${name} çıkarılsın`,
