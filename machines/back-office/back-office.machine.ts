@@ -158,9 +158,10 @@ const namesQueue = ({ parameters }: Address): boolean =>
 export const placeIn = (at: Address): 'waiting' | 'applications' | LedgerName =>
   ledgerIn(at) ?? (namesQueue(at) ? 'applications' : 'waiting');
 
-/** The address follows the queue, with the application that is open. */
+/** The address follows the queue, with the application that is open: another tab closes it. */
 function wishWritten({ parameters }: Types['context'], { context: wish }: ApplicationQueueSnapshot) {
-  const open = parameters.filter(([name]) => name === 'application');
+  const isOtherTab = readQueue(parameters).state !== wish.state;
+  const open = isOtherTab ? [] : parameters.filter(([name]) => name === 'application');
   return {
     type: 'parameters.write' as const,
     parameters: [...writeQueue(wish), ...open],

@@ -21,7 +21,10 @@ export const creatorMailsReply = z.object({
   data: z
     .array(
       mailRow
-        .extend({ isReadable: z.boolean().describe('What a mail says is kept for thirty days.') })
+        .extend({
+          isReadable: z.boolean().describe('What a mail says is kept for thirty days.'),
+          isHeld: z.boolean().describe('Its decision may still be undone: nobody reads it before it may leave.'),
+        })
         .meta({ id: 'CreatorMail' }),
     )
     .describe('The latest first.'),

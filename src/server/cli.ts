@@ -10,9 +10,9 @@ const commands = features.flatMap((feature) => feature.commands ?? []);
 
 const usage = `npm run vaya -- <command>
 
-${commands.map((command) => `  ${command.usage}`).join('\n')}
+${commands.map(({ usage: line, does }) => `  ${line}\n      ${does}`).join('\n')}
 
-A password is read from standard input (--password-stdin), or made and shown once.
+Without --password-stdin a new account sets its password by a link that is shown once.
 `;
 
 async function run(config: Config, args: string[]): Promise<string> {

@@ -36,7 +36,7 @@ beforeEach(async () => {
   tellOf = followPage(office);
   /** The ten seconds of an undo do not pass here, however slow the machine is. */
   await office.clock.setFixedTime(server.clock.now);
-  await office.goto(`/admin?list=applications&search=${encodeURIComponent(`of ${count}`)}`);
+  await office.goto(`/admin?list=applications&search=532+${100 + count}`);
   await office.getByLabel('Email or username').fill(`keeper${count}`);
   await office.getByLabel('Password', { exact: true }).fill('open-sesame-1');
   await office.getByRole('button', { name: 'Sign In' }).click();
@@ -160,7 +160,7 @@ it('holds within a narrow window whatever tab is chosen, and a reason without a 
       account.selectFrom('account').select('id').where('username', '=', `first${count}`),
     )
     .execute();
-  await office.goto(`/admin?list=applications&state=ALL&search=${encodeURIComponent(`of ${count}`)}`);
+  await office.goto(`/admin?list=applications&state=ALL&search=532+${100 + count}`);
   const all = office.getByRole('button', { name: /^All 3$/ });
   await all.waitFor();
   const { x = -1, width = 0 } = (await all.boundingBox()) ?? {};
@@ -202,7 +202,10 @@ describe('the filters of the queue', () => {
 describe('a list that others add to', () => {
   it('says who is new and moves nothing, until it is pressed for', async () => {
     await office.keyboard.press('j');
-    await applyAs(server, `fourth${count}`, { fullName: `fourth of ${count}` });
+    await applyAs(server, `fourth${count}`, {
+      fullName: `fourth of ${count}`,
+      phoneNumber: `+90 532 ${100 + count} 00 03`,
+    });
     await office.locator('section [role=status]').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await context.setOffline(false);

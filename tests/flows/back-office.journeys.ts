@@ -118,7 +118,7 @@ export const journeys = journeysOf({
       office.send(queueShows('loading', { state: 'TO_VERIFY' }));
       office.isIn('applications.open.read', {
         ...{ ...reads(1), ...goesOn },
-        effects: [writes([...toVerify, ['application', 'application-1']])],
+        effects: [writes(toVerify)],
       });
       office.send(goTo(...toVerify), queueShows('ready', { state: 'TO_VERIFY' }));
       office.isIn('applications.closed', {

@@ -26,7 +26,7 @@ export const ece: CreatorOfStaff = {
   standing: 'awaiting',
   bankLink: { state: 'submitted', expiresAt: 1, submittedAt: 0 },
 };
-const counts = { applying: 0, awaiting: 1, active: 59, suspended: 0, closed: 0 };
+const counts = { applying: 0, awaiting: 1, rejected: 0, active: 59, suspended: 0, closed: 0 };
 export const firstPage: CreatorsReply = { data: [ada, ece], next: 'creator-2', counts };
 export const lastPage: CreatorsReply = {
   data: [{ ...ada, accountId: 'creator-3', fullName: 'Can Su' }],

@@ -13,6 +13,7 @@ const approved: CreatorMailsReply['data'][number] = {
   attempts: 0,
   lastError: null,
   isReadable: true,
+  isHeld: false,
 };
 const failed = { ...approved, id: 'mail-2', template: 'code', state: 'failed', sentAt: null } as const;
 const old = { ...failed, id: 'mail-3', lastError: 'expired', isReadable: false };

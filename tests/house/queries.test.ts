@@ -131,6 +131,7 @@ const variants: Record<string, unknown[][]> = {
   countToVerify: [[{}], [period]],
   countApplications: [[{}], [period]],
   countWithdrawn: [[{}], [period]],
+  countOfStanding: [['applying'], ['awaiting']],
   countFlagged: queueFlags.map((flag) => [flag]),
   listFew: bases.flatMap((base) => narrowings.map((narrowing) => [base, narrowing])),
   findOpenId: [[{ from: 'a', behind: 1 }]],

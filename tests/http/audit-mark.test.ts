@@ -60,10 +60,10 @@ describe('a trail that was looked at', () => {
   it('may grow, and may neither be emptied nor be cut back to where it was', async () => {
     const head = await byIntruder.headNow();
     expect(await verify()).toMatch(
-      /^The audit trail is whole: 4 entries\. Whether it was cut back before cannot be known, .*this one\.$/,
+      /^The audit trail is intact: 4 entries\. This is the first check from this data folder: .*this one\.$/,
     );
     await add('kim');
-    expect(await verify()).toBe('The audit trail is whole: 6 entries.');
+    expect(await verify()).toBe('The audit trail is intact: 6 entries.');
     await byIntruder.cutBackTo(head);
     await expect(verify()).rejects.toThrow(cutBack);
     await byIntruder.empty();
@@ -88,9 +88,9 @@ describe('a trail that was looked at', () => {
     await verify();
     expect(await restoreCommand(server.platform, { rest: [file], replace: true })).toContain('audit verify --accept');
     await expect(verify()).rejects.toThrow(cutBack);
-    expect(await verify(true)).toMatch(/^The audit trail is whole: 6 entries\./);
+    expect(await verify(true)).toMatch(/^The audit trail is intact: 6 entries\./);
     expect((await actions()).slice(-3)).toEqual(['backup.make', 'backup.restore', 'audit.accept']);
-    expect(await verify()).toBe('The audit trail is whole: 7 entries.');
+    expect(await verify()).toBe('The audit trail is intact: 7 entries.');
   });
 
   it('is taken by nobody where it is broken', async () => {
@@ -121,7 +121,7 @@ describe('a trail without a key', () => {
     await expect(verify()).rejects.toThrow('run "audit key" once');
     expect(await keyAuditCommand(server.platform)).toBe('4 entries of the audit trail were given a key.');
     expect((await actions()).at(-1)).toBe('audit.key');
-    expect(await verify()).toMatch(/^The audit trail is whole: 5 entries\./);
+    expect(await verify()).toMatch(/^The audit trail is intact: 5 entries\./);
     await expect(keyAuditCommand(server.platform)).rejects.toThrow(hasKey);
   });
 

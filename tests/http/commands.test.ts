@@ -26,6 +26,14 @@ async function setPasswordBy(said: string): Promise<string> {
 const given = (username: string) => ({ username, email: `${username}@mail.example`, name: 'A Name', rest: [] });
 
 describe('the commands', () => {
+  it('are listed with what each of them takes and does', () => {
+    const { stdout } = spawnSync(process.execPath, [...cli, '--help'], { encoding: 'utf8' });
+    const lines = stdout.split('\n').filter((line) => line.startsWith('  '));
+    expect(lines.length).toBeGreaterThan(30);
+    for (const [index, line] of lines.entries()) expect(line).toMatch(index % 2 === 0 ? /^ {2}\w/ : /^ {6}[A-Z].*\.$/);
+    expect(stdout).toContain('  staff add --username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]\n');
+  });
+
   it('fill an empty database with a demo world that can be signed in to, once', async () => {
     const lines = await seedDemoWorld(server.platform);
     expect(await seedDemoWorld(server.platform)).toEqual(lines);
@@ -41,7 +49,9 @@ describe('the commands', () => {
 
   it('make staff and sponsors, and refuse a second of the same name', async () => {
     const said = await addStaff(server.platform, given('ops.team'));
-    expect(said).toMatch(/^ops\.team is there\.\n\nThe password is set here, once, until .* UTC:\n/);
+    expect(said).toMatch(
+      /^Created the account ops\.team, which signs in at http:\/\/.*\/admin\n\nThe password is set here, once, until .* UTC:\n/,
+    );
     const password = await setPasswordBy(said);
     expect((await server.post('/api/auth/login', { username: 'ops.team', password })).body.next).toBe('code');
     await expect(addStaff(server.platform, given('ops.team'))).rejects.toThrow('already');
@@ -50,7 +60,7 @@ describe('the commands', () => {
 
   it.each([
     ['bay-watch-22', 'This password is easy to guess. Please choose another.'],
-    ['beyond-the-last-bay', 'bay.watch is there.'],
+    ['beyond-the-last-bay', 'Created the account bay.watch, which signs in at http://localhost:3000/admin'],
   ])('hold a password from standard input to the rule of everybody: %s', (password, said) => {
     const data = dataFolder();
     const who = ['--username', 'bay.watch', '--email', 'bay-watch@mail.example', '--name', 'Ada'];

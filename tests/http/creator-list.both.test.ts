@@ -55,13 +55,13 @@ describe("the staff's list of all creators", () => {
     const { data, counts, next } = await list();
     expect(data.map(({ username, standing }: Row) => [username, standing])).toEqual([
       ['ada', 'awaiting'],
-      ['rejected', 'applying'],
+      ['rejected', 'rejected'],
       ['cigdem', 'applying'],
       ['who.is.closed', 'closed'],
       ['who.is.suspended', 'suspended'],
       ['who.is.active', 'active'],
     ]);
-    expect(counts).toEqual({ applying: 2, awaiting: 1, active: 1, suspended: 1, closed: 1 });
+    expect(counts).toEqual({ applying: 1, awaiting: 1, rejected: 1, active: 1, suspended: 1, closed: 1 });
     expect(next).toBeNull();
     expect(data[0]).toMatchObject({
       fullName: 'The ada',
@@ -77,10 +77,11 @@ describe("the staff's list of all creators", () => {
   it('holds those of one standing where that is asked for, as long as they have it', async () => {
     await makeCreators();
     const applicationId = await approve('ada');
-    const standings = ['applying', 'awaiting', 'active', 'suspended', 'closed'];
+    const standings = ['applying', 'awaiting', 'rejected', 'active', 'suspended', 'closed'];
     const listed = await Promise.all(standings.map(async (each) => [each, await usernames(`standing=${each}`)]));
     expect(Object.fromEntries(listed)).toEqual({
-      applying: ['rejected', 'cigdem'],
+      applying: ['cigdem'],
+      rejected: ['rejected'],
       awaiting: ['ada'],
       active: ['who.is.active'],
       suspended: ['who.is.suspended'],
@@ -210,7 +211,8 @@ describe('a page of all creators', () => {
     [{ standing: 'suspended', after }, /account_creatorStates/],
     [{ standing: 'active', order: 'username', after }, /account_creatorStateNames/],
     [{ standing: 'awaiting' }, /bankLink_awaited/],
-    [{ standing: 'applying' }, /application_accountId/],
+    [{ standing: 'applying' }, /application_accountId|application_state|application_count/],
+    [{ standing: 'rejected' }, /application_accountId/],
     [{ words: ['ela'] }, foundByWord],
     [{ words: ['ela', 'ka'], standing: 'active' }, foundByWord],
     [{ words: ['e'], isOfFew: false }, /account_creators\b.*accountWord_accountId/],

@@ -44,6 +44,7 @@ const deliver = () => deliverDueMails(server.platform, () => Promise.resolve());
 async function writeMails(): Promise<{ id: string; mails: { id: string; template: string }[] }> {
   const { applicationId } = await applyAs(server, 'deniz', { fullName: 'Deniz Yıldız' });
   await staff.moveApplication(applicationId, { move: 'approve' });
+  server.clock.now += 20_000;
   const id = await idOf('deniz');
   return { id, mails: await listed(id) };
 }
@@ -53,6 +54,30 @@ const secretsIn = (template: string, text: string): string[] =>
   template === 'code'
     ? (text.match(/\b\d{6}\b/g) ?? [])
     : [...text.matchAll(/token=([\w.-]+)/g)].map(([, token]) => token ?? '');
+
+describe('a mail about a decision that may still be undone', () => {
+  const developersMails = async () => {
+    const { body } = await server.get('/dev/mailbox.json');
+    return body.map(({ template }: { template: string }) => template);
+  };
+
+  it('is read by nobody, neither by staff nor in the mailbox of a developer', async () => {
+    const { applicationId } = await applyAs(server, 'deniz');
+    await staff.moveApplication(applicationId, { move: 'approve' });
+    const id = await idOf('deniz');
+    const approved = async () => (await listed(id)).find(({ template }) => template === 'approved');
+    const held = await approved();
+    expect(held).toMatchObject({ state: 'queued', isHeld: true, isReadable: false });
+    expect((await read(id, held?.id ?? '')).status).toBe(404);
+    expect((await server.get(`/dev/mailbox/${held?.id}`)).status).toBe(404);
+    expect(await developersMails()).not.toContain('approved');
+    server.clock.now += 13_000;
+    expect(await approved()).toMatchObject({ state: 'queued', isHeld: false, isReadable: true });
+    expect((await read(id, held?.id ?? '')).status).toBe(200);
+    expect((await server.get(`/dev/mailbox/${held?.id}`)).status).toBe(200);
+    expect(await developersMails()).toContain('approved');
+  });
+});
 
 describe('the mails to a creator', () => {
   it('are listed the latest first, with what became of each', async () => {

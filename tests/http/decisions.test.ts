@@ -288,7 +288,7 @@ describe('a decision', () => {
     await staff.moveApplication(applicationId, { move: 'approve' });
     for (const request of [{ move: 'approve' }, { move: 'reject', reason: 'content' }])
       expect((await staff.moveApplication(applicationId, request)).body).toEqual({
-        message: 'This cannot be done any more. Somebody may have been faster.',
+        message: 'This was changed in the meantime, so that action is no longer possible. Check how it stands now.',
         code: 'notNow',
       });
     expect((await staff.moveApplication('no-such-one', { move: 'approve' })).status).toBe(404);

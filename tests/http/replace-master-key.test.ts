@@ -103,7 +103,7 @@ describe('a new master key', () => {
     server.clock.now += 60_000;
     await deliverDueMails(server.platform, async ({ to, subject }) => void sent.push(`${to}: ${subject}`));
     expect(sent.sort()).toEqual(mails);
-    expect(await verifyAuditCommand(server.platform, {})).toMatch(/^The audit trail is whole: \d+ entries\.$/);
+    expect(await verifyAuditCommand(server.platform, {})).toMatch(/^The audit trail is intact: \d+ entries\.$/);
     const { body } = await server.get('/api/admin/audit', world.staff.headers);
     expect(body.data).toContainEqual(expect.objectContaining({ action: 'keys.replace', actor: 'command line' }));
   });

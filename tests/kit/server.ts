@@ -7,6 +7,7 @@ import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
 import { insertAccount } from '#server/account/accounts.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
+import { readNewestMails } from '#server/mail/readable-mails.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { type Beginning, placeDatabase } from './beginnings.ts';
 import { configOf } from './config-of.ts';
@@ -82,8 +83,9 @@ export async function startTestServer(
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       }),
-    mails: async (): Promise<{ template: string; to: string; subject: string; text: string; html: string }[]> =>
-      (await ask('/dev/mailbox.json')).body,
+    /** The newest first, also those that may not leave yet. */
+    mails: (): Promise<{ template: string; to: string; subject: string; text: string; html: string }[]> =>
+      readNewestMails(platform, 50),
     createAccount: (wish: { role: Role; username: string; state?: AccountState; password?: string }) =>
       createAccount(platform, wish),
     async stop() {

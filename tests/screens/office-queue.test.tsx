@@ -156,6 +156,15 @@ describe('a double press on Approve', () => {
   });
 });
 
+it('another tab closes the application that is open, and a phone has a way back to the list', async () => {
+  await open('/admin?list=applications&application=application-1');
+  await opened('Deniz Yıldız');
+  expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/admin?list=applications');
+  await press('button', /^Approved/);
+  await screen.findByText('Nothing waits here.');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Deniz Yıldız' })).toBeNull();
+});
+
 describe('what is written to several who are rejected', () => {
   const tick = async (name: string) =>
     act(async () => fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` })));

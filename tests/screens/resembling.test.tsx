@@ -8,7 +8,7 @@ const { bankLink, email, isIbanDoubtful, isRepeated, profilePicture } = item;
 const other = { bankLink, email, isIbanDoubtful, isRepeated, profilePicture, createdAt: 0, notes: 0 };
 const data = [
   {
-    ...{ ...other, accountId: 'a', fullName: 'Mia Kaya', username: 'mia', standing: 'applying' as const },
+    ...{ ...other, accountId: 'a', fullName: 'Mia Kaya', username: 'mia', standing: 'rejected' as const },
     application: { id: 'application-2', state: 'REJECTED' as const },
     same: ['phoneNumber' as const, 'tiktok' as const],
   },

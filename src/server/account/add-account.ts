@@ -31,7 +31,7 @@ export const accountOptions = {
 
 export type AccountOptions = OptionsOf<typeof accountOptions>;
 
-export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME"';
+export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]';
 
 /** Makes an active account from the command line and says once what it signs in with: a link that sets its password, unless one was given, and the second factor of staff. */
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
@@ -47,9 +47,9 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
   const offer = role === 'staff' ? makeOffer(account) : null;
   const link = await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
-  return [`${username} is there.`, ...(link ? [sayLink(link)] : []), ...(offer ? [saySecondFactor(offer)] : [])].join(
-    '\n\n',
-  );
+  const page = `${platform.config.publicUrl}${role === 'sponsor' ? '/discovery' : '/admin'}`;
+  const created = `Created the account ${username}, which signs in at ${page}`;
+  return [created, ...(link ? [sayLink(link)] : []), ...(offer ? [saySecondFactor(offer)] : [])].join('\n\n');
 }
 
 type PasswordLink = Awaited<ReturnType<typeof issuePasswordLink>>;

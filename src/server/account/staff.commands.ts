@@ -42,12 +42,24 @@ async function refuseLast(unit: Unit, { id, username }: Account): Promise<void> 
 }
 
 export const staffCommands = [
-  command({ words: 'staff add', takes: accountUsage, options: accountOptions, run: addStaff }),
+  command({
+    words: 'staff add',
+    does: 'Create a staff account and print how to sign in.',
+    takes: accountUsage,
+    options: accountOptions,
+    run: addStaff,
+  }),
   command({
     words: 'staff suspend',
+    does: 'Suspend a staff account and sign it out at once.',
     takes: 'NAME [--last]',
     options: { last: { type: 'boolean' } },
     run: moveStaffCommand('suspend'),
   }),
-  command({ words: 'staff reinstate', takes: 'NAME', run: moveStaffCommand('reinstate') }),
+  command({
+    words: 'staff reinstate',
+    does: 'Let a suspended staff account sign in again.',
+    takes: 'NAME',
+    run: moveStaffCommand('reinstate'),
+  }),
 ];

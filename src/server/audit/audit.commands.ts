@@ -20,11 +20,11 @@ export async function verifyAuditCommand(
   if (mark === 'unknown' || (isKnown && earlier !== mark.digest)) throw new Error(anotherTrail(mark, sequence));
   if (accept) await noteAcceptance(platform);
   keepMark(platform, { sequence, digest, at: platform.now() });
-  return `The audit trail is whole: ${sequence} entries.${isKnown ? '' : firstLook}`;
+  return `The audit trail is intact: ${sequence} ${sequence === 1 ? 'entry' : 'entries'}.${isKnown ? '' : firstCheck}`;
 }
 
-const firstLook =
-  ' Whether it was cut back before cannot be known, since nobody looked at it from this data folder; the next look is compared with this one.';
+const firstCheck =
+  ' This is the first check from this data folder: entries that were cut off before it cannot be noticed. Later checks are compared with this one.';
 
 const anotherTrail = (mark: TrailMark | 'unknown', sequence: number): string =>
   `The audit trail does not go on from where it was ${seenBefore(mark)}; it has ${sequence} entries now. Somebody has cut it back or written it anew, unless a backup was restored or this data folder was that of another database. If so, run "audit verify --accept" once.`;
@@ -93,9 +93,14 @@ async function isUnkeyed(database: Database): Promise<boolean> {
 export const auditCommands = [
   command({
     words: 'audit verify',
+    does: 'Check that no entry of the audit trail was changed or removed.',
     takes: '[--accept]',
     options: { accept: { type: 'boolean' } },
     run: verifyAuditCommand,
   }),
-  command({ words: 'audit key', run: keyAuditCommand }),
+  command({
+    words: 'audit key',
+    does: 'Give a key to an audit trail from a version that had none.',
+    run: keyAuditCommand,
+  }),
 ];

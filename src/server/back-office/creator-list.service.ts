@@ -9,7 +9,7 @@ import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countNotesOf } from '../staff-note/notes-of-creators.ts';
 import type { Database } from '../tables.ts';
-import { countAwaited, countStandings, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
+import { countOfStanding, countStandings, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
 
 /** A page of all creators, however they stand. Where the page before ended with somebody who is gone, it is the first. */
 export async function listEveryCreator(
@@ -30,12 +30,17 @@ export async function listEveryCreator(
 }
 
 async function countByStanding(database: Database): Promise<CreatorsReply['counts']> {
-  const [states, awaited] = await Promise.all([countStandings(database), countAwaited(database)]);
+  const [states, onHold, awaited] = await Promise.all([
+    countStandings(database),
+    countOfStanding(database, 'applying'),
+    countOfStanding(database, 'awaiting'),
+  ]);
   const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
-  const awaiting = Number(awaited.count);
+  const [applying, awaiting] = [Number(onHold.count), Number(awaited.count)];
   return {
-    applying: countOf('pending') - awaiting,
+    applying,
     awaiting,
+    rejected: countOf('pending') - applying - awaiting,
     active: countOf('active'),
     suspended: countOf('suspended'),
     closed: countOf('closed'),
@@ -86,6 +91,6 @@ function itemOf(
 
 /** An account of a creator is never merely invited. */
 function standingOf(state: AccountState, application: ApplicationTable | undefined): CreatorStanding {
-  if (state === 'pending' || state === 'invited') return application?.state === 'APPROVED' ? 'awaiting' : 'applying';
-  return state;
+  if (state !== 'pending' && state !== 'invited') return state;
+  return application?.state === 'APPROVED' ? 'awaiting' : application?.state === 'REJECTED' ? 'rejected' : 'applying';
 }

@@ -51,8 +51,9 @@ export const countStandings = (database: Database) =>
     .groupBy('state')
     .execute();
 
-export const countAwaited = (database: Database) =>
-  standingSo(creators(database), 'awaiting', plainly)
+/** Few at any time: whose application is on hold, and whose bank details are awaited. */
+export const countOfStanding = (database: Database, standing: 'applying' | 'awaiting') =>
+  standingSo(creators(database), standing, plainly)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
@@ -103,8 +104,16 @@ const wrapped: Equals = (column, value) => () => sql<boolean>`coalesce(${sql.ref
 /** Whoever was approved and has not sent bank details that were verified has a link that is not over; to look at each application alone takes long. */
 function standingSo(every: Creators, standing: CreatorStanding | undefined, equals: Equals): Creators {
   if (standing === 'awaiting')
-    return every.where(equals('state', 'pending')).where('account.id', 'in', selectAsked).where(isApproved);
-  if (standing === 'applying') return every.where(equals('state', 'pending')).where(({ not }) => not(isApproved()));
+    return every
+      .where(equals('state', 'pending'))
+      .where('account.id', 'in', selectAsked)
+      .where(hasApplication('APPROVED'));
+  if (standing === 'applying') return every.where(equals('state', 'pending')).where('account.id', 'in', selectOnHold);
+  if (standing === 'rejected')
+    return every
+      .where(equals('state', 'pending'))
+      .where(({ not }) => not(hasApplication('APPROVED')))
+      .where(({ not }) => not(hasApplication('ONHOLD')));
   return standing ? every.where(equals('state', standing)) : every;
 }
 
@@ -112,15 +121,21 @@ const asked = ['issued', 'opened', 'submitted', 'needsChanges', 'expired'] as co
 const selectAsked = (rows: Accounts) =>
   rows.selectFrom('bankLink').select('bankLink.accountId').where('bankLink.state', 'in', literals(asked));
 
-/** The state is wrapped, or SQLite would look through all that were approved for each account. */
-function isApproved() {
+const selectOnHold = (rows: Accounts) =>
+  rows
+    .selectFrom('application')
+    .select('application.accountId')
+    .where('application.state', '=', sql.lit('ONHOLD' as const));
+
+/** The state is wrapped, or SQLite would look through all that are in it for each account. */
+function hasApplication(state: 'ONHOLD' | 'APPROVED') {
   const accounts: Accounts = expressionBuilder();
   return accounts.exists(
     accounts
       .selectFrom('application')
       .select('application.id')
       .whereRef('application.accountId', '=', 'account.id')
-      .where(({ fn, ref }) => sql<boolean>`${fn.coalesce(ref('application.state'), sql.lit(''))} = 'APPROVED'`),
+      .where(({ fn, ref }) => sql<boolean>`${fn.coalesce(ref('application.state'), sql.lit(''))} = ${sql.lit(state)}`),
   );
 }
 

@@ -29,9 +29,15 @@ function fileOf([file = '']: readonly string[]): string {
 }
 
 export const backupCommands = [
-  command({ words: 'backup', takes: 'FILE', run: backUpCommand }),
+  command({
+    words: 'backup',
+    does: 'Write all rows and pictures into one file. The server may go on running.',
+    takes: 'FILE',
+    run: backUpCommand,
+  }),
   command({
     words: 'restore',
+    does: 'Fill an empty database from a backup, or replace what is there. Stop the server first.',
     takes: 'FILE [--replace]',
     options: { replace: { type: 'boolean' } },
     isAlone: true,

@@ -27,6 +27,7 @@ export async function seedCreatorsCommand(
 export const seedCommands = [
   command({
     words: 'seed',
+    does: 'Add demo creators, for trying things out or measuring.',
     takes: '--creators N',
     options: { creators: { type: 'string' } },
     run: seedCreatorsCommand,

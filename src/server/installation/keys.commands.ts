@@ -28,6 +28,11 @@ async function resealBesideServers(platform: Platform, resealing: Resealing): Pr
 }
 
 export const keyCommands = [
-  command({ words: 'keys rotate', run: rotateKeysCommand }),
-  command({ words: 'keys replace', isAlone: true, run: replaceMasterKeyCommand }),
+  command({ words: 'keys rotate', does: 'Encrypt everything with a new data key.', run: rotateKeysCommand }),
+  command({
+    words: 'keys replace',
+    does: 'Encrypt the data keys with a new master key. Stop the server first.',
+    isAlone: true,
+    run: replaceMasterKeyCommand,
+  }),
 ];

@@ -7,22 +7,22 @@ import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { isHeld } from './is-held.ts';
 import { openReading } from './mail-reading.ts';
 import { countMailsTo, findMailTo, pageOfMailsTo } from './outbox-mail.store.ts';
 
 /** What was mailed to the address of a creator, and what became of it. */
 export async function listCreatorMails(
-  { database }: Pick<Platform, 'database'>,
+  { database, now }: Pick<Platform, 'database' | 'now'>,
   accountId: string,
   page: PageQuery,
 ): Promise<CreatorMailsReply> {
   const creator = creatorOr404(await findAccount(database, accountId));
   const [rows, total] = await Promise.all([pageOfMailsTo(database, creator, page), countMailsTo(database, creator)]);
-  const data = rows.map(({ recipient, isReadable, ...mail }) => ({
-    ...mail,
-    to: recipient,
-    isReadable: Boolean(isReadable),
-  }));
+  const data = rows.map(({ recipient, isReadable, nextAttemptAt, ...mail }) => {
+    const held = isHeld({ ...mail, nextAttemptAt }, now());
+    return { ...mail, to: recipient, isHeld: held, isReadable: Boolean(isReadable) && !held };
+  });
   return { fullName: creator.name, data, total };
 }
 
@@ -37,7 +37,7 @@ export const readCreatorMail = (
     async (unit) => {
       const creator = creatorOr404(await findAccount(unit.database, accountId));
       const mail = await findMailTo(unit.database, creator, mailId);
-      if (!mail?.sealedReading) throw new NotFound();
+      if (!mail?.sealedReading || isHeld(mail, unit.now)) throw new NotFound();
       const { isMasked, ...reading } = openReading(unit.secrets, mailId, mail.sealedReading);
       await doOnce(unit, by, ['readCreatorMail', accountId, mailId], async () =>
         unit.record({ action: 'mail.read', subjectId: accountId, details: { mail: mail.template } }),

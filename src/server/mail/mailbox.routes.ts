@@ -3,17 +3,19 @@ import { recordId } from '#contract/fields.ts';
 import { NotFound } from '../platform/errors.ts';
 import { isLocal } from '../platform/http/is-local.ts';
 import type { Platform } from '../platform/platform.ts';
+import { isHeld } from './is-held.ts';
 import { mailboxPage, mailPageFrame } from './mailbox-page.ts';
-import { findMail } from './outbox-mail.store.ts';
+import { findMail, type OutboxMail } from './outbox-mail.store.ts';
 import { readMail, readNewestMails } from './readable-mails.ts';
 
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /** Where no mail server is set, outside production, mails are read here. */
-export function mailboxRoutes(app: FastifyInstance, { config, database, secrets }: Platform): void {
+export function mailboxRoutes(app: FastifyInstance, { config, database, secrets, now }: Platform): void {
   if (config.production || config.smtpUrl !== null) return;
-  const newest = () => readNewestMails({ database, secrets }, 50);
+  const mayRead = (mail: OutboxMail) => mail.sealedContent !== null && !isHeld(mail, now());
+  const newest = () => readNewestMails({ database, secrets }, 50, mayRead);
   const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOthers };
 
   app.get('/dev/mailbox.json', options, async (_, reply) =>
@@ -31,7 +33,7 @@ export function mailboxRoutes(app: FastifyInstance, { config, database, secrets 
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', options, async ({ params }, reply) => {
     const { data: id } = recordId.safeParse(params.id);
     const mail = id && (await findMail(database, id));
-    if (!mail || mail.sealedContent === null) throw new NotFound();
+    if (!mail || !mayRead(mail)) throw new NotFound();
     return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', policy)

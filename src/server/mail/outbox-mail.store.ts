@@ -231,7 +231,7 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
 export const pageOfMailsTo = (database: Database, address: Address, { offset, limit }: PageQuery) =>
   database
     .selectFrom('outboxMail')
-    .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError'])
+    .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError', 'nextAttemptAt'])
     .select((mails) => mails('sealedReading', 'is not', null).as('isReadable'))
     .where(isAddressOf('recipient', address))
     .orderBy('createdAt', 'desc')

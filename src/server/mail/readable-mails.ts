@@ -13,6 +13,8 @@ export const readMail = (mail: OutboxMail, secrets: Opener['secrets']) => ({
   ...contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
 });
 
+const isKept = ({ sealedContent }: OutboxMail): boolean => sealedContent !== null;
+
 /** The newest mails that have not left: where no mail server is set, all of them. */
-export const readNewestMails = async ({ database, secrets }: Opener, limit: number) =>
-  (await listNewestMails(database, limit)).filter((mail) => mail.sealedContent).map((mail) => readMail(mail, secrets));
+export const readNewestMails = async ({ database, secrets }: Opener, limit: number, mayRead = isKept) =>
+  (await listNewestMails(database, limit)).filter(mayRead).map((mail) => readMail(mail, secrets));

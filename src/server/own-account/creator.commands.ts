@@ -22,6 +22,16 @@ export const moveCreatorCommand =
   };
 
 export const creatorCommands = [
-  command({ words: 'creators close', takes: 'NAME|ID', run: moveCreatorCommand('close') }),
-  command({ words: 'creators reopen', takes: 'NAME|ID', run: moveCreatorCommand('reopen') }),
+  command({
+    words: 'creators close',
+    does: 'Close a creator account. It is deleted after thirty days.',
+    takes: 'NAME|ID',
+    run: moveCreatorCommand('close'),
+  }),
+  command({
+    words: 'creators reopen',
+    does: 'Reopen a closed creator account before it is deleted.',
+    takes: 'NAME|ID',
+    run: moveCreatorCommand('reopen'),
+  }),
 ];

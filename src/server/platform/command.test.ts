@@ -3,7 +3,7 @@ import { type Command, command, findCommand } from './command.ts';
 
 const said: object[] = [];
 const named = (words: string, options: Record<string, { type: 'string' | 'boolean' }> = {}): Command =>
-  command({ words, options, run: async (_, options) => String(said.push({ words, ...options })) });
+  command({ words, does: '', options, run: async (_, options) => String(said.push({ words, ...options })) });
 const commands = [named('keys'), named('keys rotate', { dry: { type: 'boolean' } }), named('restore')];
 
 describe('a command', () => {

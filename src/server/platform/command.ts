@@ -11,6 +11,8 @@ export interface Command {
   /** The words that name it. */
   words: string;
   usage: string;
+  /** In one line, for the list of commands. */
+  does: string;
   /** Whether it has the database alone: no server runs and no other command, and none starts meanwhile. */
   isAlone: boolean;
   run(platform: Platform, args: string[]): Promise<string>;
@@ -24,6 +26,7 @@ type Values<Options extends ParseArgsOptionsConfig> = ReturnType<
 
 interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
   words: string;
+  does: string;
   /** What comes after the words, as the usage says it. */
   takes?: string;
   options?: Options;
@@ -35,9 +38,10 @@ interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
 export function command<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   declaration: CommandDeclaration<Options>,
 ): Command {
-  const { words, takes, options, isAlone = false, run } = declaration;
+  const { words, does, takes, options, isAlone = false, run } = declaration;
   return {
     words,
+    does,
     usage: takes === undefined ? words : `${words} ${takes}`,
     isAlone,
     run(platform, args) {

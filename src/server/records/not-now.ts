@@ -1,8 +1,8 @@
 import { Conflict } from '../platform/errors.ts';
 
 const text = {
-  en: 'This cannot be done any more. Somebody may have been faster.',
-  tr: 'Bu artık yapılamıyor. Başka biri daha hızlı davranmış olabilir.',
+  en: 'This was changed in the meantime, so that action is no longer possible. Check how it stands now.',
+  tr: 'Bu arada bir değişiklik yapıldı, bu yüzden bu işlem artık mümkün değil. Güncel durumu kontrol edin.',
 };
 
 /** A move that the record's chart refuses as it is now. */

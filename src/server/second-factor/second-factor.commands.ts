@@ -43,6 +43,11 @@ export async function showStaff({ database }: Platform): Promise<string> {
 }
 
 export const secondFactorCommands = [
-  command({ words: 'staff second-factor', takes: 'EMAIL', run: replaceSecondFactor }),
-  command({ words: 'staff list', run: showStaff }),
+  command({
+    words: 'staff second-factor',
+    does: 'Give a staff member a new second factor and sign them out.',
+    takes: 'EMAIL',
+    run: replaceSecondFactor,
+  }),
+  command({ words: 'staff list', does: 'List staff with their state and second factor.', run: showStaff }),
 ];

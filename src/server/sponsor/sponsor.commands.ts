@@ -30,8 +30,24 @@ export const moveSponsorCommand =
   };
 
 export const sponsorCommands = [
-  command({ words: 'sponsors add', takes: accountUsage, options: accountOptions, run: addSponsor }),
-  command({ words: 'sponsors suspend', takes: 'NAME', run: moveSponsorCommand('suspend') }),
-  command({ words: 'sponsors reinstate', takes: 'NAME', run: moveSponsorCommand('reinstate') }),
-  command({ words: 'sponsors list', run: showSponsors }),
+  command({
+    words: 'sponsors add',
+    does: 'Create a sponsor account and print how to sign in.',
+    takes: accountUsage,
+    options: accountOptions,
+    run: addSponsor,
+  }),
+  command({
+    words: 'sponsors suspend',
+    does: 'Suspend a sponsor account and sign it out at once.',
+    takes: 'NAME',
+    run: moveSponsorCommand('suspend'),
+  }),
+  command({
+    words: 'sponsors reinstate',
+    does: 'Let a suspended sponsor account sign in again.',
+    takes: 'NAME',
+    run: moveSponsorCommand('reinstate'),
+  }),
+  command({ words: 'sponsors list', does: 'List sponsors with their state.', run: showSponsors }),
 ];

@@ -16,6 +16,11 @@ const notesFull = {
   tr: `Bu içerik üreticisi hakkında zaten ${mostStaffNotes} not var. Lütfen önce birini kaldırın.`,
 };
 
+const noteGone = {
+  en: 'This note was already removed. Reload the page to see the notes as they are now.',
+  tr: 'Bu not zaten kaldırılmış. Notların güncel hâlini görmek için sayfayı yenileyin.',
+};
+
 /** Whoever of the staff reads or writes, under which key. */
 interface Writer {
   signedIn: SignedIn;
@@ -80,9 +85,9 @@ async function write(unit: Unit, { accountId, content, signedIn }: Written): Pro
 
 async function remove(unit: Unit, id: string, { accountId: removerId }: SignedIn): Promise<string> {
   const note = await findNote(unit.database, id);
-  if (!note) throw new NotFound();
+  if (!note) throw new NotFound(noteGone);
   if (note.authorId !== removerId) throw new Forbidden();
-  if (!(await deleteNote(unit.database, id))) throw new NotFound();
+  if (!(await deleteNote(unit.database, id))) throw new NotFound(noteGone);
   unit.record({ action: 'note.remove', subjectId: note.accountId });
   return note.accountId;
 }

@@ -62,6 +62,11 @@ export function BackOfficeRoute() {
 /** The queue stays for as long as something is under way in it. */
 const shownIn = (snapshot: BackOfficeSnapshot) =>
   snapshot.matches('applications') ? 'applications' : placeIn(snapshot.context);
+/** Of those among whom the application was chosen. */
+const listIn = ({ context: { parameters } }: BackOfficeSnapshot) => {
+  const others = parameters.filter(([name]) => name !== 'application' && name !== 'list');
+  return `/admin?${new URLSearchParams([['list', 'applications'], ...others.map((each) => [...each])])}`;
+};
 const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
@@ -82,6 +87,7 @@ function Office({ session, signed }: SignedIn) {
   const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
   const { decisions, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const listAt = useSelector(page, listIn);
   const opened = useSelector(review, (snapshot) => snapshot?.context.id);
   const title = useWords(staffWords).sections[place];
   const now = Date.now();
@@ -109,7 +115,7 @@ function Office({ session, signed }: SignedIn) {
             picked={<LaterPicked page={page} queue={queue} signed={signed} words={words} />}
           />
           {review ? (
-            <LaterReview key={opened} actor={review} session={session} signed={signed} />
+            <LaterReview key={opened} actor={review} listAt={listAt} session={session} signed={signed} />
           ) : (
             <NothingOpen queue={queue} />
           )}

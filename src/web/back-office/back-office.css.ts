@@ -65,7 +65,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `2px ${theme.space.small}`,
-  paddingBlock: '3px',
+  paddingBlock: '6px',
   paddingInline: theme.space.small,
   color: theme.colour.ink,
   textDecoration: 'none',
@@ -152,6 +152,15 @@ export const review = style({
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
 });
+/** Above the review on a narrow screen, where the list is far below it. */
+export const backToList = style([
+  button.quiet,
+  {
+    marginBlockStart: `calc(-1 * ${theme.space.small})`,
+    marginInlineStart: `calc(-1 * ${theme.space.small})`,
+    '@media': { [wideScreen]: { display: 'none' } },
+  },
+]);
 /** Beside the list; on a narrow screen the list is all there is. */
 export const nothing = style({ display: 'none', '@media': { [wideScreen]: { display: 'block' } } });
 /** Who applies, what is to be decided, and what staff noted and did; the second stands beside both where there is room. */

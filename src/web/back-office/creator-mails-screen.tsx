@@ -121,7 +121,7 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
           {text.read}
         </Button>
       ) : (
-        <span className={office.rowNote}>{text.notKept}</span>
+        <span className={office.rowNote}>{mail.isHeld ? text.held : text.notKept}</span>
       )}
       {isOpened ? <Opened actor={actor} /> : null}
     </li>

@@ -28,11 +28,13 @@ const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as co
 
 interface ReviewPanelProps {
   actor: ApplicationReviewActor;
+  /** Where the list is, on a screen that has no room for both. */
+  listAt?: string;
   /** What staff note about whoever applies. */
   notesOf?: (accountId: string) => ReactNode;
 }
 
-export function ReviewPanel({ actor, notesOf }: ReviewPanelProps) {
+export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
   const text = useWords(backOfficeWords);
   const { ui } = useText();
   const detail = useSelector(actor, ({ context }) => context.detail);
@@ -41,6 +43,11 @@ export function ReviewPanel({ actor, notesOf }: ReviewPanelProps) {
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   return (
     <section className={css.review} aria-label={detail?.fullName ?? text.loading} aria-busy={loading}>
+      {listAt === undefined ? null : (
+        <Link to={listAt} className={css.backToList}>
+          {text.backToList}
+        </Link>
+      )}
       {missing ? <p className={page.note}>{text.missing}</p> : null}
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>

@@ -3,9 +3,14 @@ import { KeptNotes, type OfStaff } from './kept-notes.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 /** The application that is open, with what staff have noted about whoever sent it. */
-export const ReviewWithNotes = ({ actor, ...ofStaff }: OfStaff & { actor: ApplicationReviewActor }) => (
+export const ReviewWithNotes = ({
+  actor,
+  listAt,
+  ...ofStaff
+}: OfStaff & { actor: ApplicationReviewActor; listAt: string }) => (
   <ReviewPanel
     actor={actor}
+    listAt={listAt}
     notesOf={(accountId) => <KeptNotes key={accountId} accountId={accountId} {...ofStaff} />}
   />
 );

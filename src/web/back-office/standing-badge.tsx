@@ -7,6 +7,7 @@ import { creatorListWords } from './creator-list-words.ts';
 const tones = {
   applying: 'plain',
   awaiting: 'plain',
+  rejected: 'danger',
   active: 'success',
   suspended: 'danger',
   closed: 'plain',
@@ -15,14 +16,9 @@ const tones = {
 /** How a creator stands, in a word. */
 export function StandingBadge({ creator }: { creator: CreatorOfStaff }) {
   const text = useWords(creatorListWords);
-  const { tabs, linkStates } = useWords(backOfficeWords);
-  const { standing, application, bankLink } = creator;
+  const { linkStates } = useWords(backOfficeWords);
+  const { standing, bankLink } = creator;
   if (standing === 'awaiting' && bankLink)
     return <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>;
-  const isRejected = standing === 'applying' && application?.state === 'REJECTED';
-  return (
-    <Badge tone={isRejected ? 'danger' : tones[standing]}>
-      {isRejected ? tabs.REJECTED : text.standings[standing]}
-    </Badge>
-  );
+  return <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>;
 }

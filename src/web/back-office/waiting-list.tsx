@@ -64,6 +64,7 @@ function Parts({ waiting: { applications, bankDetails, stays }, now }: { waiting
       <Part
         of="applications"
         total={applications.total}
+        shown={applications.data.length}
         oldest={applications.data[0]?.createdAt}
         to={queueAt('ONHOLD')}
         now={now}
@@ -73,13 +74,21 @@ function Parts({ waiting: { applications, bankDetails, stays }, now }: { waiting
       <Part
         of="bankDetails"
         total={bankDetails.total}
+        shown={bankDetails.data.length}
         oldest={bankDetails.data[0]?.bankLink?.submittedAt ?? undefined}
         to={queueAt('TO_VERIFY')}
         now={now}
       >
         <Applications data={bankDetails.data} tab="TO_VERIFY" now={now} />
       </Part>
-      <Part of="stays" total={stays.total} oldest={stays.data[0]?.createdAt} to="/admin/stays" now={now}>
+      <Part
+        of="stays"
+        total={stays.total}
+        shown={stays.data.length}
+        oldest={stays.data[0]?.createdAt}
+        to="/admin/stays"
+        now={now}
+      >
         <Stays data={stays.data} now={now} />
       </Part>
     </div>
@@ -92,13 +101,15 @@ const queueAt = (state: QueueTab, id?: string): string =>
 interface PartProps {
   of: keyof WaitingReply;
   total: number;
+  /** How many of them are below. */
+  shown: number;
   oldest: number | undefined;
   to: string;
   now: number;
   children: ReactNode;
 }
 
-function Part({ of, total, oldest, to, now, children }: PartProps) {
+function Part({ of, total, shown, oldest, to, now, children }: PartProps) {
   const text = useWords(backOfficeWords);
   return (
     <section className={css.indexPart} aria-labelledby={of}>
@@ -113,7 +124,7 @@ function Part({ of, total, oldest, to, now, children }: PartProps) {
       {total === 0 ? <p className={page.note}>{text.nothingWaits[of]}</p> : <ul className={css.rows}>{children}</ul>}
       {total === 0 ? null : (
         <Link to={to} className={css.all}>
-          {text.all(total)}
+          {total > shown ? text.all(total) : text.openList}
         </Link>
       )}
     </section>

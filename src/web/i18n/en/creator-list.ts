@@ -2,6 +2,7 @@ export const creatorList = {
   standings: {
     applying: 'Applying',
     awaiting: 'Bank details awaited',
+    rejected: 'Rejected',
     active: 'Active',
     suspended: 'Suspended',
     closed: 'Closed',

@@ -12,6 +12,7 @@ export const creatorMails = {
   read: 'Read',
   readOf: (about: string, moment: string) => `Read: ${about}, ${moment}`,
   notKept: 'No longer kept',
+  held: 'May still be undone',
   close: 'Close',
   reading: 'Opening the mail...',
   unread: 'The mail could not be opened.',

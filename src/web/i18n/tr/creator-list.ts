@@ -4,6 +4,7 @@ export const creatorList: typeof english = {
   standings: {
     applying: 'Başvuruda',
     awaiting: 'Banka bilgisi bekleniyor',
+    rejected: 'Reddedildi',
     active: 'Etkin',
     suspended: 'Askıda',
     closed: 'Kapalı',

@@ -14,6 +14,7 @@ export const creatorMails: typeof english = {
   read: 'Oku',
   readOf: (about, moment) => `Oku: ${about}, ${moment}`,
   notKept: 'Artık saklanmıyor',
+  held: 'Hâlâ geri alınabilir',
   close: 'Kapat',
   reading: 'E-posta açılıyor...',
   unread: 'E-posta açılamadı.',
