@@ -78,7 +78,7 @@ export const flow = {
       submitting: [...choosing, 'Setting...'],
       done: ['Your password is set', 'Go to the sign-in'],
       failed: ['Your link did not open', 'Try again'],
-      unknown: ['This link is over', 'Ask for a new link'],
+      unknown: ['This link is no longer valid', 'Ask for a new link'],
       used: [
         'This link was used already',
         'Sign in with the password that it set, or ask for a new link; we send it to the address we know.',

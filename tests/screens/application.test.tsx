@@ -448,7 +448,7 @@ describe('the application form', () => {
     const iban = field('IBAN (optional)');
     await user.click(iban);
     await user.paste('FR14 2004 1010 0505 0001 3M02 606');
-    const hint = 'TR and 24 digits. Paste it as it is, blanks and all.';
+    const hint = 'TR and 24 digits. You can paste it with spaces.';
     const notes = () =>
       iban
         .getAttribute('aria-describedby')

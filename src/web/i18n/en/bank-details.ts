@@ -37,7 +37,7 @@ export const bankDetails = {
   fetchFailed: 'Failed to fetch creator info',
   invalidTitle: 'Invalid or Expired Link',
   invalid: 'This link has expired or is invalid. Please contact support for assistance.',
-  unknownWhy: 'The link may not be whole. The newest mail of ours has the right one.',
+  unknownWhy: 'The link may be incomplete. Please use the one in our latest email.',
   usedTitle: 'Already sent',
   signIn: 'Go to the sign-in',
   renew: 'Request a new link',

@@ -31,7 +31,7 @@ export const ownAccount = {
   passwordLead:
     'Whoever else is signed in with the old one is logged out, and the address of your calendar is taken back; you stay here.',
   newPassword: 'New password',
-  passwordHint: 'At least 10 characters. A few words are better than a few signs.',
+  passwordHint: 'At least 10 characters. Several words are better than a few symbols.',
   change: 'Change password',
   changing: 'Changing...',
   changed: 'Your password is changed. Every other device is logged out.',

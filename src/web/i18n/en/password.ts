@@ -2,7 +2,7 @@ export const password = {
   chooseTitle: 'Choose a password',
   loading: 'Opening your link...',
   hello: (name: string) => `Hello ${name}`,
-  hint: 'At least 10 characters. A few words are better than a few signs.',
+  hint: 'At least 10 characters. Several words are better than a few symbols.',
   label: 'New password',
   set: 'Set password',
   setting: 'Setting...',
@@ -14,7 +14,7 @@ export const password = {
   link: {
     failed: { title: 'Your link did not open', words: 'The link could not be opened. Please try again.' },
     unknown: {
-      title: 'This link is over',
+      title: 'This link is no longer valid',
       words: 'A password was set by another link since, or its address is not whole. You can ask for another.',
     },
     used: {

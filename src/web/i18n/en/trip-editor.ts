@@ -142,7 +142,7 @@ export const tripEditor = {
   search: {
     citySearch: 'Add a city',
     searching: 'Searching...',
-    noCity: 'No city of this name was found.',
+    noCity: 'No city with this name was found.',
     cityFailed: 'Error searching cities',
   },
   planTitle: 'Day by day',
