@@ -70,7 +70,7 @@ const shared = {
     'rules/blog-(?:setting|coupling|facts|edit)',
     'machines/(?:blog-editing|blog-saving|toast)/[a-z-]+',
     'web/dashboard/(?:time-of|say-setting|setting-words|use-setting-words|dashboard-words|dashboard\\.css)',
-    'web/dashboard/(?:confirmation|setting-group|general-tab-words)',
+    'web/dashboard/(?:confirmation|setting-group|general-tab-words|text-style-fields\\.css)',
     'web/i18n/(?:en|tr)/(?:setting|dashboard|general-tab|colour)',
     'web/ui/(?:colour-field|colour-words|use-typed-colour|toast|slider)',
   ]),

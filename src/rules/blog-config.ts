@@ -1,6 +1,7 @@
 import type { BlogChoices, TextStyle, TripDisplay } from '#contract/blog.ts';
 import { blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
-import { colourOf, fontOf, numberBetween, picturePathOf, wholeBetween } from './blog-tokens.ts';
+import { fontOf, numberBetween, picturePathOf, wholeBetween } from './blog-tokens.ts';
+import { colourOf } from './css-colour.ts';
 import { notValid, type Problem, problem } from './problems.ts';
 
 export const notAHexColour = problem({

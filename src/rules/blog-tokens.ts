@@ -1,9 +1,5 @@
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import type { TripCover } from '#contract/blog-page.ts';
-import { cssColour } from './css-colour.ts';
-
-export const colourOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= 40 ? cssColour(value) : null;
 
 export const fontOf = (value: unknown): BlogFont | null => blogFonts.find((font) => font === value) ?? null;
 

@@ -1,9 +1,10 @@
 import { namedColours } from './colour-names.ts';
 
 /** '#rrggbb', whichever way CSS lets a colour be written: by name, in hex, as rgb or as hsl. A text is opaque: alpha is left out. */
-export function cssColour(text: string): string | null {
-  const written = text.trim().toLowerCase();
-  return fromHex(written) ?? namedColours.get(written) ?? fromFunction(written);
+export function colourOf(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const text = value.trim().toLowerCase();
+  return fromHex(text) ?? namedColours.get(text) ?? fromFunction(text);
 }
 
 function fromHex(text: string): string | null {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { backgroundProblem } from './background-problem.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import type { BlogSetting, SettingValue } from './blog-setting.ts';
-import { colourOf } from './blog-tokens.ts';
+import { colourOf } from './css-colour.ts';
 import { type TextChange, textWrites } from './edit-text.ts';
 import type { ReadSettings } from './read-setting.ts';
 import { unreadableTexts } from './unreadable-texts.ts';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { blogConfigRequest } from '#contract/blog.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
-import { colourOf, mailLink, phoneLink, pictureElsewhere, picturePathOf } from '#rules/blog-tokens.ts';
+import { mailLink, phoneLink, pictureElsewhere, picturePathOf } from '#rules/blog-tokens.ts';
+import { colourOf } from '#rules/css-colour.ts';
 import { pictureFolderOf } from '#rules/picture-folder.ts';
 import { socialAddress } from '#rules/social-address.ts';
 

@@ -10,7 +10,7 @@ import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#rules/background-problem.ts';
 import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
-import { colourOf } from '#rules/blog-tokens.ts';
+import { colourOf } from '#rules/css-colour.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import type { UnreadableText } from '#rules/unreadable-texts.ts';

@@ -93,5 +93,3 @@ export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `$
 export const print = style({});
 /** As high as the window where the page is shorter. As a grid item it would keep the height of a narrower window in WebKit. */
 globalStyle(`${print} > *`, { minBlockSize: '100cqb' });
-/** Nobody scrolls here as a visitor does, and WebKit places it wrong within what is scaled. */
-globalStyle(`${print} #hint`, { display: 'none' });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import { colourOf } from '#rules/blog-tokens.ts';
+import { colourOf } from '#rules/css-colour.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as css from './colour-field.css.ts';
 import { colourWords } from './colour-words.ts';
