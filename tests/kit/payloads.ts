@@ -13,7 +13,7 @@ const attempts = [
   'var(--accent)',
   'rgba(1,2,3,.5)x',
   'rgb(1,2,3);color:red',
-  'rgb(300,2,3)',
+  'rgb(300,2,3))',
   'currentColor',
   'inherit !important',
   'calc(1px + 1vw)',
