@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** Fewer rows than this share of a table are no scan of it: a partial index of what is seldom. */
 const minShare = 4;
 /** Tables that do not grow with the number of people have fewer rows. */
-const minRows = 1_000;
+const minRows = 2_000;
 
 /** The tables that SQLite goes through from end to end for a query. A page in the order of an index ends at its limit. */
 export function sqliteScans(database: DatabaseSync, sql: string): string[] {
