@@ -12,7 +12,7 @@ let browser: Browser;
 const password = 'open-sesame-1';
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { HOST: '0.0.0.0', VAYA_DEMO: 'off' });
   browser = await sharedChromium();
   await server.createAccount({ role: 'creator', username: 'deniz' });
   await server.createAccount({ role: 'sponsor', username: 'bluebay' });
