@@ -44,7 +44,8 @@ beforeAll(async () => {
   sponsor = { authorization: `Bearer ${body.accessToken}` };
   const [mail] = (await staff.get('/mails')).body.data;
   await server.platform.database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', mail.id).execute();
-  const [told] = (await staff.get(`/creators/${accountId}/mails`)).body.data;
+  const { data: mails } = (await staff.get(`/creators/${accountId}/mails`)).body;
+  const told = mails.find(({ isReadable }: { isReadable: boolean }) => isReadable);
   const stays = await startStays(server);
   const stay = await stayAt(server, stays, 'REQUESTED');
   const invitation = await stayAt(server, { ...stays, sponsor: handsOf(server, 'sponsor', sponsor) }, 'INVITED');

@@ -78,7 +78,7 @@ describe('several applications that are decided on together', () => {
     await staff.moveApplication(taken, reject);
     const { body } = await decide([taken, doubtful, 'nobody', repeated, free], approve);
     expect(body.data).toEqual([
-      { id: taken, refusal: expect.stringContaining('cannot be done') },
+      { id: taken, refusal: expect.stringContaining('no longer possible') },
       { id: doubtful, refusal: lookFirst },
       { id: 'nobody', refusal: expect.any(String) },
       { id: repeated, refusal: lookFirst },
@@ -101,7 +101,7 @@ describe('several applications that are decided on together', () => {
     expect((await decide([early, late], approve, key)).body.data).toEqual(done(early, late));
     await staff.moveApplication(late, { move: 'reopen' });
     const { body } = await decide([early, late], { move: 'undo' });
-    expect(body.data).toEqual([...done(early), { id: late, refusal: expect.stringContaining('cannot be done') }]);
+    expect(body.data).toEqual([...done(early), { id: late, refusal: expect.stringContaining('no longer possible') }]);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { lazyPage } from '#web/app/lazy-page.ts';
 import { appRoutes } from '#web/app/routes.tsx';
 import { BlogRoute } from '#web/blog/blog-route.tsx';
 import { DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
+import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { BlogLoginRoute } from '#web/sign-in/login-route.tsx';
 import { openApp } from './open-app.tsx';
@@ -172,7 +173,9 @@ describe('a blog', () => {
     const router = createMemoryRouter([{ path: '/', Component }]);
     render(
       <CreatorSession.Provider logic={controllable(sessionMachine).logic}>
-        <RouterProvider router={router} />
+        <AddressContext value={addressOf(router)}>
+          <RouterProvider router={router} />
+        </AddressContext>
       </CreatorSession.Provider>,
     );
     expect(warned).toHaveBeenCalledExactlyOnceWith('A blog was opened without a username.');
