@@ -31,8 +31,16 @@ export function isSuccess(status: number): boolean {
 async function bodyOf(failure: unknown): Promise<unknown> {
   const data: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
   const body = data instanceof Blob ? await jsonIn(data) : data;
-  return body === undefined || body === null || body === '' ? noResponse : body;
+  if (body === undefined || body === null || body === '') return noResponse;
+  const isUnauthenticated = axios.isAxiosError(failure) && failure.response?.status === 401;
+  return isUnauthenticated ? withCode(body) : body;
 }
+
+/** The specification promises a message alone; a call that needs a sign-in is told by its code. */
+const withCode = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'message' in body && !('code' in body)
+    ? { ...body, code: 'unauthenticated' }
+    : body;
 
 /** A call for a file is turned down with words like any other, and they come as a file. */
 const jsonIn = (file: Blob): Promise<unknown> =>

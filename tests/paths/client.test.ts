@@ -54,6 +54,13 @@ describe('the client', () => {
     expect(await failureOf(get(403, JSON.stringify(body)))).toEqual(body);
   });
 
+  it('adds the code of a 401 that has none, by which the session is known to be over', async () => {
+    const [plain, coded] = [{ message: 'Please sign in.' }, { message: 'Please sign in.', code: 'signInOver' }];
+    expect(await failureOf(get(401, JSON.stringify(plain)))).toEqual({ ...plain, code: 'unauthenticated' });
+    expect(await failureOf(get(401, JSON.stringify(coded)))).toEqual(coded);
+    expect(await failureOf(get(403, JSON.stringify(plain)))).toEqual(plain);
+  });
+
   it("[HTTP-04] rejects with 'Wrong Services' without a response, or one without a body", async () => {
     expect(await failureOf(get(500))).toBe('Wrong Services');
     expect(await failureOf(api.client.get('http://127.0.0.1:1/'))).toBe('Wrong Services');
