@@ -55,7 +55,11 @@ export const applyReply = z
   .object({
     status,
     reference: z.string().describe('What a person may quote when asking about the application.'),
-    statusToken: z.string().describe('Opens the page that tells how the application stands.'),
+    statusToken: z
+      .string()
+      .describe(
+        'Opens the page that tells how the application stands. Empty without an applicationId in the request: the link is then in the mail alone.',
+      ),
   })
   .meta({ id: 'Applied' });
 

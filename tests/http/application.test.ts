@@ -140,6 +140,9 @@ describe('applying', () => {
       const send = () => (manner === 'one part' ? sendApplication(server, form) : sendParts(form));
       const answer = await send();
       expect([answer.status, answer.body.status]).toEqual([200, 'ONHOLD']);
+      expect(answer.body.statusToken).toBe('');
+      const received = (await server.mails()).find(({ subject }) => subject === 'We have your application');
+      expect(received?.text).toContain('/application/status?token=');
       expect(await rows('application')).toMatchObject([{ id: latest, privacyVersion }]);
       expect(await rows('creator')).toMatchObject([{ aboutMe: form.aboutMe }]);
       expect(await send()).toMatchObject({ status: 200, body: answer.body });

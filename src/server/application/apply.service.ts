@@ -46,7 +46,18 @@ export async function apply(platform: Platform, parts: Parts, { language, addres
   const sent = requestIn(parts);
   const applicationId = sent.applicationId ?? (await findProofOf(platform, sent.email));
   const request = { ...sent, applicationId, privacyVersion: sent.privacyVersion ?? privacyVersion };
-  const known = await findApplication(platform.database, applicationId);
+  const reply = await applyOnce(platform, parts, request, { language, address });
+  // An address is no secret: by it alone, the status link goes to its mailbox and nowhere else.
+  return sent.applicationId === undefined ? { ...reply, statusToken: '' } : reply;
+}
+
+async function applyOnce(
+  platform: Platform,
+  parts: Parts,
+  request: IdentifiedRequest,
+  { language, address }: Sender,
+): Promise<ApplyReply> {
+  const known = await findApplication(platform.database, request.applicationId);
   if (known) return replyAgain(platform, { request, known, now: platform.now() });
   const form = await cleanForm(request);
   const picture = await refuseProblems(form, pictureIn(parts, field));
