@@ -96,11 +96,30 @@ describe('a price', () => {
   it.each([
     ['1250', '1250', 1250],
     ['12,5', '12.5', 12.5],
-    ['$ 039.999', '39.99', 39.99],
+    ['$ 1,250.00', '1250', 1250],
+    ['1.250,50 USD', '1250.50', 1250.5],
+    ['039.99', '39.99', 39.99],
     ['.5', '0.5', 0.5],
-    ['abc', '', null],
-    ['99999999', '9999999', 1_000_000],
-  ])('that is typed as %s stands as %s', (typed, stands, sent) => {
-    expect([priceTyped(typed), requestOf({ ...draft, price: priceTyped(typed) }).price]).toEqual([stands, sent]);
+    ['', '', null],
+    ['9999999', '9999999', 1_000_000],
+  ])('that is pasted as %s stands as %s', (pasted, stands, sent) => {
+    expect(priceTyped(pasted, '39')).toBe(stands);
+    expect(requestOf({ ...draft, price: stands }).price).toBe(sent);
+  });
+
+  it.each(['1e9', '-5', 'abc', '1.2345', '99999999', '₺1.250', '1.2.3'])('is not pasted as %s', (pasted) => {
+    expect(priceTyped(pasted, '')).toBe(null);
+    expect(priceTyped(pasted, '39')).toBe(null);
+  });
+
+  it.each([
+    ['a sign', '-12', '12'],
+    ['a letter', '1e2', '12'],
+    ['an eighth digit', '12394567.89', '1234567.89'],
+    ['a third digit of cents', '12.934', '12.34'],
+    ['a second point', '1.2.34', '12.34'],
+    ['a letter over a selection', 'x', '12.34'],
+  ])('leaves out %s that is typed', (_, typed, before) => {
+    expect(priceTyped(typed, before)).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
-import { amountText } from './amount.ts';
+import { amountIn, amountText } from './amount.ts';
 
 /** A trip as it is typed: its price is what stands in the field, its places have all their names, and its days names of their own. */
 export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCount'> {
@@ -43,11 +43,26 @@ export function withDayIds(ids: readonly string[], least: number): string[] {
   return all;
 }
 
-/** What of a text can be a price while it is typed: digits, and two of them behind a point. */
-export function priceTyped(text: string): string {
-  const [, whole = '', cents = ''] =
-    /^0*(\d{0,7})((?:\.\d{0,2})?)/.exec(text.replace(/,/g, '.').replace(/[^\d.]/g, '')) ?? [];
+/** The price in the field after an edit. A character that does not fit is left out; null where the text that was pasted is not a price. */
+export function priceTyped(text: string, before: string): string | null {
+  const price = plainPrice(text);
+  if (price !== null) return price;
+  if (isOneCharacter(text, before)) return before;
+  const amount = amountIn(text.trim().replace(/^(?:USD|(?:US)?\$)|(?:USD|\$)$/gi, ''));
+  return Number.isNaN(amount) ? null : plainPrice(amountText(amount));
+}
+
+function plainPrice(text: string): string | null {
+  const { whole, cents = '' } = /^0*(?<whole>\d{0,7})(?<cents>\.\d{0,2})?$/.exec(text.replace(',', '.'))?.groups ?? {};
+  if (whole === undefined) return null;
   return `${whole === '' && cents !== '' ? '0' : whole}${cents}`;
+}
+
+/** Whether one character at most was written into the text before, also in place of a selection. */
+function isOneCharacter(text: string, before: string): boolean {
+  let at = 0;
+  while (at < text.length && text[at] === before[at]) at += 1;
+  return before.endsWith(text.slice(at + 1));
 }
 
 function priceIn(text: string): number | null {

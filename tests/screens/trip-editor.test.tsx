@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -75,6 +76,31 @@ describe('a trip as it is written', () => {
     type(name, 'Swim');
     expect(rendersDuring(() => type(name, 'Swims'))).toBeLessThanOrEqual(maxRenders);
     expect(screen.getByRole('button', { name: /^Swims/, expanded: true })).toBeTruthy();
+  });
+
+  it('refuses a paste that is not a price beside the field, which keeps its price and its caret', async () => {
+    open({ price: 1234567.89 });
+    const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    const user = userEvent.setup({ delay: null });
+    const caretAfter = async (edit: () => Promise<void>) => {
+      await user.click(price);
+      price.setSelectionRange(3, 3);
+      await edit();
+      return [price.value, price.selectionStart];
+    };
+    expect(await caretAfter(() => user.keyboard('9'))).toEqual(['1234567.89', 3]);
+    expect(await caretAfter(() => user.keyboard('-'))).toEqual(['1234567.89', 3]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    for (const pasted of ['1e9', '-5', 'abc']) {
+      expect(await caretAfter(() => user.paste(pasted))).toEqual(['1234567.89', 3]);
+      expect(screen.getByRole('alert').textContent).toMatch(/^This is not a price/);
+      expect(price.getAttribute('aria-invalid')).toBe('true');
+      await user.tab();
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+    await user.tripleClick(price);
+    await user.paste('$1,250.00');
+    expect(price.value).toBe('1250');
   });
 
   it('offers nothing more of what is full, and says how much there may be', () => {

@@ -1,11 +1,10 @@
 import { longestDescription, longestTitle } from '#contract/trip-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { priceTyped } from '#rules/trip-draft.ts';
 import { isSold } from '#rules/trip-problems.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
-import { FormattedField } from '#web/ui/formatted-field.tsx';
+import { PriceField } from '#web/ui/price-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { tripEditorWords } from './trip-editor-words.ts';
@@ -51,16 +50,14 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         options={tripTypes.map((value) => ({ value, label: words.types[value], hint: words.typeHints[value] }))}
         onChoose={(chosen) => write(editing, { tripType: chosen })}
       />
-      <FormattedField
+      <PriceField
         label={words.fields.price}
         hint={isSold(tripType) ? words.priceHint : words.priceOptional}
         name="price"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
         value={price}
+        refusal={words.noPrice}
         readOnly={readOnly}
-        onText={(text) => write(editing, { price: priceTyped(text) })}
+        onPrice={(typed) => write(editing, { price: typed })}
       />
     </TripPart>
   );

@@ -110,6 +110,7 @@ export const tripEditor = {
   titleHint: '3 to 80 characters',
   priceHint: 'In US dollars: digits, and a point before the cents',
   priceOptional: 'In US dollars, if it has one: digits, and a point before the cents',
+  noPrice: 'This is not a price. Use digits only, with a point before the cents, and at most 1,000,000.',
   coverTitle: 'Cover',
   cover: {
     cover: 'Cover image',

@@ -103,6 +103,7 @@ export const tripEditor: typeof english = {
   titleHint: '3–80 karakter',
   priceHint: 'ABD doları: rakamlar, kuruştan önce nokta',
   priceOptional: 'Varsa, ABD doları: rakamlar, kuruştan önce nokta',
+  noPrice: 'Bu bir fiyat değil. Yalnızca rakam kullanın, kuruştan önce nokta koyun; en çok 1.000.000.',
   coverTitle: 'Kapak',
   cover: {
     cover: 'Kapak resmi',

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { priceTyped } from '#rules/trip-draft.ts';
+import { FormattedField } from './formatted-field.tsx';
+import type { FieldProps } from './text-field.tsx';
+
+interface PriceFieldProps extends Omit<FieldProps, 'error' | 'onText'> {
+  value: string;
+  /** Shown after a paste that is not a price, until the next edit or until the field is left. */
+  refusal: string;
+  onPrice: (price: string) => void;
+}
+
+export function PriceField({ value, refusal, onPrice, ...input }: PriceFieldProps) {
+  const [isRefused, setRefused] = useState(false);
+  const write = (text: string) => {
+    const price = priceTyped(text, value);
+    setRefused(price === null);
+    if (price !== null) onPrice(price);
+  };
+  return (
+    <FormattedField
+      {...input}
+      value={value}
+      inputMode="decimal"
+      autoComplete="off"
+      error={isRefused ? refusal : null}
+      onText={write}
+      onBlur={() => setRefused(false)}
+    />
+  );
+}
