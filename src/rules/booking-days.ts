@@ -27,6 +27,10 @@ export const nightsBetween = (checkIn: string, checkOut: string): number =>
 export const daysAfter = (date: string, count: number): string =>
   new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
 
+/** The first day on which a stay may end. Browsers accept years of five digits while they are typed; those are ignored. */
+export const firstCheckOut = (checkIn: string, earliest: string): string =>
+  daysAfter(checkIn > earliest && checkIn.length === earliest.length ? checkIn : earliest, 1);
+
 /** What a zone is called here, however it is spelled; null where there is none. */
 export function zoneNamed(spelling: string): string | null {
   try {

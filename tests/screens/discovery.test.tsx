@@ -456,6 +456,7 @@ describe('the directory', () => {
     const there = () => actors.discovery.getSnapshot().context.filters.there;
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
     expect(there()).toEqual({ city: '', from: '2026-12-01', to: '' });
+    expect(screen.getByLabelText<HTMLInputElement>('To').min).toBe('2026-12-01');
     expect(screen.getByRole('button', { name: 'Remove On the road from 1 Dec 2026' })).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Kaş, Antalya' }));
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });

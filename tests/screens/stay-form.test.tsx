@@ -37,6 +37,8 @@ describe('the form of a stay', () => {
     expect([dayField('Check-in').min, dayField('Check-out').min]).toEqual(['2026-06-11', '2026-06-12']);
     fireEvent.change(dayField('Check-in'), { target: { value: '2026-06-20' } });
     expect([noteOf('Check-in'), dayField('Check-out').min]).toEqual(['20 Jun 2026', '2026-06-21']);
+    fireEvent.change(dayField('Check-in'), { target: { value: '20266-06-20' } });
+    expect(dayField('Check-out').min).toBe('2026-06-12');
   });
 
   it('warns of a stay that expires before anybody may have seen it', async () => {

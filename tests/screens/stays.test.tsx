@@ -180,6 +180,31 @@ describe('the stays of a creator', () => {
     expect(turns.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bodrum, 12 – 14 Jun 2026']);
   });
 
+  it('offer no day that is over, nor a check-out before the check-in, where other dates are asked for', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T22:00:00Z') });
+    const settle = openStay('creator');
+    await settle('stays', 'fetchBooking', {
+      kind: 'found',
+      booking: makeBooking({ origin: 'invitation', state: 'INVITED' }),
+    });
+    const [checkIn, checkOut] = ['Check-in', 'Check-out'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+    expect([checkIn?.value, checkIn?.min, checkOut?.min]).toEqual(['2026-06-12', '2026-06-03', '2026-06-13']);
+    fireEvent.change(checkIn as HTMLInputElement, { target: { value: '2026-06-20' } });
+    expect([checkIn?.min, checkOut?.min]).toEqual(['2026-06-03', '2026-06-21']);
+    fireEvent.change(checkIn as HTMLInputElement, { target: { value: '' } });
+    expect(checkOut?.min).toBe('2026-06-04');
+    vi.useRealTimers();
+  });
+
+  it('offer no day to reply by that is over, nor the day of the check-in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T22:00:00Z') });
+    const settle = openStay('staff');
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }) });
+    const replyBy = screen.getByLabelText<HTMLInputElement>('Reply by');
+    expect([replyBy.min, replyBy.max]).toEqual(['2026-06-02', '2026-06-11']);
+    vi.useRealTimers();
+  });
+
   it.each([
     ['REQUESTED', 'A reason is optional. If you give one, it is told to the others.'],
     ['CONFIRMED', 'Please give a reason: it is told to the others.'],

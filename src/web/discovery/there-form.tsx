@@ -28,7 +28,7 @@ export function ThereForm({ actors }: { actors: DiscoveryActors }) {
       <Cities chosen={there.city} actors={actors} onChoose={(city) => change({ city })} />
       <div className={css.days}>
         <TextField label={text.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
-        <TextField label={text.thereTo} type="date" value={there.to} onText={(to) => change({ to })} />
+        <TextField label={text.thereTo} type="date" min={there.from} value={there.to} onText={(to) => change({ to })} />
       </div>
       {filters.there ? (
         <Button look="quiet" aria-label={text.clearGroupOf(text.there)} onClick={() => change(anywhere)}>

@@ -12,6 +12,7 @@ import {
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isReady, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import type { TypedWords } from '#machines/typed-words.ts';
+import { dayIn, daysAfter, firstCheckOut, tomorrowIn } from '#rules/booking-days.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -19,6 +20,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useMoment } from '#web/ui/use-moment.ts';
 import * as css from './stay-page.css.ts';
 import { placeOf } from './stay-words.ts';
 import { moveLabel, whoseDays } from './step-words.ts';
@@ -109,6 +111,8 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
   const error = problem ? sayProblem(problem, label, language) : null;
   const begun = { ...booking, ...booking.otherDates };
   const typed = useSelector(actor, ({ context }) => context.typed[wordName(name, of)]);
+  const arrival = useSelector(actor, ({ context }) => context.typed[wordName(name, 'checkIn')]) ?? begun.checkIn;
+  const now = useMoment(booking);
   const plain = { name: of, label, error, maxLength: longest[of], defaultValue: typed ?? '' };
   if (of === 'outcome') return <Outcome chosen={typed ?? stayOutcomes[0]} />;
   if (of === 'terms' || of === 'reason') return <Lines {...plain} id={`${name}-${of}`} />;
@@ -119,10 +123,24 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
       defaultValue={typed ?? (known.includes(of) ? String(Reflect.get(begun, of)) : '')}
       {...(dates.includes(of) && {
         type: 'date',
+        ...offeredDays(of, { ...booking, arrival, now }),
         hint: of === 'replyBy' ? text.replyByHint(placeOf(booking)) : whoseDays(booking, text),
       })}
     />
   );
+}
+
+interface Offered extends Pick<Booking, 'checkIn' | 'timeZone'> {
+  /** The first day of the stay as it is typed. */
+  arrival: string;
+  now: number;
+}
+
+/** The days that a date field offers. */
+function offeredDays(of: MoveField, { checkIn, timeZone, arrival, now }: Offered): { min: string; max?: string } {
+  if (of === 'replyBy') return { min: dayIn(timeZone, now), max: daysAfter(checkIn, -1) };
+  const tomorrow = tomorrowIn(timeZone, now);
+  return { min: of === 'checkIn' ? tomorrow : firstCheckOut(arrival, tomorrow) };
 }
 
 interface LinesProps {

@@ -17,7 +17,7 @@ import {
   isTight,
   shownProblems,
 } from '#machines/stay-form/stay-form.view.ts';
-import { daysAfter } from '#rules/booking-days.ts';
+import { firstCheckOut } from '#rules/booking-days.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
@@ -154,8 +154,7 @@ function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
   const day = useDraft(actor, (draft) => draft[field]);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
   const first = useSelector(actor, firstDay);
-  const arrival = [first, checkIn].toSorted().at(-1) ?? first;
-  const from = field === 'checkIn' ? first : daysAfter(arrival, 1);
+  const from = field === 'checkIn' ? first : firstCheckOut(checkIn, first);
   return (
     <Typed
       actor={actor}
