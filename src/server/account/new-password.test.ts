@@ -61,6 +61,13 @@ describe('a new password', () => {
     expect(await newPasswordProblem(password, owner)).toEqual(passwordCommon);
   });
 
+  it.each(['ｐａｓｓｗｏｒｄ１２３', 'ＭｉｒａＯｋｙａｎｕｓ１'])(
+    '%s is refused: it is hashed as ordinary letters',
+    async (password) => {
+      expect(await newPasswordProblem(password, owner)).toEqual(passwordCommon);
+    },
+  );
+
   it.each(good)('%s is taken', async (password) => {
     expect(await newPasswordProblem(password, owner)).toBeNull();
   });

@@ -30,7 +30,7 @@ const namesOf = ({ username, email, name }: Owner): string[] =>
 async function isGuessable(password: string, names: string[]): Promise<boolean> {
   const estimator = await openEstimator();
   const isEasy = (reading: string) => estimator.check(reading, names).guesses < fewGuesses;
-  const said = saidOnce(fold(password));
+  const said = saidOnce(fold(password.normalize('NFKC')));
   return [said.slice(0, charactersRead), said.slice(-charactersRead)].every((part) => readingsOf(part).some(isEasy));
 }
 
