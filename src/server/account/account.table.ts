@@ -17,7 +17,7 @@ export interface AccountTable {
   updatedAt: number;
 }
 
-/** A folded word of a creator's name, username or email. */
+/** A folded word of a creator's name, username or email, or their phone number with and without its country code. */
 export interface AccountWordTable {
   word: string;
   accountId: string;
