@@ -35,7 +35,7 @@ const askersOf = (email: string, asker: string): CodeAllowance[] => [
   networksCodes(networkOf(asker)),
 ];
 
-/** To any addresses: nobody fills the mailboxes of strangers. */
+/** Counts codes to all addresses together, so that one network cannot fill the mailboxes of strangers. */
 const networksCodes = (network: string): CodeAllowance => ({
   throttle: 'codes of a network',
   key: `codes of a network ${network}`,

@@ -1,7 +1,7 @@
 import type { Database } from '../tables.ts';
 import { publicTripStates } from '../trip/trips.ts';
 
-/** The id of the open blog that stands so many behind another one, in the order of sitemaps. */
+/** The id of the open blog `behind` places after another one, in the order of sitemaps. */
 export const findOpenId = (database: Database, { from, behind }: { from: string; behind: number }) =>
   database
     .selectFrom('directoryEntry')

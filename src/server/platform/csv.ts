@@ -2,7 +2,7 @@
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   `\ufeff${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`;
 
-/** What a spreadsheet would take for a formula, also behind signs that nobody sees, is made a text; a phone number and a number below zero keep their sign. */
+/** Quotes what a spreadsheet would run as a formula, also behind invisible characters. Phone numbers and negative numbers keep their sign. */
 function cellOf(text: string): string {
   const isFormula =
     /^(?:[\p{Cf}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r])/u.test(text) && !/^\+[\d ]+$|^-?\d+(\.\d+)?$/.test(text);

@@ -38,7 +38,7 @@ export async function answerOnce(
   return known.answer;
 }
 
-/** The same for a deed of somebody who is signed in. The keys of different accounts are independent. */
+/** The same for a signed-in account. The keys of different accounts are independent. */
 export async function doOnce<Reply>(
   unit: Unit,
   { key }: Pick<Doer, 'key'>,

@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** How often one address may call this route in a minute, where that is less than everything else together. */
     callsAMinute?: number;
-    /** What a blog shows is another afterwards: it is drawn anew, so an account may do so `changesAMinute` times. */
+    /** Whether it changes what a blog shows. Its pages are then rendered again, so an account may do it `changesAMinute` times. */
     changesBlog?: true;
   }
   interface FastifyInstance {
