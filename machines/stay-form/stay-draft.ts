@@ -88,11 +88,22 @@ const isBudget = (budget: number | null): boolean => budget === null || (budget 
 
 const stayIn = ({ tripId, words, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
 
-/** The draft with what is known in the fields that are still empty. */
-export function filledIn(draft: StayDraft, known: Partial<StayDraft>): StayDraft {
-  const blank: Readonly<Record<string, unknown>> = { ...blankDraft(draft.timeZone) };
-  const isEmpty = (field: string) => JSON.stringify(Reflect.get(draft, field)) === JSON.stringify(blank[field]);
-  return { ...draft, ...Object.fromEntries(Object.entries(known).filter(([field]) => isEmpty(field))) };
+/** Filled in together: a city and its id, the first and the last day. */
+const pairs: readonly (readonly string[])[] = [
+  ['cityName', 'cityId'],
+  ['checkIn', 'checkOut'],
+];
+
+/** The draft with what is known in the fields that are empty or unchanged since another trip filled them in. */
+export function filledIn(draft: StayDraft, known: Partial<StayDraft>, filled: Partial<StayDraft> = {}): StayDraft {
+  const blank = blankDraft(draft.timeZone);
+  const has = (other: Partial<StayDraft>) => (field: string) =>
+    JSON.stringify(Reflect.get(draft, field)) === JSON.stringify(Reflect.get(other, field));
+  const isFree = (field: string) =>
+    (pairs.find((pair) => pair.includes(field)) ?? [field]).every((each) => has(blank)(each) || has(filled)(each));
+  const fields = Object.keys(draft).filter((field) => field in { ...filled, ...known } && isFree(field));
+  const values = { ...blank, ...known };
+  return { ...draft, ...Object.fromEntries(fields.map((field) => [field, Reflect.get(values, field)])) };
 }
 
 export const requestIn = (

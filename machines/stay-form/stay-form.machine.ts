@@ -51,6 +51,8 @@ const stayForm = setup({
       about: string;
       days: OfferedDays[];
       trips: TripChoice[];
+      /** What the chosen trip has filled in. */
+      filled: Partial<StayDraft>;
       left: Readonly<Record<string, true>>;
       /** How often everything was asked for, and when it was looked at last. */
       asks: number;
@@ -81,6 +83,7 @@ const stayForm = setup({
   actions: {
     rememberBeginning: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
       draft: context.wasKept ? context.draft : filledIn(context.draft, known.draft),
+      filled: isAgain(context.beginning) ? {} : known.draft,
       about: known.about,
       days: known.days,
       trips: known.trips,
@@ -88,7 +91,8 @@ const stayForm = setup({
     chooseTrip: assign(({ context }, tripId: string | null) => ({ draft: { ...context.draft, tripId } })),
     forgetTrip: assign(({ context }) => ({ draft: { ...context.draft, tripId: null } })),
     fillIn: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
-      draft: filledIn(context.draft, known.draft),
+      draft: filledIn(context.draft, known.draft, context.filled),
+      filled: known.draft,
     })),
     changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
       draft: { ...context.draft, ...change },
@@ -118,6 +122,9 @@ const stayForm = setup({
 });
 const call = callOf(stayForm);
 
+/** A stay that is asked for again keeps what it was, whichever trip it is for. */
+const isAgain = (beginning: StayBeginning): boolean => beginning.kind === 'request' && beginning.replaces !== null;
+
 const without = (fields: RefusedFields['fields'], names: readonly string[]): RefusedFields['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
 
@@ -146,6 +153,7 @@ export const stayFormMachine = stayForm.createMachine({
     about: '',
     days: [],
     trips: [],
+    filled: {},
     left: {},
     asks: 0,
     at,

@@ -135,6 +135,31 @@ export const journeys = journeysOf({
       const without = { ...filled, tripId: null };
       form.isIn('editing.calm', { ...idle, effects: [saved(without)], context: { draft: without } });
     },
+    'fills in a city with its id and both days, or neither'(open) {
+      const form = empty(open);
+      const typed = { ...blank, cityName: 'Kaşt', checkOut: '2026-07-02' };
+      const chosen = { ...typed, tripId: 'trip-2' };
+      form.send(change({ cityName: 'Kaşt', checkOut: '2026-07-02' }), { type: 'trip.choose', tripId: 'trip-2' });
+      form.answer('fetchBeginning', { kind: 'known', known });
+      const draft = { ...chosen, hotelName: 'Bay House' };
+      form.isIn('editing.calm', { ...idle, effects: [saved(typed), saved(chosen), saved(draft)], context: { draft } });
+    },
+    'fills in another trip in the place of the first, and keeps what was typed since'(open) {
+      const form = empty(open);
+      form.send({ type: 'trip.choose', tripId: 'trip-1' });
+      form.answer('fetchBeginning', { kind: 'known', known });
+      const first = { ...blank, ...known.draft, tripId: 'trip-1' };
+      const typed = { ...first, hotelName: 'Cliff House' };
+      form.send(change({ hotelName: 'Cliff House' }));
+      const effects = [saved({ ...blank, tripId: 'trip-1' }), saved(first), saved(typed)];
+      form.isIn('editing.calm', { ...idle, effects, context: { draft: typed } });
+      form.send({ type: 'trip.choose', tripId: 'trip-2' });
+      const hill = { cityName: 'Rize', cityId: 'city-2', hotelName: 'Tea House' };
+      form.answer('fetchBeginning', { kind: 'known', known: { ...known, draft: hill } });
+      const second = { ...blank, ...hill, tripId: 'trip-2', hotelName: 'Cliff House' };
+      const saves = [saved({ ...typed, tripId: 'trip-2' }), saved(second)];
+      form.isIn('editing.calm', { ...idle, effects: saves, context: { draft: second } });
+    },
     'keeps what is typed where a chosen trip cannot be read, and its choice unless it is gone'(open) {
       const chosen = { ...blank, tripId: 'trip-2' };
       const form = empty(open);
