@@ -319,6 +319,7 @@ describe('Content Sections', () => {
     await expectAccessible();
     await press('Keep it off');
     expect(screen.queryByText(question)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Contact' }));
     await flip('Contact');
     await flip('Email');
     expect(screen.queryByText(question)).toBeNull();
@@ -327,6 +328,14 @@ describe('Content Sections', () => {
     await flip('Contact');
     await press('Show all of it');
     expect(editing.getSnapshot().context.draft).toEqual({ showEmail: true, showPhoneNumber: true });
+    expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Contact' }));
+  });
+
+  it('leads the keyboard to the tab once it has been answered whether contacts are public', async () => {
+    await openDashboard();
+    await press('Hide');
+    expect(screen.queryByRole('button', { name: 'Keep public' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'General Settings' }));
   });
 
   it('turns on without a question what the saved page shows', async () => {

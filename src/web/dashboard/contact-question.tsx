@@ -4,6 +4,7 @@ import { areContactsUndecided } from '#machines/blog-editing/blog-editing.view.t
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { focusField } from '#web/ui/focus-field.ts';
 import * as css from './contact-question.css.ts';
 import { dashboardWords } from './dashboard-words.ts';
 
@@ -11,7 +12,10 @@ export function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
   const words = useWords(dashboardWords);
   const isOpen = useSelector(editing, ({ context }) => areContactsUndecided(context));
   if (!isOpen) return null;
-  const decide = (areShown: boolean) => () => editing.send({ type: 'contacts.decide', areShown });
+  const decide = (areShown: boolean) => () => {
+    focusField('tab');
+    editing.send({ type: 'contacts.decide', areShown });
+  };
   return (
     <Banner tone="warning">
       <p>{words.contactsArePublic}</p>

@@ -54,7 +54,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
             <div className={css.work}>
               <section key={tab} className={css.pane} aria-labelledby="tab">
                 <div className={css.column}>
-                  <h2 id="tab" className={css.paneTitle}>
+                  <h2 id="tab" tabIndex={-1} className={css.paneTitle}>
                     {words.tabs[tab]}
                   </h2>
                   <ContactQuestion editing={editing} />

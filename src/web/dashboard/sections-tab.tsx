@@ -88,6 +88,11 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
         ? { type: 'section.ask', section }
         : { type: 'section.show', section, isShown },
     );
+  /** The answers leave with their question: the keyboard goes back to the switch that asked. */
+  const answer = (pressed: HTMLElement, event: Parameters<typeof editing.send>[0]) => {
+    pressed.closest('li')?.querySelector<HTMLElement>('[role="switch"]')?.focus();
+    editing.send(event);
+  };
   return (
     <li className={css.row[shown ? 'shown' : 'hidden']}>
       <div className={css.line}>
@@ -119,10 +124,13 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
       {expanded || asked ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
       {asked ? (
         <div className={css.answers}>
-          <Button look="secondary" onClick={() => editing.send({ type: 'section.show', section, isShown: true })}>
+          <Button
+            look="secondary"
+            onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.show', section, isShown: true })}
+          >
             {words.showAll}
           </Button>
-          <Button look="quiet" onClick={() => editing.send({ type: 'section.dismiss' })}>
+          <Button look="quiet" onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.dismiss' })}>
             {words.keepOff}
           </Button>
         </div>
