@@ -51,7 +51,7 @@ export const blog: typeof english = {
   mapOfAll: (name, count) => `${name}: ${count} yerin haritası`,
   mapOfTrip: (title) => `${title}: harita`,
   backTo: (name) => `${name}: bütün geziler`,
-  ask: (name) => `Bu geziyi sorun: ${name}`,
+  ask: (name) => `Bu gezi için iletişim: ${name}`,
   terms: 'Koşullar',
   privacy: 'Gizlilik',
   madeWith: "Vaya'da bir blog",

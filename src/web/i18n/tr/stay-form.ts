@@ -25,7 +25,7 @@ export const stayForm: typeof english = {
   tripHint: 'Boş kalan alanları doldurur.',
   noDay: 'Henüz gün seçilmedi',
   shortNotice: (day) =>
-    `Yanıt için bir günden az var: orada ${day} başladığında süresi dolar ve o zamana kadar kimse görmemiş olabilir.`,
+    `Yanıtlamak için bir günden az süre kalıyor. İsteğin süresi orada ${day} başlayınca dolar; o zamana kadar kimse görmemiş olabilir.`,
   cityHint: 'Listeden seçin; günler o şehrin saatiyle sayılır.',
   cityChosen: 'Günler bu şehrin saatiyle sayılır.',
   suggested: 'Sık seçilenler',

@@ -67,8 +67,8 @@ export const stay: typeof english = {
     askOtherDates: 'Sponsora bu günlerin uygun olup olmadığı sorulur.',
     recordOutcome: 'Kendi kayıtlarımız için.',
   },
-  reasonNeeded: 'Lütfen bir neden yazın: ötekilere iletilir.',
-  reasonOptional: 'Neden yazmak isteğe bağlıdır. Yazarsanız ötekilere iletilir.',
+  reasonNeeded: 'Lütfen bir neden yazın; karşı tarafa iletilir.',
+  reasonOptional: 'Neden yazmak isteğe bağlıdır. Yazarsanız karşı tarafa iletilir.',
   send: {
     decline: 'Reddet ve bildir',
     cancel: 'İptal et',

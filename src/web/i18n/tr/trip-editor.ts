@@ -76,7 +76,7 @@ export const tripEditor: typeof english = {
     },
   },
   staysStay: (stays) =>
-    `Bu gezi için ${stays} otel konaklaması istenmişti. Gezi olmadan sürerler: gerekmiyorsa kendiniz iptal edin.`,
+    `Bu gezi için istediğiniz ${stays} otel konaklaması, gezi silinse de geçerli kalır. Artık gerekmiyorsa ayrıca iptal edin.`,
   toStays: 'Otel konaklamalarınız',
   cancel: 'Vazgeç',
   publishTitle: 'Yayımlama',
@@ -101,9 +101,9 @@ export const tripEditor: typeof english = {
     notes: 'Notlar',
   },
   titleHint: '3–80 karakter',
-  priceHint: 'ABD doları: rakamlar, kuruştan önce nokta',
-  priceOptional: 'Varsa, ABD doları: rakamlar, kuruştan önce nokta',
-  noPrice: 'Bu bir fiyat değil. Yalnızca rakam kullanın, kuruştan önce nokta koyun; en çok 1.000.000.',
+  priceHint: 'ABD doları olarak, örneğin 49.90',
+  priceOptional: 'Varsa ABD doları olarak, örneğin 49.90',
+  noPrice: 'Bu bir fiyat değil. Fiyatı 49.90 gibi rakamlarla yazın; en çok 1.000.000.',
   coverTitle: 'Kapak',
   cover: {
     cover: 'Kapak resmi',
