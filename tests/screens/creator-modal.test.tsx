@@ -104,6 +104,22 @@ describe('the profile of a creator', () => {
     await expectAccessible();
   });
 
+  it('lets what people wrote run in its own direction', () => {
+    const arabic = 'رحلة إلى إسطنبول';
+    const publishedVayas = [past, coming].map((each) => ({
+      ...each,
+      title: arabic,
+      description: arabic,
+      locations: [{ cityName: arabic }],
+      itinerary: [item(1, { name: arabic })],
+    }));
+    open({ fullName: arabic, aboutMe: arabic, publishedVayas });
+    const texts = screen.getAllByText((text) => text.includes(arabic), { selector: '[role=dialog] p, h4, li, span' });
+    expect(texts.length).toBeGreaterThan(6);
+    for (const text of texts)
+      expect([text.outerHTML, text.closest('[dir=auto], bdi') !== null]).toEqual([text.outerHTML, true]);
+  });
+
   it('[MODAL-09, MODAL-10] has ways to reach them, and no handle can be anything else', () => {
     open();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

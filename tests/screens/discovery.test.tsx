@@ -103,6 +103,11 @@ describe('the directory', () => {
     await page(creators, change);
   };
 
+  it('lets a name on a card run in its own direction', async () => {
+    await page([creator('رحلة', { expertises: [] })]);
+    expect(screen.getByRole('heading', { name: 'رحلة' }).getAttribute('dir')).toBe('auto');
+  });
+
   it('[DISC-12, DISC-13, DISC-19, FILTER-09] asks at once, and says that it waits', async () => {
     expect(asked()).toMatchObject({ page: 1, sort: 'default' });
     expect(screen.getByText('Loading creators...')).toBeDefined();

@@ -132,7 +132,9 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
           </Button>
         ) : null}
       </div>
-      <p className={css.content}>{content}</p>
+      <p className={css.content} dir="auto">
+        {content}
+      </p>
       {isDoubted ? <Doubt actor={actor} /> : null}
     </>
   );

@@ -92,7 +92,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
       <header className={css.head}>
         <Face party={detail} look="head" />
         <div>
-          <h2 className={css.name} tabIndex={-1} {...(isNext && { ref: focusOn })}>
+          <h2 className={css.name} tabIndex={-1} dir="auto" {...(isNext && { ref: focusOn })}>
             {detail.fullName}
           </h2>
           <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>
@@ -100,7 +100,9 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
         <Badge tone={tones[detail.state]}>{detail.isWithdrawn ? text.withdrawn : text.tabs[detail.state]}</Badge>
       </header>
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
-      <p className={css.about}>{detail.aboutMe}</p>
+      <p className={css.about} dir="auto">
+        {detail.aboutMe}
+      </p>
       <FactList facts={rows} />
     </div>
   );

@@ -101,7 +101,7 @@ function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
       {list === null ? null : (
         <span className={css.list} title={`${text.list}: ${list.name}`}>
           <span className={hidden}>{text.list}: </span>
-          {list.name}
+          <bdi>{list.name}</bdi>
         </span>
       )}
     </div>

@@ -127,7 +127,7 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
         <ul className={css.trips}>
           {coming.slice(0, mostTrips).map((trip) => (
             <li key={trip._id}>
-              <strong>{trip.locations[0]?.cityName ?? trip.title}</strong>
+              <strong dir="auto">{trip.locations[0]?.cityName ?? trip.title}</strong>
               <span className={css.days}>{daysLabel(trip, language)}</span>
             </li>
           ))}

@@ -85,6 +85,7 @@ function Name({ creator, ids, onLeave }: NameProps) {
         className={css.link}
         aria-label={discovery.openProfile(fullName)}
         title={fullName}
+        dir="auto"
       >
         {fullName}
       </Link>

@@ -46,7 +46,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
       <BookmarkButton creator={creator} actors={actors} />
       <div className={css.body}>
         <div className={css.nameLine}>
-          <h2 className={css.name} title={fullName}>
+          <h2 className={css.name} title={fullName} dir="auto">
             {fullName}
           </h2>
           <CardMenu creator={creator} actors={actors} addressOf={addressOf} isNew={facts.newcomers.includes(_id)} />
@@ -104,7 +104,9 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
       <div className={css.lines}>
         <p className={css.there}>{text.thereChip(city ?? '', daysLabel(trip, language))}</p>
         <p className={css.line}>
-          <span className={css.cut}>{[type, trip.title].filter(Boolean).join(' · ')}</span>
+          <span className={css.cut} dir="auto">
+            {[type, trip.title].filter(Boolean).join(' · ')}
+          </span>
         </p>
       </div>
     );
@@ -116,7 +118,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
         <p className={css.line}>
           {icons.now}
           <span className={css.cut}>
-            {text.currently} <strong>{current}</strong>
+            {text.currently} <strong dir="auto">{current}</strong>
           </span>
         </p>
       )}
@@ -124,7 +126,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
         <p className={css.line}>
           {icons.next}
           <span className={css.cut}>
-            {text.upcoming} <strong>{upcoming}</strong>
+            {text.upcoming} <strong dir="auto">{upcoming}</strong>
           </span>
         </p>
       )}

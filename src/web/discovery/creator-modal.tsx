@@ -166,7 +166,7 @@ function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<Pr
   const language = useLanguage();
   return (
     <>
-      <p className={css.name} title={fullName} aria-hidden>
+      <p className={css.name} title={fullName} dir="auto" aria-hidden>
         {fullName}
       </p>
       <p className={css.counts}>
@@ -189,12 +189,14 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
         {creator.aboutMe.trim() === '' ? null : (
           <section>
             <h3 className={css.subtitle}>{text.about}</h3>
-            <p className={css.about}>{creator.aboutMe}</p>
+            <p className={css.about} dir="auto">
+              {creator.aboutMe}
+            </p>
           </section>
         )}
         <ul className={css.chips}>
           {creator.locations.map((location) => (
-            <li key={location._id} className={css.chip}>
+            <li key={location._id} className={css.chip} dir="auto">
               {placeLabel(location.cityName, location.stateName) || text.unknownLocation}
             </li>
           ))}

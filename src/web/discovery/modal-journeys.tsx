@@ -56,7 +56,7 @@ function Month({ month, days, trips, today }: TripMonth<Trip> & { today: string 
       <ul className={css.within}>
         {trips.map((trip) => (
           <li key={trip._id}>
-            <strong>{trip.locations[0]?.cityName ?? trip.title}</strong> {daysLabel(trip, language)}
+            <strong dir="auto">{trip.locations[0]?.cityName ?? trip.title}</strong> {daysLabel(trip, language)}
           </li>
         ))}
       </ul>
@@ -109,8 +109,12 @@ export function AllTrips({ trips }: { trips: readonly Trip[] }) {
       <ul className={css.trips}>
         {inTripOrder(trips).map((trip) => (
           <li key={trip._id} className={css.trip}>
-            <span className={css.title}>{trip.title}</span>
-            <span className={css.places}>{trip.locations.map(({ cityName }) => cityName).join(', ')}</span>
+            <span className={css.title} dir="auto">
+              {trip.title}
+            </span>
+            <span className={css.places} dir="auto">
+              {trip.locations.map(({ cityName }) => cityName).join(', ')}
+            </span>
             <span className={css.when}>{daysLabel(trip, language)}</span>
           </li>
         ))}

@@ -36,9 +36,11 @@ function TripCard({ title, trip }: { title: string; trip: Trip }) {
       <div className={css.tripBody}>
         <h3 className={css.tripLabel}>{title}</h3>
         <p className={css.tripType}>{typeLabel(trip.tripType)}</p>
-        <h4 className={css.tripTitle}>{trip.title}</h4>
+        <h4 className={css.tripTitle} dir="auto">
+          {trip.title}
+        </h4>
         <p className={css.tripDays}>{daysLabel(trip, language)}</p>
-        <p>{trip.description.trim() === '' ? text.noDescription : shortened(trip.description)}</p>
+        <p dir="auto">{trip.description.trim() === '' ? text.noDescription : shortened(trip.description)}</p>
         <Highlights items={trip.itinerary} count={trip.itemCount ?? trip.itinerary.length} />
       </div>
     </section>
@@ -69,7 +71,8 @@ function Highlights({ items, count }: { items: readonly ItineraryItem[]; count: 
       <ul className={css.highlights}>
         {highlightsOf(items).map(({ objectId, date, dayNumber, name, time }) => (
           <li key={objectId}>
-            <span className={css.when}>{date ? dayLabel(date, language) : text.dayNumber(dayNumber)}</span> {name}
+            <span className={css.when}>{date ? dayLabel(date, language) : text.dayNumber(dayNumber)}</span>{' '}
+            <bdi>{name}</bdi>
             {time ? <span className={css.when}> {time}</span> : null}
           </li>
         ))}
