@@ -39,7 +39,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('
 export const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 const blockquote = (text: string): string =>
-  `<p style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #0b5563;background:#f3f0ea;white-space:pre-line">${escapeHtml(text)}</p>`;
+  `<p dir="auto" style="margin:0 0 16px;padding:12px 16px;border-left:3px solid #0b5563;background:#f3f0ea;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:24px 0 8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5563;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
