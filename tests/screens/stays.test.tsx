@@ -173,11 +173,13 @@ describe('the stays of a creator', () => {
       </MemoryRouter>,
     );
     const waiting = makeBooking({ _id: 'stay-2', state: 'OFFERED', cityName: 'Bodrum', offer });
-    const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting)];
-    await answer('stays', 'fetchBookings', { data, total: 2, counts: { REQUESTED: 1, OFFERED: 1 } });
+    const withoutDays = { ...waiting, _id: 'stay-3', cityName: 'İzmir', checkIn: '', checkOut: '' };
+    const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting), itemOf(withoutDays)];
+    await answer('stays', 'fetchBookings', { data, total: 3, counts: { REQUESTED: 1, OFFERED: 2 } });
     expect(screen.getByText('Winter light')).toBeDefined();
-    const turns = within(screen.getByRole('navigation', { name: 'One stay waits for you' }));
-    expect(turns.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bodrum, 12 – 14 Jun 2026']);
+    const turns = within(screen.getByRole('navigation', { name: '2 stays wait for you' }));
+    const links = turns.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Bodrum, 12 – 14 Jun 2026', 'İzmir']);
   });
 
   it('offer no day that is over, nor a check-out before the check-in, where other dates are asked for', async () => {

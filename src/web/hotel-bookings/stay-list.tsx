@@ -69,7 +69,7 @@ function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>)
       </p>
       {waiting.map((booking) => (
         <Link key={booking._id} to={addressOf(booking)}>
-          {booking.cityName}, {daysOf(booking, language)}
+          {[booking.cityName, booking.checkIn && daysOf(booking, language)].filter(Boolean).join(', ')}
         </Link>
       ))}
     </nav>
