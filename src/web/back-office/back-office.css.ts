@@ -151,6 +151,8 @@ export const review = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
+  // The second half of a double press would select the text of the next review.
+  selectors: { '&[data-changing]': { userSelect: 'none' } },
 });
 /** Above the review on a narrow screen, where the list is far below it. */
 export const backToList = style([

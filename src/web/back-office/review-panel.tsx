@@ -41,8 +41,14 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const isChanging = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('settling'));
   return (
-    <section className={css.review} aria-label={detail?.fullName ?? text.loading} aria-busy={loading}>
+    <section
+      className={css.review}
+      data-changing={isChanging || undefined}
+      aria-label={detail?.fullName ?? text.loading}
+      aria-busy={loading}
+    >
       {listAt === undefined ? null : (
         <Link to={listAt} className={css.backToList}>
           {text.backToList}
