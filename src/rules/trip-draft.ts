@@ -1,4 +1,5 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
+import { highestPrice } from '#contract/trip-choices.ts';
 import { amountIn, amountText } from './amount.ts';
 
 /** A trip as it is typed: its price is what stands in the field, its places have all their names, and its days names of their own. */
@@ -54,7 +55,7 @@ export function priceTyped(text: string, before: string): string | null {
 
 function plainPrice(text: string): string | null {
   const { whole, cents = '' } = /^0*(?<whole>\d{0,7})(?<cents>\.\d{0,2})?$/.exec(text.replace(',', '.'))?.groups ?? {};
-  if (whole === undefined) return null;
+  if (whole === undefined || Number(`${whole}${cents}`) > highestPrice) return null;
   return `${whole === '' && cents !== '' ? '0' : whole}${cents}`;
 }
 
@@ -67,7 +68,7 @@ function isOneCharacter(text: string, before: string): boolean {
 
 function priceIn(text: string): number | null {
   const price = Number.parseFloat(text);
-  return Number.isNaN(price) ? null : Math.min(price, 1_000_000);
+  return Number.isNaN(price) ? null : price;
 }
 
 /** One that nobody has written anything of yet. */
