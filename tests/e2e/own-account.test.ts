@@ -170,7 +170,7 @@ describe('the own account', () => {
     expect((await signIn(phone)).status).toBe(403);
     await press(words.logOut);
     await page.waitForURL(`**/blog/${owner}`);
-    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
   });
 });
 
