@@ -45,13 +45,16 @@ it('of whoever is a creator there is nothing to decide any more', async () => {
 });
 
 it('bank details that staff look at say what is what, and go on saying what is doubtful', async () => {
-  const { actor, settle, found } = review();
+  const { settle, found } = review();
   const bank = { maskedIban: 'TR33 •••• 1327', isDoubtful: true, updatedAt: 0 };
   const bankLink = { state: 'submitted', expiresAt: 0, submittedAt: 0 };
   const detail = { ...heldDetail, state: 'APPROVED', decidedAt: 1, bank, bankLink };
   await found(detail);
-  act(() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } }));
+  const show = screen.getByRole('button', { name: 'Show IBAN' });
+  show.focus();
+  act(() => show.click());
   await settle('review', 'doDeed', { kind: 'revealed', secret });
+  expect(document.activeElement?.textContent).toBe('Hide');
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 27')).toBeDefined();
   const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(['Account type', 'Name', 'Tax number', 'Tax office', 'Address'].map(told)).toEqual([

@@ -179,25 +179,17 @@ function Iban({ actor, detail }: PanelProps) {
     <>
       <p className={css.iban}>{secret ? ibanInFours(secret.iban) : detail.bank.maskedIban || '–'}</p>
       {detail.bank.isDoubtful ? <Badge tone="warning">{text.doubtful}</Badge> : null}
-      {secret === null ? (
-        <>
-          <Button
-            look="secondary"
-            disabled={!idle}
-            onClick={() => actor.send({ type: 'deed.do', deed: { kind: 'reveal' } })}
-          >
-            {text.reveal}
-          </Button>
-          <p className={page.note}>{text.revealNote}</p>
-        </>
-      ) : (
-        <>
-          <Revealed secret={secret} />
-          <Button look="secondary" onClick={() => actor.send({ type: 'secret.hide' })}>
-            {text.hide}
-          </Button>
-        </>
-      )}
+      {secret === null ? null : <Revealed secret={secret} />}
+      <Button
+        look="secondary"
+        disabled={secret === null && !idle}
+        onClick={() =>
+          actor.send(secret === null ? { type: 'deed.do', deed: { kind: 'reveal' } } : { type: 'secret.hide' })
+        }
+      >
+        {secret === null ? text.reveal : text.hide}
+      </Button>
+      {secret === null ? <p className={page.note}>{text.revealNote}</p> : null}
     </>
   );
 }
