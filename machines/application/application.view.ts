@@ -45,7 +45,7 @@ function judge(context: ApplicationSnapshot['context']): ToldFields {
   return Object.fromEntries(inOrder);
 }
 
-/** What is wrong with a typed address may be said; that it is not verified is said once everything was asked for. */
+/** Format errors show at once; 'not verified' shows only after a submit. */
 export const isEmailJudged = ({ context: { applicant, left, asks } }: ApplicationSnapshot): boolean =>
   applicant === null && (asks > 0 || left.email === true);
 

@@ -47,7 +47,7 @@ interface Types {
     | { type: 'conflict.take'; paths: readonly string[] }
     | { type: 'conflict.dismiss' }
     | { type: 'section.expand'; section: BlogSectionKey }
-    /** Turning it on would make public what was hidden: it is asked first. */
+    /** Turning it on would publish hidden items, so it asks first. */
     | { type: 'section.ask'; section: BlogSectionKey }
     | { type: 'section.dismiss' }
     | { type: 'trip.configure'; trip: string }

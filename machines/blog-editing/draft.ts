@@ -37,7 +37,7 @@ export interface Context extends KeptDraft {
   isColourMeant: boolean;
   /** Sections whose items are listed. */
   expanded: readonly BlogSectionKey[];
-  /** What was edited last, for the preview to follow. */
+  /** The last edited part, which the preview scrolls to. */
   target: PreviewTarget | null;
   /** The section of which it is asked what to show. */
   asked: BlogSectionKey | null;
@@ -114,7 +114,7 @@ export function withEdit(
   return { draft: after, history: recorded(history, { before: draft, after, gesture }) };
 }
 
-/** Whether the contacts are public is answered for both, in so many words: what is absent counts as unanswered. */
+/** Both flags are stored explicitly: an absent flag means that the owner has not answered yet. */
 export function withContacts(
   { draft, history, facts }: Pick<Context, 'draft' | 'history' | 'facts'>,
   areShown: boolean,

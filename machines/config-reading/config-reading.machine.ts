@@ -14,7 +14,7 @@ const reading = setup({
     context: {
       id: string;
       failures: number;
-      /** What was read, until the draft stands on it. */
+      /** The config that was read, until the draft is based on it. */
       stored: StoredConfig | null;
     };
     events: /** The draft stands on this version. */ { type: 'config.settle'; version: number } | NetworkReturn;

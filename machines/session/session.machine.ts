@@ -92,7 +92,7 @@ const signedIn = session.createStateConfig({
         'session.lapse': { guard: { type: 'isOwn', params: ({ event }) => event.token }, target: 'lapsed' },
       },
     },
-    /** The page stays as it is, and the password is asked for upon it. */
+    /** The page stays, and a dialog over it asks for the password. */
     lapsed: {
       tags: 'lapsed',
       invoke: {

@@ -58,7 +58,7 @@ export const earliestDay = (at: number): string => tomorrowIn(lastZone, at);
 
 const shortNotice = 24 * 60 * 60_000;
 
-/** Whether a request ends so soon, with the day before its first one, that nobody may be there to answer. */
+/** Whether the request would expire within a day, so that perhaps no one can answer it. */
 export const isShortNotice = ({ checkIn, timeZone }: StayDraft, at: number): boolean =>
   checkIn >= earliestDay(at) && checkInAt({ checkIn, timeZone }) - at < shortNotice;
 
@@ -94,7 +94,7 @@ const pairs: readonly (readonly string[])[] = [
   ['checkIn', 'checkOut'],
 ];
 
-/** The draft with what is known in the fields that are empty or unchanged since another trip filled them in. */
+/** Fills in empty fields and fields that still hold the values of the previous trip. */
 export function filledIn(draft: StayDraft, known: Partial<StayDraft>, filled: Partial<StayDraft> = {}): StayDraft {
   const blank = blankDraft(draft.timeZone);
   const has = (other: Partial<StayDraft>) => (field: string) =>

@@ -60,7 +60,7 @@ export const staffSessionStore = storeOf('staff', () => sessionStorage);
 
 const signOutKey = 'vaya.signOut';
 
-/** Tells the other tabs who has signed out. */
+/** Announces the sign-out to the other tabs. */
 export const announceSignOut = (owner: string): void =>
   orElse(undefined, () => {
     localStorage.setItem(signOutKey, owner);

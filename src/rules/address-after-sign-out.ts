@@ -2,7 +2,7 @@ import type { Role, Session } from '#contract/session.ts';
 import { fold } from './fold.ts';
 import { blogAddress } from './trip-address.ts';
 
-/** Where somebody is led who signs out at an address; null where the page is everybody's. */
+/** The address to load after a sign-out at an address; null for public pages. */
 export function addressAfterSignOut(
   role: Role,
   { currentBlog }: Pick<Session, 'currentBlog'>,

@@ -20,7 +20,7 @@ export function isForeignIban(text: string, before: string): boolean {
   return foreign.test(iban) || foreign.test(iban.slice(sharedStart(iban, before)));
 }
 
-/** What the field shows after an input. A whole Turkish IBAN replaces what was there; surplus digits are left out where they were typed. */
+/** The value of the field after an input. A whole Turkish IBAN replaces the value; surplus digits are dropped where they were typed. */
 export function typedIban(text: string, before: string): string {
   const iban = compact(text);
   const inserted = iban.slice(sharedStart(iban, before));

@@ -30,7 +30,7 @@ export function changesBetween(before: BlogChoices, after: BlogChoices, about: B
   });
 }
 
-/** What was changed from one config to another, made of a third one. */
+/** Applies the changes between two configs to a third one. */
 export const replayed = (
   { from, to, onto }: Record<'from' | 'to' | 'onto', BlogChoices>,
   about: BlogFacts,

@@ -5,7 +5,7 @@ export function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** A text of a limited length after an input: what was inserted is cut, not what stood behind it. */
+/** Limits the length by cutting the inserted text, not the text after it. */
 export function fitInserted(text: string, before: string, maxLength: number): string {
   const surplus = text.length - maxLength;
   if (surplus <= 0) return text;

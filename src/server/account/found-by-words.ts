@@ -17,7 +17,7 @@ const mostWords = 6;
 /** So many are looked up in no time. */
 export const few = 2_000;
 
-/** Words that more people have are not counted together: people who have them all are soon met in any order. */
+/** Words with more matches than this are not counted: accounts that match all of them are found soon in any order. */
 const maxCounted = 5 * few;
 
 export async function rarestFirst(database: Database, search: string): Promise<WordSearch> {

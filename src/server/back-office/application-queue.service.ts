@@ -52,7 +52,7 @@ async function withLinks(database: Database, rows: readonly Row[], now: number):
 const pageIn = (database: Database, { state, ...page }: Parameters<typeof selectPage>[1]): Promise<Row[]> =>
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
 
-/** Those of a tab who have waited longest. */
+/** The applications of a tab that have waited longest. */
 export async function listFirst({ database, now }: Reader, state: QueueTab, limit: number) {
   const page = { words: [], order: 'oldest', offset: 0, limit } as const;
   const rows = await pageIn(database, { ...page, state });
@@ -63,7 +63,7 @@ interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
   rows: Row[];
 }
 
-/** What is quoted from a mail is how the id of an application begins. */
+/** The reference in a mail is the beginning of the application's id. */
 const reference = /^\s*va-([\da-f]{4,8})\s*$/i;
 
 /** What few accounts have is looked up first; of many, those on the page are soon met in the order of the list. */

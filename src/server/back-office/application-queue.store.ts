@@ -15,7 +15,7 @@ export interface Narrowing extends Period {
   flag?: QueueFlag | undefined;
 }
 
-/** What is looked up first because few accounts have it; the rest is asked of each of those. */
+/** The condition with the fewest matches is looked up first; the others filter its result. */
 export type Few = { word: string } | { flag: QueueFlag } | { reference: string };
 
 type Page = Pick<ApplicationsQuery, 'state' | 'order' | 'offset' | 'limit'>;
@@ -89,7 +89,7 @@ export const countApplications = (database: Database, period: Period) =>
     .groupBy('application.state')
     .execute();
 
-/** Applications on hold whose accounts are closed: nobody decides on them, and they are erased with the accounts. */
+/** Applications on hold of closed accounts: they get no decision and are deleted with the account. */
 export const countWithdrawn = (database: Database, period: Period) =>
   within(database.selectFrom('application'), period)
     .where('application.state', '=', 'ONHOLD')

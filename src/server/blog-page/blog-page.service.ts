@@ -140,7 +140,7 @@ export async function readBlogMap(
 const mapOf = ({ page, trip, part }: FoundPage): JourneyMap | null =>
   part > 1 ? null : journeyOf(trip ? (trip.places ?? []) : placesIn(page));
 
-/** What is said where there is no such blog, or no such page of one. */
+/** The texts for a missing blog or page. */
 export async function writeMissing(
   writer: PageWriter,
   { username, language }: PageWish,

@@ -62,7 +62,7 @@ interface Wanted {
   address: string;
 }
 
-/** Drawn once for all who wait. A failure is remembered for a minute: a preview robot that asks again costs nothing. */
+/** Drawn once for concurrent requests. A failure is cached for a minute, so that repeated requests of a preview robot cost nothing. */
 export function sharePicture({ path, content, cover, address }: Wanted): Promise<Uint8Array> {
   const drawn =
     cache.get(path) ?? inTurn(address, async () => drawShare({ words: content, picture: await cover(), ...size }));

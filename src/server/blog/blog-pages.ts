@@ -58,7 +58,7 @@ export async function findBlogPage(
   };
 }
 
-/** A blog that is there, without what was looked for in it. */
+/** The blog exists, the trip or page does not. */
 export interface NothingThere {
   kind: 'nothingThere';
   page: BlogPage;

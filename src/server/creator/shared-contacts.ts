@@ -19,7 +19,7 @@ export const isShared = (creators: ExpressionBuilder<Tables, 'creator'>, field: 
       .whereRef('other.accountId', '<>', 'creator.accountId'),
   );
 
-/** Two creators who give the same number at the same moment would not see each other. */
+/** Without the lock, two creators who give the same number at once would not see each other. */
 export const lockContacts = (database: Database, contacts: Contacts): Promise<void> =>
   lockValues(
     database,

@@ -26,7 +26,7 @@ export class KeptFiles {
     return kept;
   }
 
-  /** Writes a file once for all who wait for the same. */
+  /** Writes a file once for concurrent requests. */
   once<Answer>(name: string, write: () => Promise<Answer>): Promise<Answer> {
     const known = this.#underWay.get(name) as Promise<Answer> | undefined;
     if (known) return known;

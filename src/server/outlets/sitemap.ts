@@ -22,7 +22,7 @@ interface Starts {
 
 const cached = new WeakMap<Platform, Starts>();
 
-/** Where each sitemap begins, read once for all who ask meanwhile. A blog that opens later is in one of the sitemaps there are. */
+/** The first id of each sitemap, read once for concurrent requests. A blog that opens later falls into an existing sitemap. */
 function startsOf(platform: Platform): Promise<readonly string[]> {
   const now = platform.now();
   const known = cached.get(platform);

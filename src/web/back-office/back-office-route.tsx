@@ -62,7 +62,7 @@ export function BackOfficeRoute() {
 /** The queue stays for as long as something is under way in it. */
 const shownIn = (snapshot: BackOfficeSnapshot) =>
   snapshot.matches('applications') ? 'applications' : placeIn(snapshot.context);
-/** Of those among whom the application was chosen. */
+/** The address of the list that the application was opened from. */
 const listIn = ({ context: { parameters } }: BackOfficeSnapshot) => {
   const others = parameters.filter(([name]) => name !== 'application' && name !== 'list');
   return `/admin?${new URLSearchParams([['list', 'applications'], ...others.map((each) => [...each])])}`;

@@ -40,7 +40,7 @@ const isSameList = (one: readonly Decision[], other: readonly Decision[]): boole
 
 const stages = ['undoing', 'reoffering', 'undone', 'refused'] as const;
 
-/** How far the undo of this decision is; each other one can be undone meanwhile. */
+/** The state of this decision's undo; other decisions can be undone at the same time. */
 const stageOf = (decision: Decision) => (snapshot: RecentDecisionsSnapshot) => {
   const { asked, answered } = snapshot.context;
   return decision === asked || decision === answered

@@ -55,7 +55,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   };
 }
 
-/** Where a creator is looked for who is not there, or a trip that is not. */
+/** The page for a missing creator or trip. */
 export function renderNobody({ assets, ...missing }: NobodyDocument): RenderedPage {
   const { username, language, ownLanguage } = missing;
   const words = blogWords[language];

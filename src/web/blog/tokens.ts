@@ -56,7 +56,7 @@ const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((
 
 const paper = '#f8fafc';
 
-/** Of a page that is nobody's: no one chose its face, and so it moves nothing by coming late. */
+/** The face of the 404 page is ours, so it is optional: a late face would shift the page. */
 export const plainSheet = `${facesOf('Inter', 'optional')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
 
 const lookOf = (styles: Looks, palette: Palette) =>

@@ -92,7 +92,7 @@ interface AuthorProps {
   words: BlogWords;
 }
 
-/** Whom to ask about the trip, as far as they want to be reached. */
+/** The creator's public contacts, at the end of a trip page. */
 function Author({ page, title, words }: AuthorProps) {
   const contacts = page.sections.flatMap((section) => (section.key === 'contact' ? section.items : []));
   const links = [

@@ -280,7 +280,7 @@ export const work = style({
   minBlockSize: 0,
   '@media': { [wide]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 });
-/** Where there is no room for a line of its own it stands over the button that opens the blog, which nobody is using then. */
+/** On narrow screens the confirmation covers the 'Open the blog' button for a moment. */
 export const confirmation = style({
   pointerEvents: 'none',
   color: theme.colour.success,

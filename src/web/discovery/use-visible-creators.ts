@@ -3,7 +3,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { visibleCreators } from '#machines/discovery/discovery.view.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
-/** Whoever of the loaded creators fits what is asked. */
+/** The loaded creators that match the query. */
 export function useVisibleCreators({ discovery, details, lists }: DiscoveryActors): CreatorItem[] {
   const found = useSelector(details, ({ context }) => context.found);
   const services = useSelector(lists, ({ context }) => context.lists.services);

@@ -118,7 +118,7 @@ function Summary({ actor }: { actor: StayFormActor }) {
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
 }
 
-/** What the stay is for: what is still empty is filled in from the trip. */
+/** The trip of the stay; empty fields are filled in from it. */
 function TripField({ actor }: { actor: StayFormActor }) {
   const text = useWords(stayFormWords);
   const trips = useSelector(actor, ({ context }) => context.trips);
@@ -166,7 +166,7 @@ function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
   );
 }
 
-/** What is asked for so late that nobody may be there to answer. */
+/** A warning for requests that may expire before anyone can answer. */
 function ShortNotice({ actor }: { actor: StayFormActor }) {
   const text = useWords(stayFormWords);
   const language = useLanguage();

@@ -12,7 +12,7 @@ export interface SignInWords {
   subtitle: string;
   identifier: string;
   failed: string;
-  /** Whether creators sign in here, who may have to apply first. */
+  /** Whether creators sign in here; their sign-in links to the application. */
   isForCreators?: boolean;
 }
 

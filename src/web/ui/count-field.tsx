@@ -6,7 +6,7 @@ interface CountFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'v
   onCount: (count: number) => void;
 }
 
-/** A whole number. While it has the focus the field shows what was typed; a fraction is cut off, and what is no number counts as 0. */
+/** A whole number. While focused, the field shows the typed text; a fraction is cut off, other text counts as 0. */
 export function CountField({ value, most, onCount, onBlur, ...rest }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -6,7 +6,7 @@ interface Notes {
   error: string | null;
 }
 
-/** What helps with a field, and below it what is wrong: an error is read with its hint. */
+/** The hint of a field and its error below; both describe the control. */
 export const fieldNotes = ({ id, hint, error }: Notes) => (
   <>
     {hint ? (

@@ -18,7 +18,7 @@ interface LaidOutProps extends FieldProps {
 
 export const TextField = (props: FieldProps) => <LaidOutField {...props} look={css.input} />;
 
-/** A label above, the control, and below it what helps and what is wrong. */
+/** Label, control, hint and error. */
 export function LaidOutField({
   label,
   error = null,

@@ -17,7 +17,7 @@ export interface SignedIn {
   lifetime: number;
 }
 
-/** Whoever does something in their own name, and the key that they sent it under, made one of their account. */
+/** The caller, with the idempotency key bound to their account. */
 export interface Doer {
   username: string;
   key: string | null;
