@@ -13,7 +13,7 @@ const editors: Readonly<Record<string, number>> = {
   'dashboard/dashboard-route.tsx': 60 * kB,
   'dashboard/general-route.tsx': 60 * kB,
 };
-const maxOf = (page: string): number => editors[page] ?? 20 * kB;
+const maxOf = (page: string): number => editors[page] ?? 21 * kB;
 
 describe('the scripts of a page', () => {
   it('are at most 130 kB, zipped, for the shell', () => {
@@ -26,7 +26,7 @@ describe('the scripts of a page', () => {
     expect(bundle.later.filter(({ size }) => size > 20 * kB)).toEqual([]);
   });
 
-  it('are at most 20 kB, zipped, for each page beyond the shell and the client', () => {
+  it('are at most 21 kB, zipped, for each page beyond the shell and the client', () => {
     expect(bundle.pages.length).toBeGreaterThan(3);
     expect(bundle.pages.filter(({ page, beyond }) => beyond > maxOf(page))).toEqual([]);
   });

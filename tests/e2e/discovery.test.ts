@@ -360,13 +360,17 @@ describe('the directory, in a browser', () => {
         .click({ modifiers: ['ControlOrMeta'] }),
     ]);
     other.setDefaultTimeout(patience);
+    // A tab behind another one draws no frames, for which a wait would wait.
+    await other.bringToFront();
     await other.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
     await other.goto('/discovery?search=e');
     await other.getByText(/^Showing/).waitFor();
+    await page.bringToFront();
     await page.getByLabel('Search creators by name').fill('de');
     await expect.poll(() => query().get('search')).toBe('de');
     await page.getByRole('button', { name: 'Sign out' }).click();
-    for (const tab of [page, other]) {
+    for (const tab of [other, page]) {
+      await tab.bringToFront();
       await tab.getByRole('heading', { name: 'Welcome Back' }).waitFor();
       await expect.poll(() => tab.url()).toBe(`${server.url}/discovery`);
     }

@@ -12,7 +12,7 @@ let asked = 0;
 beforeEach(() => {
   asked = 0;
   client.defaults.adapter = async (config) => {
-    asked += 1;
+    if (config.url === '/sponsor/searches') asked += 1;
     return { data: answer, status: 200, statusText: '', headers: {}, config };
   };
 });
