@@ -353,6 +353,7 @@ describe('the directory, in a browser', () => {
     await profiles().first().click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     const [other] = await Promise.all([
       context.waitForEvent('page'),
       profiles()

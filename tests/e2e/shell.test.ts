@@ -315,7 +315,9 @@ describe('the keyboard alone', () => {
     await press('Enter');
     await heading('Discover Creators');
     expect(await focused()).toBe('Discover Creators');
+    const loaded = page.waitForEvent('load');
     await press('Shift+Tab', 'Enter');
+    await loaded;
     await heading('Welcome Back');
     // Signing out loads the page anew, which begins at its first link.
     await press('Tab');
