@@ -354,15 +354,10 @@ describe('the directory, in a browser', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    const [other] = await Promise.all([
-      context.waitForEvent('page'),
-      profiles()
-        .first()
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ]);
+    const address = await profiles().first().getAttribute('href');
+    const other = await context.newPage();
     other.setDefaultTimeout(patience);
-    // A tab behind another one draws no frames, for which a wait would wait.
-    await other.bringToFront();
+    await other.goto(address ?? '');
     await other.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor();
     await other.goto('/discovery?search=e');
     await other.getByText(/^Showing/).waitFor();
