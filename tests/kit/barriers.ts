@@ -12,11 +12,12 @@ export async function barriersOf(page: Page): Promise<[id: string, html: string 
 
 /** Waits for animations first: axe would measure the contrast of a colour in transition. */
 async function analyze(page: Page): Promise<[id: string, html: string | undefined][]> {
-  await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const ends = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
+  // Not `finished`: Chromium leaves that promise pending for some transitions of elements that were replaced.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  );
   // The legacy mode runs axe within the page, which has no frames of other origins: a quarter of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
