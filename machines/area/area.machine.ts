@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Session } from '#contract/session.ts';
 import { type SessionSnapshot, sessionMachine } from '../session/session.machine.ts';
-import { isInitialising, isSignedIn } from '../session/session.view.ts';
+import { isInitialising, isSignedIn, isSigningOut } from '../session/session.view.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 
 interface Types {
@@ -19,7 +19,8 @@ const area = setup({
   },
   guards: {
     isIn: (_, session: SessionSnapshot) => isSignedIn(session),
-    isOut: (_, session: SessionSnapshot) => !isSignedIn(session) && !isInitialising(session),
+    isOut: (_, session: SessionSnapshot) => !isSignedIn(session) && !isInitialising(session) && !isSigningOut(session),
+    isSigningOut: (_, session: SessionSnapshot) => isSigningOut(session),
   },
 });
 
@@ -54,11 +55,18 @@ export const areaMachine = area.createMachine({
     },
     inside: {
       on: {
-        'xstate.snapshot.session': {
-          guard: { type: 'isOut', params: ({ event }) => event.snapshot },
-          target: 'outside',
-          actions: 'move',
-        },
+        'xstate.snapshot.session': [
+          {
+            guard: { type: 'isOut', params: ({ event }) => event.snapshot },
+            target: 'outside',
+            actions: 'move',
+          },
+          {
+            guard: { type: 'isSigningOut', params: ({ event }) => event.snapshot },
+            target: 'arriving',
+            actions: 'move',
+          },
+        ],
       },
     },
   },

@@ -129,16 +129,6 @@ const signingOut = session.createStateConfig({
     done: { target: '#session.signedOut', actions: 'leavePage' },
     failed: { target: '#session.signedOut', actions: 'leavePage' },
   }),
-  on: {
-    'session.begin': {
-      target: '#session.signedIn.confirmed',
-      actions: [
-        'leavePage',
-        { type: 'rememberSession', params: ({ event }) => event.session },
-        { type: 'storeSession', params: ({ event }) => event.session },
-      ],
-    },
-  },
 });
 
 /** Who is signed in on this device. One chart serves all roles; only their doors differ. */

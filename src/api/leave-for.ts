@@ -4,6 +4,8 @@
  * from an earlier full load.
  */
 export function leaveFor(address: string): void {
+  // What is typed until the load begins would be lost.
+  document.body.inert = true;
   const index = Number(Object(history.state).idx ?? 0);
   const startAgain = () => {
     history.replaceState({ idx: 0 }, '', address);

@@ -288,7 +288,7 @@ describe('a signed-in creator', () => {
     expect(await colourOf(page)).toBe(paper);
     await button.click();
     await page.getByRole('link', { name: 'Log In' }).waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.waitForFunction(() => localStorage.length === 0);
   });
 
   it('[BLOG-05] to another blog sees Log In', async () => {

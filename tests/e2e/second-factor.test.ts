@@ -137,7 +137,7 @@ describe('staff without a second factor', () => {
     await code().fill(shown(secret));
     await press('Confirm');
     await heading('What waits');
-    await press('Sign out');
+    await Promise.all([page.waitForEvent('load'), press('Sign out')]);
     await sayPassword('ada');
     await heading('Enter your code');
     await code().fill(shown(secret, 1));

@@ -4,7 +4,7 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { session } from './session.flow.ts';
 
-export const sessionWith = (state: 'restoring' | 'signedOut' | { signedIn: 'confirmed' | 'lapsed' }) =>
+export const sessionWith = (state: 'restoring' | 'signedOut' | 'signingOut' | { signedIn: 'confirmed' | 'lapsed' }) =>
   sessionMachine.resolveState({
     value: state,
     context: { role: 'sponsor', session: typeof state === 'string' ? null : session },
@@ -19,6 +19,7 @@ export const flow = {
       'xstate.snapshot.session': [
         { said: 'that it is restoring', snapshot: sessionWith('restoring') },
         { said: 'that no one is signed in', snapshot: sessionWith('signedOut') },
+        { said: 'that the person is signing out', snapshot: sessionWith('signingOut') },
         { said: 'that the person is signed in', snapshot: sessionWith({ signedIn: 'confirmed' }) },
       ],
     },

@@ -8,6 +8,7 @@ const shows = (state: Parameters<typeof sessionWith>[0]) =>
   ({ type: 'xstate.snapshot.session', snapshot: sessionWith(state) }) as const;
 const restoring = shows('restoring');
 const signedOut = shows('signedOut');
+const signingOut = shows('signingOut');
 const signedIn = shows({ signedIn: 'confirmed' });
 const lapsed = shows({ signedIn: 'lapsed' });
 const pages = { calls: { session: followed() } };
@@ -36,6 +37,14 @@ export const journeys = journeysOf({
       area.isIn('outside', { ...signInForm, effects: [{ session: { type: 'session.begin', session } }] });
       area.send(signedIn);
       area.isIn('inside', { ...pages, context: { hasMoved: true } });
+    },
+    'shows no sign-in while the person signs out, because the page is loaded again afterwards'(open) {
+      const area = open();
+      area.send(signedIn, signingOut);
+      area.isIn('arriving', { ...pages, context: { hasMoved: true } });
+      area.rejects(signingOut);
+      area.send(signedOut);
+      area.isIn('outside', { ...signInForm, context: { hasMoved: true } });
     },
     'keeps the pages while a session is lapsed'(open) {
       const area = open();

@@ -73,7 +73,7 @@ export const flow = {
     buttons: { Logout: { type: 'session.end' } },
     texts: {
       signedOut,
-      signingOut: signedOut,
+      signingOut: ['Loading...'],
       'signedIn.checking': signedIn,
       'signedIn.confirmed': signedIn,
       'signedIn.lapsed': signedIn,
@@ -126,7 +126,7 @@ function isPassable(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   if (type === 'session.observe' && event.session?.user.username === 'ada') return false;
   if (snapshot.value === 'restoring') return type.endsWith('.restoreSession');
   if (type === 'session.lapse' || type === 'xstate.done.actor.signIn') return false;
-  return type !== 'session.begin' || snapshot.matches('signedOut') || snapshot.matches('signingOut');
+  return type !== 'session.begin' || snapshot.matches('signedOut');
 }
 
 async function signInElsewhere({ server }: Hand): Promise<Record<string, string>> {

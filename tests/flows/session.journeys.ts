@@ -80,15 +80,6 @@ export const journeys = journeysOf({
       answered.answer('endSession', undefined);
       answered.isIn('signedOut', { ...signedOut, effects: [...signsOut, leaves] });
     },
-    'leaves the page of the person before where another signs in meanwhile'(open) {
-      const tab = confirmed(open);
-      tab.send(end, { type: 'session.begin', session: other });
-      tab.isIn('signedIn.confirmed', {
-        ...signedIn,
-        effects: [...signsOut, leaves, { storeSession: other }],
-        context: { session: other },
-      });
-    },
     'signs out with the same account in another tab, and stays as it is for every other account'(open) {
       const tab = confirmed(open);
       tab.rejects(endElsewhere('sponsor:deniz'), endElsewhere('creator:mia'));

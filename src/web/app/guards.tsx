@@ -11,7 +11,10 @@ import { WholeSpinner } from '#web/ui/spinner.tsx';
 /** For whoever is signed in; everybody else signs in first and comes back. */
 export function SignedInOnly() {
   const here = useHere();
+  const { ui } = useText();
   const signedIn = CreatorSession.useSelector(isSignedIn);
+  const signingOut = CreatorSession.useSelector(isSigningOut);
+  if (signingOut) return <WholeSpinner words={ui.loading} />;
   return signedIn ? <Inside /> : <Navigate to="/login" replace state={{ from: here }} />;
 }
 
