@@ -1,3 +1,4 @@
+import { demoFeature } from '#demo/demo.feature.ts';
 import { accountFeature } from './account/account.feature.ts';
 import { applicationFeature } from './application/application.feature.ts';
 import { auditFeature } from './audit/audit.feature.ts';
@@ -7,7 +8,6 @@ import { bankDetailsFeature } from './bank-details/bank-details.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
 import { blogPageFeature } from './blog-page/blog-page.feature.ts';
 import { calendarFeature } from './calendar/calendar.feature.ts';
-import { demoFeature } from './demo/demo.feature.ts';
 import { discoveryFeature } from './discovery/discovery.feature.ts';
 import { emailVerificationFeature } from './email-verification/email-verification.feature.ts';
 import { healthFeature } from './health/health.feature.ts';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { buildApp } from './app.ts';
-import { refuseDemoAccounts } from './demo/refuse-demo-accounts.ts';
-import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { features } from './features.ts';
 import { openPlatform } from './open-platform.ts';
 import { startBackgroundWork } from './platform/background-work.ts';

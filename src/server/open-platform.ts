@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withDemoPictures } from '#demo/demo-pictures.ts';
 import { openSecrets } from './installation/open-secrets.ts';
 import { lastReady } from './installation/readiness.ts';
 import { migrations } from './migrations/all.ts';
@@ -45,7 +46,7 @@ export async function openPlatform(
   const ticks = await ticksOf(database, config.database);
   const now = steadyClock(ticks, await lastReady(database));
   const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now, trueTime: ticks.time };
-  return Object.assign(platform, { media: openMediaStore(config, platform) });
+  return Object.assign(platform, { media: withDemoPictures(openMediaStore(config, platform), platform) });
 }
 
 /** A server may be running on what a command finds: it makes a database, and changes none. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/account/accounts.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openKeptDirectory } from '#server/discovery/directory.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';

@@ -1,5 +1,5 @@
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { accountOf } from '#demo/seed-accounts.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
-import { accountOf } from '#server/demo/seed-accounts.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { makeApplication } from '#tests/kit/applicant.ts';

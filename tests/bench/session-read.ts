@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { logInToBlog } from '#server/session/session.service.ts';

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { sql } from 'kysely';
+import { accountOf } from '#demo/seed-accounts.ts';
 import { insertAccount } from '#server/account/accounts.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
-import { accountOf } from '#server/demo/seed-accounts.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { logIn } from '#server/session/session.service.ts';

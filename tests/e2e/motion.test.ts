@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { openOwnerTab } from '#tests/kit/owner-tab.ts';

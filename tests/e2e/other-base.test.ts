@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoImage, portraitKey } from '#server/demo/demo-pictures.ts';
+import { demoImage, portraitKey } from '#demo/demo-pictures.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { buildElsewhere } from '#tests/kit/built-elsewhere.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { Language } from '#contract/language.ts';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { tripAddress } from '#rules/trip-address.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { password } from '#tests/kit/blogs.ts';
 import { startStays, stayAt } from '#tests/kit/bookings.ts';

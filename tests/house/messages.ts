@@ -10,7 +10,7 @@ export function listMessages(root: string): string {
   const parse = (file: string) =>
     parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const lists = globSync('src/{contract,rules,server,web}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.test\.|^src\/server\/demo\/|i18n\/tr\//.test(file))
+    .filter((file) => !/\.test\.|^src\/demo\/|i18n\/tr\//.test(file))
     .filter((file) => file.includes('i18n/en/') || /\btr\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted()
     .map((file) => {

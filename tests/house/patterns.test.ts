@@ -46,3 +46,11 @@ describe('what the client asks of a browser', () => {
     expect(code).toMatch(httpsOnly);
   });
 });
+
+describe('src/demo', () => {
+  it('is imported by the files that assemble the server and by no feature', () => {
+    const files = globSync('src/{contract,rules,api,web,server/*}/**/!(*.test).{ts,tsx}', { cwd: root });
+    const importers = files.filter((file) => /from '#demo\//.test(readFileSync(join(root, file), 'utf8')));
+    expect(importers).toEqual([]);
+  });
+});

@@ -30,7 +30,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/src/server/*/*.ts',
     '!**/*.{commands,migration,service,test}.ts',
-    '!/src/server/{demo,discovery,installation,migrations,platform}/**',
+    '!/src/server/{discovery,installation,migrations,platform}/**',
     '/src/server/**/*.store.ts',
   ],
   { eager: true },

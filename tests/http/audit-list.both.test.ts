@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { rarestFirst } from '#server/account/found-by-words.ts';
 import { writeDeeds } from '#server/audit/audit-trail.ts';
 import { selectSequences, type TrailPage } from '#server/audit/trail-page.store.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { migrations } from '#server/migrations/all.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';

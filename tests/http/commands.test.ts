@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCreatorsCommand } from '#demo/seed.commands.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { addStaff, moveStaffCommand } from '#server/account/staff.commands.ts';
-import { seedCreatorsCommand } from '#server/demo/seed.commands.ts';
-import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
 import { showStaff } from '#server/second-factor/second-factor.commands.ts';
 import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsor/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

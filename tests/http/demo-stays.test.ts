@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingStates } from '#contract/booking-choices.ts';
-import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
 import { handsOf } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } fro
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { directorySorts } from '#contract/trip-types.ts';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { noWish } from '#rules/directory.ts';
 import { backUp, restore } from '#server/backup/backup.service.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openDirectory, openKeptDirectory } from '#server/discovery/directory.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import type { Platform } from '#server/platform/platform.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { noWish } from '#rules/directory.ts';
 import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { openDirectory } from '#server/discovery/directory.ts';
 import { entryShape } from '#server/discovery/directory-entry.ts';
 import { discoveryFeature } from '#server/discovery/discovery.feature.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/account/accounts.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
 import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
 import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { buildApp } from '#server/app.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { feedLinks } from '#server/outlets/outlets.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { startBlog } from '#tests/kit/blogs.ts';

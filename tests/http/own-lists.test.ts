@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { signInSponsor } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

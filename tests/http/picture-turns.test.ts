@@ -1,7 +1,7 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoImage, portraitKey } from '#server/demo/demo-pictures.ts';
+import { demoImage, portraitKey } from '#demo/demo-pictures.ts';
 import { stillOf } from '#server/media/still-webp.ts';
 import { WorkerProcess } from '#server/platform/worker-process.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 type Door = [url: string, payload: Record<string, string>];

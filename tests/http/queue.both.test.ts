@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { type Few, listFew, type Narrowing, selectPage } from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
 import { insertPhoneWords } from '#server/creator/phone-words.ts';
 import { markEveryShared } from '#server/creator/shared-contacts.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refuseDemoAccounts } from '#server/demo/refuse-demo-accounts.ts';
-import { seedDemoWorld } from '#server/demo/seed-demo-world.ts';
+import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { hasLonelyPictures, problemsOfServer } from '#server/platform/problems-of-server.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { startTestServer } from '#tests/kit/server.ts';

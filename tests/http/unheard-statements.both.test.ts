@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountOf } from '#demo/seed-accounts.ts';
 import { insertAccount } from '#server/account/accounts.ts';
-import { accountOf } from '#server/demo/seed-accounts.ts';
 import { insertEvent } from '#server/hotel-booking/booking.store.ts';
 import { isTaken } from '#server/platform/database/is-taken.ts';
 import type { Database } from '#server/tables.ts';

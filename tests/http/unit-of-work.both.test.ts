@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
-import { seedCreators } from '#server/demo/seed-accounts.ts';
 import { advance } from '#server/records/advance.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoTrips } from '#demo/demo-trips.ts';
+import { randomFrom } from '#demo/random.ts';
+import { accountOf } from '#demo/seed-accounts.ts';
 import type { Account } from '#server/account/accounts.ts';
-import { demoTrips } from '#server/demo/demo-trips.ts';
-import { randomFrom } from '#server/demo/random.ts';
-import { accountOf } from '#server/demo/seed-accounts.ts';
 import { migrations } from '#server/migrations/all.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';

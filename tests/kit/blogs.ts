@@ -1,6 +1,6 @@
 import type { Trip } from '#contract/creator.ts';
-import { randomFrom } from '#server/demo/random.ts';
-import { accountOf, creatorRecordFrom, insertCreators } from '#server/demo/seed-accounts.ts';
+import { randomFrom } from '#demo/random.ts';
+import { accountOf, creatorRecordFrom, insertCreators } from '#demo/seed-accounts.ts';
 import { insertImage } from '#server/media/images.ts';
 import type { TripRow } from '#server/trip/trip-view.ts';
 import { hashOnce } from './hash-once.ts';

@@ -1,4 +1,4 @@
-import { seedCreators } from '#server/demo/seed-accounts.ts';
+import { seedCreators } from '#demo/seed-accounts.ts';
 import { takeVersion } from '#server/discovery/directory-version.ts';
 import type { Hand } from './flow.ts';
 import type { TestServer } from './server.ts';

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { NotFound } from '../platform/errors.ts';
 import { clientAddress } from '../platform/http/client-address.ts';
 import { shownAnywhere } from '../platform/http/security-headers.ts';
@@ -62,9 +61,6 @@ async function readPageAnywhere(platform: Platform, wish: PageWish) {
 }
 
 function drawFound(platform: Platform, { path, content }: FoundPicture, address: string): Promise<Uint8Array> {
-  const cover = async () => (content.cover === null ? null : readCover(platform, `${content.cover}/1600.webp`));
+  const cover = async () => (content.cover === null ? null : platform.media.read(`${content.cover}/1600.webp`));
   return sharePicture({ path, content, cover, address });
 }
-
-const readCover = (platform: Platform, path: string): Promise<Uint8Array | null> =>
-  path.startsWith('demo-') ? readDemoPicture(platform, path) : platform.media.read(path);

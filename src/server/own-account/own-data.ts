@@ -11,7 +11,6 @@ import { findBlogRecord } from '../blog/blog-record.ts';
 import { readCalendar } from '../calendar/calendar.service.ts';
 import { profileOf } from '../creator/creator-profile.ts';
 import { findCreator } from '../creator/creators.ts';
-import { readDemoPicture } from '../demo/demo-pictures.service.ts';
 import { listVerificationsOf } from '../email-verification/verifications.ts';
 import { listStayIds, readStaysOf } from '../hotel-booking/stays-of-creator.ts';
 import { readMailsTo } from '../mail/mails-to.ts';
@@ -171,7 +170,6 @@ async function pictureKeys({ database }: Platform, { id }: Account): Promise<Set
 }
 
 async function largestOf(platform: Platform, key: string): Promise<Uint8Array | null> {
-  if (key.startsWith('demo-')) return readDemoPicture(platform, `${key}/800.webp`);
   const kind = key.startsWith('cover/') ? 'cover' : 'profile';
   return platform.media.read(`${key}/${Math.max(...pictureKinds[kind].widths)}.webp`);
 }

@@ -1,10 +1,16 @@
-import { type Account, findAccountByUsername, hasAccounts, insertAccount } from '../account/accounts.ts';
-import { hashPassword } from '../account/password-hash.ts';
-import { patiently } from '../platform/database/patiently.ts';
-import { ofCommands } from '../platform/database/use.ts';
-import type { Platform } from '../platform/platform.ts';
-import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import type { Tables } from '../tables.ts';
+import {
+  type Account,
+  countAccounts,
+  findAccountByUsername,
+  hasAccounts,
+  insertAccount,
+} from '#server/account/accounts.ts';
+import { hashPassword } from '#server/account/password-hash.ts';
+import { patiently } from '#server/platform/database/patiently.ts';
+import { ofCommands } from '#server/platform/database/use.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { inUnitOfWork, type Unit } from '#server/records/unit-of-work.ts';
+import type { Tables } from '#server/tables.ts';
 import { insertBlogs, ownerBlog } from './demo-blogs.ts';
 import { keepBankDetails } from './keep-bank-details.ts';
 import { liveBankLink } from './live-bank-link.ts';
@@ -64,7 +70,7 @@ async function seedEmpty(platform: Platform): Promise<void> {
   const isMade = await patiently<Tables, boolean>(platform.config.database, ofCommands, (database) =>
     inUnitOfWork({ ...platform, database }, (unit) => seedIfEmpty(unit, hashes), 'demo-staff'),
   );
-  if (isMade) platform.log.info({ creators: 241 }, 'the demo world is there');
+  if (isMade) platform.log.info({ accounts: await countAccounts(platform.database) }, 'demo_world_created');
 }
 
 async function seedIfEmpty(unit: Unit, hashes: readonly string[]): Promise<boolean> {

@@ -1,5 +1,8 @@
-import { drawSvg } from '../media/drawing-process.ts';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import { drawSvg } from '#server/media/drawing-process.ts';
+import { findImage } from '#server/media/images.ts';
+import { limitConcurrency } from '#server/platform/limit-concurrency.ts';
+import type { MediaStore } from '#server/platform/media-store.ts';
+import type { Database } from '#server/tables.ts';
 import { drawLandscape, type Landscape, landscapes, tonesOfLandscape } from './draw-landscape.ts';
 import { drawPortrait, tonesOfPortrait } from './draw-portrait.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -27,7 +30,22 @@ const hex = (number: number): string => number.toString(16).padStart(30, '0');
 
 const inTurn = limitConcurrency({ atOnce: 1, inLine: 200 });
 
-/** Draws a picture of the demo world at the width that was asked for. */
+const widths: readonly number[] = [96, 320, 480, 800, 960, 1600];
+
+/** Demo pictures are drawn and stored when they are first read; every other path goes to the store unchanged. */
+export const withDemoPictures = (store: MediaStore, { database }: { database: Database }): MediaStore => ({
+  ...store,
+  async read(path) {
+    const stored = await store.read(path);
+    const [key = '', width = ''] = path.split(/\/(?=\d+\.webp$)/);
+    if (stored !== null || !key.startsWith('demo-') || !widths.includes(Number.parseInt(width, 10))) return stored;
+    if (!(await findImage(database, key))) return null;
+    const drawn = await drawDemoPicture(path);
+    await store.write(path, drawn);
+    return drawn;
+  },
+});
+
 export function drawDemoPicture(path: string): Promise<Uint8Array> {
   const {
     kind,

@@ -4,15 +4,21 @@ import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { Role } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
-import { insertAccountWords } from '../account/account-words.ts';
-import type { Account } from '../account/accounts.ts';
-import type { CreatorRecord } from '../creator/creator-profile.ts';
-import { insertPhoneWords } from '../creator/phone-words.ts';
-import { addEntries } from '../discovery/add-entries.ts';
-import { rowsInBatches } from '../platform/database/in-batches.ts';
-import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
-import { findPlace } from '../reference-data/places.ts';
-import type { Database, Tables } from '../tables.ts';
+import { insertAccountWords } from '#server/account/account-words.ts';
+import type { Account } from '#server/account/accounts.ts';
+import type { CreatorRecord } from '#server/creator/creator-profile.ts';
+import { insertPhoneWords } from '#server/creator/phone-words.ts';
+import { addEntries } from '#server/discovery/add-entries.ts';
+import { rowsInBatches } from '#server/platform/database/in-batches.ts';
+import {
+  listExpertises,
+  listLanguages,
+  listServiceOffers,
+  listServices,
+  namesById,
+} from '#server/reference-data/lists.ts';
+import { findPlace } from '#server/reference-data/places.ts';
+import type { Database, Tables } from '#server/tables.ts';
 import { demoBlog, insertBlogs, languageOf } from './demo-blogs.ts';
 import { demoImage, portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';

@@ -1,7 +1,7 @@
-import { countAccounts } from '../account/accounts.ts';
-import { command, Refusal } from '../platform/command.ts';
-import { betweenPages } from '../platform/database/between-pages.ts';
-import type { Platform } from '../platform/platform.ts';
+import { countAccounts } from '#server/account/accounts.ts';
+import { command, Refusal } from '#server/platform/command.ts';
+import { betweenPages } from '#server/platform/database/between-pages.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { seedCreators } from './seed-accounts.ts';
 
 /** So many are written at once: a server beside this command waits for no more. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '#contract/session.ts';
 import { daysAfter } from '#rules/booking-days.ts';
-import { type Account, findAccountByUsername } from '../account/accounts.ts';
-import type { Move } from '../hotel-booking/booking.lifecycle.ts';
-import { plantBooking } from '../hotel-booking/plant-booking.ts';
-import type { StayRequest } from '../hotel-booking/stay-request.ts';
-import { utcDay } from '../platform/utc-day.ts';
-import type { Unit } from '../records/unit-of-work.ts';
-import { findPlace } from '../reference-data/places.ts';
+import { type Account, findAccountByUsername } from '#server/account/accounts.ts';
+import type { Move } from '#server/hotel-booking/booking.lifecycle.ts';
+import { plantBooking } from '#server/hotel-booking/plant-booking.ts';
+import type { StayRequest } from '#server/hotel-booking/stay-request.ts';
+import { utcDay } from '#server/platform/utc-day.ts';
+import type { Unit } from '#server/records/unit-of-work.ts';
+import { findPlace } from '#server/reference-data/places.ts';
 import { demoHotels, ownerStays, type ToldStay, waysOfOthers } from './demo-stays.ts';
 import { randomFrom } from './random.ts';
 

@@ -1,6 +1,6 @@
-import type { Account } from '../account/accounts.ts';
-import { writeBankDetails } from '../bank-details/sealed-details.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import type { Account } from '#server/account/accounts.ts';
+import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import type { Unit } from '#server/records/unit-of-work.ts';
 
 /** Somebody of the demo world has told where their earnings go. */
 export const keepBankDetails = (unit: Unit, { id, name }: Pick<Account, 'id' | 'name'>): Promise<void> =>
