@@ -52,6 +52,10 @@ export async function openPlatform(
 /** A server may be running on what a command finds: it makes a database, and changes none. */
 async function bringUpToDate(database: Database, opener: Opener): Promise<void> {
   const shape = await shapeOf(database, migrations);
+  if (shape === '0.1')
+    throw new Refusal(
+      'This database was made by Vaya 0.1. Version 0.2 starts with an empty database: use another DATA_DIR or DATABASE_URL.',
+    );
   if (shape === 'newer')
     throw new Refusal('This database was made by a newer version of Vaya: start that version, or a newer one still.');
   if (shape === 'older' && opener !== 'server')

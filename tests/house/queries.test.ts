@@ -29,7 +29,7 @@ import { postgresScans, sqliteScans } from '#tests/kit/table-scans.ts';
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/src/server/*/*.ts',
-    '!**/*.{commands,migration,service,test}.ts',
+    '!**/*.{commands,service,test}.ts',
     '!/src/server/{discovery,installation,migrations,platform}/**',
     '/src/server/**/*.store.ts',
   ],
@@ -165,8 +165,8 @@ const variants: Record<string, unknown[][]> = {
 const omitted = [
   // These are parts of other queries.
   ...['languageOf', 'signInLanguageOf'],
-  // These differ by dialect or change whole tables once: tests/http/backup.both.test.ts and migrations run them.
-  ...['deleteEveryRow', 'settleRestored', 'markEveryShared'],
+  // These differ by dialect: tests/http/backup.both.test.ts runs them.
+  ...['deleteEveryRow', 'settleRestored'],
   // These take more than a database: their own tests run them.
   ...['resignTrail', 'stayOfTrip', 'lockContacts', 'lookingForServer'],
 ];

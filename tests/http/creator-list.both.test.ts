@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { type CreatorPage, selectCreatorIds } from '#server/back-office/creator-list.store.ts';
-import { migrations } from '#server/migrations/all.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -118,22 +117,6 @@ describe("the staff's list of all creators", () => {
     }
     expect(await usernames('order=username&after=nobody')).toEqual(['ada', 'can', 'lale', 'mia', 'noor']);
     expect(await usernames('search=mia&after=nobody')).toEqual(['mia']);
-  });
-
-  it('knows those who were there before it', async () => {
-    await applyAs(server, 'cigdem', { fullName: 'Çiğdem Işık' });
-    const { database } = server.platform;
-    await database.schema.dropTable('accountWord').execute();
-    for (const name of [
-      'account_creators',
-      'account_creatorNames',
-      'account_creatorStates',
-      'account_creatorStateNames',
-      'bankLink_awaited',
-    ])
-      await database.schema.dropIndex(name).execute();
-    await migrations['0018-creators-of-staff']?.up(database);
-    expect(await usernames('search=isik')).toEqual(['cigdem']);
   });
 });
 

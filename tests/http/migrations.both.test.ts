@@ -1,6 +1,5 @@
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertAccount, makeAccount } from '#server/account/accounts.ts';
 import { tableNames } from '#server/backup/backed-up.ts';
 import { migrations } from '#server/migrations/all.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
@@ -87,6 +86,16 @@ describe('a database', () => {
     expect([await whoOpens('server'), await whoOpens('command')]).toEqual([said, said]);
   });
 
+  it('of version 0.1 is opened by nobody', async () => {
+    await inDatabase(async (database) => {
+      const first = { '0001-accounts-and-mail': { up: async () => {} } };
+      await migrate(database, first);
+    });
+    const said =
+      'This database was made by Vaya 0.1. Version 0.2 starts with an empty database: use another DATA_DIR or DATABASE_URL.';
+    expect([await whoOpens('server'), await whoOpens('command')]).toEqual([said, said]);
+  });
+
   it('of an older version is brought up to date by a server, and by no command', async () => {
     await inDatabase((database) => {
       const older = Object.entries(migrations).sort().slice(0, -1);
@@ -96,35 +105,5 @@ describe('a database', () => {
     expect(await whoOpens('command')).toBe(said);
     expect(await whoOpens('server')).toBe('opened');
     expect(await whoOpens('command')).toBe('opened');
-  });
-
-  it('with creators of before is searched by their numbers, and flags what they share', async () => {
-    const before = Object.entries(migrations).filter(([name]) => name < '0061');
-    const numbers = { deniz: '+905321111111', mia: '+905321111111', noor: '+442079460958', erin: '' };
-    const found = await inDatabase(async (database) => {
-      await migrate(database, Object.fromEntries(before));
-      for (const [username, phoneNumber] of Object.entries(numbers)) {
-        const person = { username, name: username, email: `${username}@mail.example` };
-        const account = { ...makeAccount({ role: 'creator', state: 'pending', ...person }, 1), id: username };
-        await insertAccount(database, account);
-        const empty = { aboutMe: '', profilePicture: null, instagram: '', youtube: '', tiktok: '' };
-        const creator = { accountId: username, nameFolded: username, phoneNumber, ...empty, updatedAt: 1 };
-        await database.insertInto('creator').values(creator).execute();
-      }
-      await migrate(database, migrations);
-      const words = await database.selectFrom('accountWord').selectAll().where('word', '<', 'a').execute();
-      const shared = await database.selectFrom('creator').select('accountId').where('sharesContact', '=', 1).execute();
-      return {
-        words: words.map(({ word, accountId }) => `${accountId} ${word}`).toSorted(),
-        shared: shared.map(({ accountId }) => accountId).toSorted(),
-      };
-    });
-    expect(found).toEqual({
-      words: [
-        ...['deniz 5321111111', 'deniz 905321111111', 'mia 5321111111', 'mia 905321111111'],
-        ...['noor 2079460958', 'noor 442079460958'],
-      ],
-      shared: ['deniz', 'mia'],
-    });
   });
 });

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { type Few, listFew, type Narrowing, selectPage } from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
-import { insertPhoneWords } from '#server/creator/phone-words.ts';
-import { markEveryShared } from '#server/creator/shared-contacts.ts';
 import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
@@ -236,23 +234,6 @@ describe('the order and the filters of the queue', () => {
     await Promise.all(names.map((name) => applyAs(server, name, { phoneNumber })));
     expect((await usernames('flag=repeated')).toSorted()).toEqual(names);
     expect((await staff.get('/applications?flag=repeated')).body.total).toBe(2);
-  });
-
-  it('finds by flag and by number those who applied before both were written down', async () => {
-    for (const name of ['deniz', 'mia']) await applyAs(server, name, { phoneNumber: '+90 532 111 11 11' });
-    const { database } = server.platform;
-    await database.updateTable('creator').set({ sharesContact: 0 }).execute();
-    await database.deleteFrom('accountWord').where('word', 'like', '%5321111111').execute();
-    expect([await usernames('flag=repeated'), await usernames('search=0532+111')]).toEqual([[], []]);
-    await markEveryShared(database);
-    await insertPhoneWords(
-      database,
-      await database.selectFrom('creator').select(['accountId', 'phoneNumber']).execute(),
-    );
-    expect([await usernames('flag=repeated'), await usernames('search=0532+111')]).toEqual([
-      ['deniz', 'mia'],
-      ['deniz', 'mia'],
-    ]);
   });
 
   it('leaves somebody alone again once the other one is gone', async () => {

@@ -136,7 +136,7 @@ function integrityOf(folder: string): string {
   return String(said);
 }
 
-/** Each time a database of an older release, whose migration ends in the middle of one statement or between two. */
+/** Each time a database with the first migration alone, whose other migrations end in the middle of one statement or between two. */
 async function killSomeThatMigrate(rounds: number, random: () => number, after: AfterKills): Promise<void> {
   const older = dataFolder();
   await plantOlder(older.folder);

@@ -1,6 +1,5 @@
 import type { Feature } from '../platform/feature.ts';
 import { readsForms } from '../platform/http/multipart.ts';
-import { up as waitingBankDetails } from './0015-waiting-bank-details.migration.ts';
 import { bankDetailsRoutes } from './bank-details.routes.ts';
 import { deleteOldBankLinks } from './bank-link.store.ts';
 
@@ -9,7 +8,6 @@ const year = 365 * 24 * 60 * 60_000;
 export const bankDetailsFeature: Feature = {
   name: 'bank-details',
   sweeps: [({ database }, now) => deleteOldBankLinks(database, now - year)],
-  migrations: { '0015-waiting-bank-details': { up: waitingBankDetails } },
   routes(api, platform) {
     api.register(async (forms) => {
       readsForms(forms);

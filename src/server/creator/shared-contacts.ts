@@ -38,21 +38,3 @@ export async function markShared(database: Database, contacts: Contacts): Promis
       .where((creators) => isShared(creators, field))
       .execute();
 }
-
-/** All that are in the table: for rows that were written together. */
-export async function markEveryShared(database: Database): Promise<void> {
-  for (const field of sharedFields)
-    await database
-      .updateTable('creator')
-      .set({ sharesContact: 1 })
-      .where('sharesContact', '=', 0)
-      .where(field, 'in', (creators) =>
-        creators
-          .selectFrom('creator as other')
-          .select(`other.${field}`)
-          .where(`other.${field}`, '<>', sql.lit(''))
-          .groupBy(`other.${field}`)
-          .having(({ fn }) => fn.countAll(), '>', 1),
-      )
-      .execute();
-}

@@ -1,7 +1,5 @@
 import { proofLifetime } from '#contract/code-limits.ts';
 import type { Feature } from '../platform/feature.ts';
-import { up as sendsByAsker } from './0007-sends-by-asker.migration.ts';
-import { up as twelveDigitCodes } from './0023-twelve-digit-codes.migration.ts';
 import { emailVerificationRoutes } from './email-verification.routes.ts';
 import { deleteOldProofs, deleteStaleVerifications } from './email-verification.store.ts';
 
@@ -14,8 +12,4 @@ export const emailVerificationFeature: Feature = {
     ({ database }, now) => deleteStaleVerifications(database, now - day),
     ({ database }, now) => deleteOldProofs(database, now - proofLifetime),
   ],
-  migrations: {
-    '0007-sends-by-asker': { up: sendsByAsker },
-    '0023-twelve-digit-codes': { up: twelveDigitCodes },
-  },
 };

@@ -1,6 +1,4 @@
 import type { Feature } from '../platform/feature.ts';
-import { up as installation } from './0005-installation.migration.ts';
-import { up as hashKey } from './0010-hash-key.migration.ts';
 import { keyCommands } from './keys.commands.ts';
 import { noteReady } from './readiness.ts';
 
@@ -9,5 +7,4 @@ export const installationFeature: Feature = {
   name: 'installation',
   jobs: (platform) => [{ pause: 30_000, run: () => noteReady(platform.database, platform.now()) }],
   commands: keyCommands,
-  migrations: { '0005-installation': { up: installation }, '0010-hash-key': { up: hashKey } },
 };

@@ -1,9 +1,4 @@
 import type { Feature } from '../platform/feature.ts';
-import { up as leasesOfMails } from './0004-leases-of-mails.migration.ts';
-import { up as mailsThatExpire } from './0008-mails-that-expire.migration.ts';
-import { up as readableMails } from './0022-readable-mails.migration.ts';
-import { up as hastenedMails } from './0024-hastened-mails.migration.ts';
-import { up as erasedMails } from './0026-erased-mails.migration.ts';
 import { creatorMailsRoutes } from './creator-mails.routes.ts';
 import { delivery } from './deliver-mail.ts';
 import { lookingForServer } from './look-for-server.ts';
@@ -33,11 +28,4 @@ export const mailFeature: Feature = {
     ({ database }, now) => eraseReadings(database, now - 30 * day),
     ({ database }, now) => deleteOldMails(database, now - 90 * day),
   ],
-  migrations: {
-    '0004-leases-of-mails': { up: leasesOfMails },
-    '0008-mails-that-expire': { up: mailsThatExpire },
-    '0022-readable-mails': { up: readableMails },
-    '0024-hastened-mails': { up: hastenedMails },
-    '0026-erased-mails': { up: erasedMails },
-  },
 };

@@ -1,17 +1,29 @@
 import type { Migration } from 'kysely/migration';
-import { features } from '../features.ts';
-import { up as accountsAndMail } from './0001-accounts-and-mail.ts';
-import { up as creatorsAndApplications } from './0002-creators-and-applications.ts';
-import { up as tripsAndDirectory } from './0003-trips-and-directory.ts';
-import { up as quickQueueAndDirectory } from './0006-quick-queue-and-directory.ts';
+import { up as accounts } from './0001-accounts.ts';
+import { up as media } from './0002-media.ts';
+import { up as creators } from './0003-creators.ts';
+import { up as applications } from './0004-applications.ts';
+import { up as trips } from './0005-trips.ts';
+import { up as blog } from './0006-blog.ts';
+import { up as directory } from './0007-directory.ts';
+import { up as sponsors } from './0008-sponsors.ts';
+import { up as stays } from './0009-stays.ts';
+import { up as mail } from './0010-mail.ts';
+import { up as audit } from './0011-audit.ts';
+import { up as installation } from './0012-installation.ts';
 
-/** Those of more than one feature, and what each feature brings. Databases keep the names: none changes, a new one comes last. */
-export const migrations: Readonly<Record<string, Migration>> = Object.assign(
-  {
-    '0001-accounts-and-mail': { up: accountsAndMail },
-    '0002-creators-and-applications': { up: creatorsAndApplications },
-    '0003-trips-and-directory': { up: tripsAndDirectory },
-    '0006-quick-queue-and-directory': { up: quickQueueAndDirectory },
-  },
-  ...features.map((feature) => feature.migrations),
-);
+/** Databases store these names: append, never rename. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': { up: accounts },
+  '0002-media': { up: media },
+  '0003-creators': { up: creators },
+  '0004-applications': { up: applications },
+  '0005-trips': { up: trips },
+  '0006-blog': { up: blog },
+  '0007-directory': { up: directory },
+  '0008-sponsors': { up: sponsors },
+  '0009-stays': { up: stays },
+  '0010-mail': { up: mail },
+  '0011-audit': { up: audit },
+  '0012-installation': { up: installation },
+};

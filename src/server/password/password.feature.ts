@@ -1,5 +1,4 @@
 import type { Feature } from '../platform/feature.ts';
-import { up as passwordRequests } from './0007-password-requests.migration.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { deleteOldPasswordLinks } from './password-link.store.ts';
 import { deleteOldPasswordRequests } from './password-request.store.ts';
@@ -16,5 +15,4 @@ export const passwordFeature: Feature = {
     ({ database }, now) => deleteOldPasswordLinks(database, now - 90 * 24 * hour),
     ({ database }, now) => deleteOldPasswordRequests(database, now - hour),
   ],
-  migrations: { '0007-password-requests': { up: passwordRequests } },
 };

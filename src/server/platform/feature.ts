@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Migration } from 'kysely/migration';
 import type { Job } from './background-work.ts';
 import type { Command } from './command.ts';
 import type { Platform } from './platform.ts';
@@ -16,8 +15,6 @@ export interface Feature {
   /** How what is long over goes; each runs whether or not another one fails. */
   sweeps?: readonly Sweep[];
   commands?: readonly Command[];
-  /** By their names, which order the migrations of all features. */
-  migrations?: Readonly<Record<string, Migration>>;
 }
 
 export type Sweep = (platform: Platform, now: number) => Promise<unknown>;

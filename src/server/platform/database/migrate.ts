@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 
+const firstOfVersion01 = '0001-accounts-and-mail';
+
 type Migrations = Record<string, Migration>;
 
 /** Brings a database to the newest shape; does nothing where it is there already. */
@@ -14,8 +16,9 @@ export async function migrate<Tables>(database: Kysely<Tables>, migrations: Migr
 export async function shapeOf<Tables>(
   database: Kysely<Tables>,
   migrations: Migrations,
-): Promise<'empty' | 'older' | 'current' | 'newer'> {
+): Promise<'0.1' | 'empty' | 'older' | 'current' | 'newer'> {
   const made = await listMade(database);
+  if (made.includes(firstOfVersion01)) return '0.1';
   if (made.some((name) => !(name in migrations))) return 'newer';
   if (made.length === 0) return 'empty';
   return made.length < Object.keys(migrations).length ? 'older' : 'current';

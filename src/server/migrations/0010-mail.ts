@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import { primaryKey, required } from './columns.ts';
+
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('outboxMail')
+    .addColumn('id', 'text', primaryKey)
+    .addColumn('template', 'text', required)
+    .addColumn('state', 'text', required)
+    .addColumn('recipient', 'text', required)
+    .addColumn('language', 'text', required)
+    .addColumn('sealedContent', 'text')
+    .addColumn('attempts', 'integer', required)
+    .addColumn('nextAttemptAt', 'bigint', required)
+    .addColumn('leasedUntil', 'bigint', required)
+    .addColumn('lastError', 'text')
+    .addColumn('createdAt', 'bigint', required)
+    .addColumn('sentAt', 'bigint')
+    .addColumn('subjectId', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('lease', 'text')
+    .addColumn('goodUntil', 'bigint')
+    .addColumn('sealedReading', 'text')
+    .addColumn('hastenedAt', 'bigint')
+    .execute();
+  await database.schema.createIndex('outboxMail_due').on('outboxMail').columns(['state', 'nextAttemptAt']).execute();
+  await database.schema.createIndex('outboxMail_subjectId').on('outboxMail').column('subjectId').execute();
+  await database.schema.createIndex('outboxMail_createdAt').on('outboxMail').column('createdAt').execute();
+  await database.schema
+    .createIndex('outboxMail_urgent')
+    .on('outboxMail')
+    .column('nextAttemptAt')
+    .where(sql<boolean>`"goodUntil" is not null and state in ('queued', 'retrying')`)
+    .execute();
+  await database.schema
+    .createIndex('outboxMail_recipient')
+    .on('outboxMail')
+    .columns(['recipient', 'createdAt', 'id'])
+    .execute();
+  await database.schema
+    .createIndex('outboxMail_reading')
+    .on('outboxMail')
+    .column('createdAt')
+    .where(sql.ref('sealedReading'), 'is not', null)
+    .execute();
+  await sql`create index "outboxMail_lowerRecipient" on "outboxMail" (lower(recipient))`.execute(database);
+  await database.schema
+    .createIndex('outboxMail_content')
+    .on('outboxMail')
+    .columns(['state', 'createdAt'])
+    .where(sql.ref('sealedContent'), 'is not', null)
+    .execute();
+  await database.schema
+    .createIndex('outboxMail_lease')
+    .on('outboxMail')
+    .column('lease')
+    .where('lease', 'is not', null)
+    .execute();
+}

@@ -1,6 +1,0 @@
-import type { Kysely } from 'kysely';
-
-export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema.alterTable('session').addColumn('browser', 'text').execute();
-  await database.schema.alterTable('session').addColumn('system', 'text').execute();
-}
