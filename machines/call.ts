@@ -12,7 +12,7 @@ import {
   type SetupReturn,
   type UnknownActorLogic,
 } from 'xstate';
-import { messageOf } from '#rules/message-of.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 import type { Refused } from './refusal.ts';
 
 /** An answer comes in kinds: by its own word for it, or as the word itself. One that has none is done. */

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { errorBodyOf } from '#machines/rules/error-body.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 
 export interface Refused {
   kind: 'refused';

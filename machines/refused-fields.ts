@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
+import { errorBodyOf } from '#machines/rules/error-body.ts';
 import { type Refused, refusalIn } from './refusal.ts';
 
 /** A form that was turned down, with words for single fields of it. */

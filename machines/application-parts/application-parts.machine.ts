@@ -1,5 +1,12 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type FieldOfForm, isInStep, type StepName, stepBeside, stepIn, stepOf } from '#rules/application-steps.ts';
+import {
+  type FieldOfForm,
+  isInStep,
+  type StepName,
+  stepBeside,
+  stepIn,
+  stepOf,
+} from '#machines/rules/application-steps.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 

@@ -1,5 +1,5 @@
+import { steps } from '#machines/rules/application-steps.ts';
 import type { ApplicationField } from '#rules/application.ts';
-import { steps } from '#rules/application-steps.ts';
 import type { ApplicationPartsSnapshot } from './application-parts.machine.ts';
 
 export const hasPrevious = (snapshot: ApplicationPartsSnapshot): boolean => snapshot.can({ type: 'part.back' });

@@ -1,5 +1,5 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { workingDaysAfter } from '#rules/working-days.ts';
+import { workingDaysAfter } from '#machines/rules/working-days.ts';
 import type { ApplicationStatusSnapshot, MailedLink } from './application-status.machine.ts';
 
 export const canSend = (snapshot: ApplicationStatusSnapshot, link: MailedLink): boolean =>

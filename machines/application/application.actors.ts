@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import { privacyVersion } from '#contract/privacy.ts';
-import { errorBodyOf } from '#rules/error-body.ts';
+import { errorBodyOf } from '#machines/rules/error-body.ts';
 import { fileOf } from '../picture/picture.actors.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import { type ApplyAnswer, type ApplyInput, applicationMachine } from './application.machine.ts';

@@ -1,3 +1,4 @@
+import { type StepName, steps } from '#machines/rules/application-steps.ts';
 import {
   type ApplicationField,
   applicationFields,
@@ -6,7 +7,6 @@ import {
   isIbanGiven,
   nameUnsettled,
 } from '#rules/application.ts';
-import { type StepName, steps } from '#rules/application-steps.ts';
 import { ibanPrefix } from '#rules/iban.ts';
 import { type Problem, required } from '#rules/problems.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { AuditReply } from '#contract/audit.ts';
-import type { AuditWish } from '#rules/audit-address.ts';
-import { timesOf } from '#rules/queue-address.ts';
+import type { AuditWish } from '#machines/rules/audit-address.ts';
+import { timesOf } from '#machines/rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { auditTrailMachine, trailLimit } from './audit-trail.machine.ts';

@@ -7,7 +7,7 @@ import {
   isSameTrail,
   readTrail,
   writeTrail,
-} from '#rules/audit-address.ts';
+} from '#machines/rules/audit-address.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureWords } from '../call.ts';

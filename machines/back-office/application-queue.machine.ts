@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
-import { isSameQueue, type QueueFilter, type QueueWish } from '#rules/queue-address.ts';
+import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
 import { callOf, failureWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';

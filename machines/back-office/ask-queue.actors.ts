@@ -1,6 +1,6 @@
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { type QueueWish, timesOf } from '#rules/queue-address.ts';
+import { type QueueWish, timesOf } from '#machines/rules/queue-address.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { queueLimit } from './application-queue.machine.ts';
 

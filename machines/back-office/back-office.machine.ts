@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, not, or, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isOtherQueue, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
-import { isOtherQueue, readQueue, writeQueue } from '#rules/queue-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { type ApplicationQueueSnapshot, applicationQueueMachine } from './application-queue.machine.ts';
 import { type ApplicationReviewSnapshot, applicationReviewMachine } from './application-review.machine.ts';

@@ -1,4 +1,4 @@
-import type { BlogEdit } from '#rules/blog-edit.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 
 type EditType = BlogEdit['type'];
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import type { BlogEdit } from '#rules/blog-edit.ts';
-import { pathOf } from '#rules/blog-setting.ts';
-import { gestureEnded, redone, undone } from '#rules/edit-history.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import { pathOf } from '#machines/rules/blog-setting.ts';
+import { gestureEnded, redone, undone } from '#machines/rules/edit-history.ts';
 import { type BlogSavingSnapshot, blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import { unansweredIn } from '../blog-saving/blog-saving.view.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';

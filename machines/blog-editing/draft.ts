@@ -1,11 +1,11 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import { coupled } from '#rules/blog-coupling.ts';
-import { type BlogEdit, edited } from '#rules/blog-edit.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { changesBetween, isSameConfig, replayed } from '#rules/config-changes.ts';
-import { type EditHistory, emptyHistory, gestureEnded, rebased, recorded } from '#rules/edit-history.ts';
-import { type ConfigConflict, mergedConfigs, settled } from '#rules/merge-configs.ts';
+import { coupled } from '#machines/rules/blog-coupling.ts';
+import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { changesBetween, isSameConfig, replayed } from '#machines/rules/config-changes.ts';
+import { type EditHistory, emptyHistory, gestureEnded, rebased, recorded } from '#machines/rules/edit-history.ts';
+import { type ConfigConflict, mergedConfigs, settled } from '#machines/rules/merge-configs.ts';
 import type { BlogName, BlogSavingSnapshot } from '../blog-saving/blog-saving.machine.ts';
 import { isUnknown, type StoredConfig, unknownConfig } from '../blog-saving/stored-config.ts';
 import { gestureOf } from './blog-edit-types.ts';

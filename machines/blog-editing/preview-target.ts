@@ -1,5 +1,5 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
-import type { BlogEdit } from '#rules/blog-edit.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 
 /** The part of the page that was edited last, for a preview that follows. Each edit makes another object. */
 export type PreviewTarget =

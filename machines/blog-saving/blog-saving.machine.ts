@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { isSameConfig } from '#rules/config-changes.ts';
-import { type ConfigConflict, mergedConfigs } from '#rules/merge-configs.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { isSameConfig } from '#machines/rules/config-changes.ts';
+import { type ConfigConflict, mergedConfigs } from '#machines/rules/merge-configs.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { editorConfig } from '#rules/editor-config.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { editorConfig } from '#machines/rules/editor-config.ts';
 
 /** A config as the server has it. */
 export interface StoredConfig {

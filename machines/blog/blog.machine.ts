@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { messageOf } from '#rules/message-of.ts';
 import { callOf, type Failure, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 

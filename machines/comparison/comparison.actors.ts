@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ComparedCreator } from '#contract/shortlist.ts';
-import { comparisonOf } from '#rules/comparison-address.ts';
+import { comparisonOf } from '#machines/rules/comparison-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';

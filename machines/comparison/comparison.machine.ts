@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { ComparedCreator } from '#contract/shortlist.ts';
-import { comparedIn, comparisonOf } from '#rules/comparison-address.ts';
+import { comparedIn, comparisonOf } from '#machines/rules/comparison-address.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureWords } from '../call.ts';

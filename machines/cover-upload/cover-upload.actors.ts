@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { uploadCoverImage } from '#api/blog.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 import { fileOf } from '../picture/picture.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type CoverAnswer, coverUploadMachine } from './cover-upload.machine.ts';

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorItem } from '#contract/creator.ts';
 import { mostAskedFor } from '#contract/shortlist-choices.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details, type Wanted } from './creator-details.machine.ts';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorsReply } from '#contract/creator-list.ts';
-import type { CreatorWish } from '#rules/creator-list-address.ts';
+import type { CreatorWish } from '#machines/rules/creator-list-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';

@@ -7,7 +7,7 @@ import {
   isSameList,
   readCreatorList,
   writeCreatorList,
-} from '#rules/creator-list-address.ts';
+} from '#machines/rules/creator-list-address.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureWords, refusalWords } from '../call.ts';

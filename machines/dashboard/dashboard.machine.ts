@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Language } from '#contract/language.ts';
-import { factsOf, noFacts } from '#rules/blog-facts.ts';
+import { factsOf, noFacts } from '#machines/rules/blog-facts.ts';
+import { settingsOf } from '#machines/rules/read-setting.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { settingsOf } from '#rules/read-setting.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
 import { isDirty, settingsIn } from '../blog-editing/blog-editing.view.ts';
 import type { KeptDraft } from '../blog-editing/draft.ts';

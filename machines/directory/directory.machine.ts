@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
-import { isChoosable, withChoice } from '#rules/comparison-address.ts';
+import { isChoosable, withChoice } from '#machines/rules/comparison-address.ts';
 import { creatorIn, type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { type CitySearchSnapshot, citySearchMachine } from '../city-search/city-search.machine.ts';

@@ -1,4 +1,4 @@
-import { chosenIn } from '#rules/comparison-address.ts';
+import { chosenIn } from '#machines/rules/comparison-address.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import type { DirectorySnapshot } from './directory.machine.ts';
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 import { type DirectoryFilters, type DirectoryWish, noFilters, type WishPart, withoutPart } from '#rules/directory.ts';
-import { messageOf } from '#rules/message-of.ts';
 import { callOf, type Failure } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 import {
   type FetchedLists,
   type LanguageChange,

@@ -9,7 +9,7 @@ import {
   staffSessionStore,
 } from '#api/stored-session.ts';
 import type { Role } from '#contract/session.ts';
-import { addressAfterSignOut } from '#rules/address-after-sign-out.ts';
+import { addressAfterSignOut } from '#machines/rules/address-after-sign-out.ts';
 import { generalSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
 import type { Caller } from './caller.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { errorBodyOf } from '#rules/error-body.ts';
+import { errorBodyOf } from '#machines/rules/error-body.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { SessionActor } from './session.machine.ts';
 import { isLapsed, isSignedIn, signedInUser } from './session.view.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { StaffNotesReply } from '#contract/staff-note.ts';
-import { isNote } from '#rules/staff-note.ts';
+import { isNote } from '#machines/rules/staff-note.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { highestBudget, longestRequests, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
-import { amountIn } from '#rules/amount.ts';
+import { amountIn } from '#machines/rules/amount.ts';
 import { checkInAt, tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { notValid, type Problems, tooLong } from '#rules/problems.ts';

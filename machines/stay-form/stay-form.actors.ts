@@ -3,7 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { OwnTrip } from '#contract/own-trip.ts';
-import { amountText } from '#rules/amount.ts';
+import { amountText } from '#machines/rules/amount.ts';
 import { dayOf, daysOf } from '#rules/derived-trips.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';

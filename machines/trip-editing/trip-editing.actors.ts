@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { TripMoveName } from '#contract/trip-choices.ts';
-import type { ComparedTrips, TripComparison } from '#rules/merge-trips.ts';
+import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
@@ -14,7 +14,7 @@ import {
 import type { TripStep } from './trip-steps.ts';
 
 /** Few trips are ever saved in two places. */
-const comparison = () => import('#rules/merge-trips.ts');
+const comparison = () => import('#machines/rules/merge-trips.ts');
 
 interface Step {
   id: string;

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnTrip, TripRequest, TripSaved } from '#contract/own-trip.ts';
-import { editedDraft, type TripEdit } from '#rules/edit-trip.ts';
-import type { ComparedTrips, TripComparison, TripConflict } from '#rules/merge-trips.ts';
-import { draftOf, requestOf, type TripDraft } from '#rules/trip-draft.ts';
+import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
+import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rules/merge-trips.ts';
+import { draftOf, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';

@@ -1,5 +1,5 @@
 import { mostItems } from '#contract/trip-choices.ts';
-import { draftOf, requestOf, type TripDraft } from '#rules/trip-draft.ts';
+import { draftOf, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import type { KeptTripDraft, TripEditingSnapshot } from './trip-editing.machine.ts';
 import type { TripStep } from './trip-steps.ts';

@@ -1,6 +1,6 @@
 import type { TripSaved } from '#contract/own-trip.ts';
 import type { TripMoveName } from '#contract/trip-choices.ts';
-import { requestOf, type TripDraft } from '#rules/trip-draft.ts';
+import { requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import { tripLifecycle } from '../lifecycles/trip.machine.ts';
 

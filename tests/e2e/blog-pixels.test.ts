@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BlogChoices, BlogReply } from '#contract/blog.ts';
-import { factsOf } from '#rules/blog-facts.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
 import { anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
-import { factsOf } from '#rules/blog-facts.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { rounds } from '#tests/kit/nightly.ts';
 import { type Act, acts, answer, keep, save } from '#tests/kit/tabs/acts.ts';

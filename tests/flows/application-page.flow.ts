@@ -3,8 +3,8 @@ import { applicationPageMachine } from '#machines/application-page/application-p
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import type { StepName } from '#machines/rules/application-steps.ts';
 import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
-import type { StepName } from '#rules/application-steps.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { applicant, applied, draft } from './application.flow.ts';

@@ -1,5 +1,5 @@
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
-import type { StepName } from '#rules/application-steps.ts';
+import type { StepName } from '#machines/rules/application-steps.ts';
 import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { applicant, applied, draft } from './application.flow.ts';

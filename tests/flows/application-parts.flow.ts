@@ -2,7 +2,7 @@ import {
   type ApplicationPartsSnapshot,
   applicationPartsMachine,
 } from '#machines/application-parts/application-parts.machine.ts';
-import { isInStep, type StepName, stepNames } from '#rules/application-steps.ts';
+import { isInStep, type StepName, stepNames } from '#machines/rules/application-steps.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { firstInQueue } from '#rules/queue-address.ts';
+import { firstInQueue } from '#machines/rules/queue-address.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';

@@ -1,5 +1,5 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { firstInQueue as onHold, type QueueWish } from '#rules/queue-address.ts';
+import { firstInQueue as onHold, type QueueWish } from '#machines/rules/queue-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const queue = { data: [], total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVED: 0, REJECTED: 0 } };

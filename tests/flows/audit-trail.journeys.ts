@@ -1,5 +1,5 @@
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
-import { type AuditFilter, type AuditWish, wholeTrail } from '#rules/audit-address.ts';
+import { type AuditFilter, type AuditWish, wholeTrail } from '#machines/rules/audit-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstPage, lastPage } from './audit-trail.flow.ts';
 

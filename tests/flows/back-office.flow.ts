@@ -5,7 +5,7 @@ import {
 } from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import { recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
-import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
+import { firstInQueue, type QueueWish } from '#machines/rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { queueOf } from './application-queue.flow.ts';

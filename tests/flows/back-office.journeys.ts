@@ -1,7 +1,7 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import type { Deed } from '#machines/back-office/possible-deeds.ts';
+import { firstInQueue, type QueueWish } from '#machines/rules/queue-address.ts';
 import type { Parameters as Address } from '#rules/directory-address.ts';
-import { firstInQueue, type QueueWish } from '#rules/queue-address.ts';
 import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { heldDetail } from './application-review.flow.ts';

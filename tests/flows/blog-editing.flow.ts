@@ -12,9 +12,9 @@ import {
 } from '#machines/blog-editing/blog-editing.view.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
-import { type BlogEdit, edited } from '#rules/blog-edit.ts';
-import { factsOf } from '#rules/blog-facts.ts';
-import type { ConfigConflict } from '#rules/merge-configs.ts';
+import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
+import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';

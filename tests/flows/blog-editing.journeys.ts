@@ -1,9 +1,9 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import type { Context, KeptDraft } from '#machines/blog-editing/draft.ts';
-import type { BlogEdit } from '#rules/blog-edit.ts';
-import { emptyHistory } from '#rules/edit-history.ts';
-import { editorConfig } from '#rules/editor-config.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import { emptyHistory } from '#machines/rules/edit-history.ts';
+import { editorConfig } from '#machines/rules/editor-config.ts';
 import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, conflict, facts, saving, stored } from './blog-editing.flow.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
-import { factsOf } from '#rules/blog-facts.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';

@@ -1,8 +1,8 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
-import { editorConfig } from '#rules/editor-config.ts';
-import type { ConfigConflict } from '#rules/merge-configs.ts';
+import { editorConfig } from '#machines/rules/editor-config.ts';
+import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { conflict } from './blog-editing.flow.ts';
 import { base, blog, draft, facts } from './blog-saving.flow.ts';

@@ -1,5 +1,5 @@
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
-import { type CreatorWish, firstCreators } from '#rules/creator-list-address.ts';
+import { type CreatorWish, firstCreators } from '#machines/rules/creator-list-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { ada, ece, firstPage, lastPage } from './creator-list.flow.ts';
 

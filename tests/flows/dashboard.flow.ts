@@ -4,7 +4,7 @@ import { configReadingMachine } from '#machines/config-reading/config-reading.ma
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { middle, pictureMachine } from '#machines/picture/picture.machine.ts';
-import { emptyHistory } from '#rules/edit-history.ts';
+import { emptyHistory } from '#machines/rules/edit-history.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';

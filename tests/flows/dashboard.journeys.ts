@@ -2,7 +2,7 @@ import type { BlogChoices } from '#contract/blog.ts';
 import type { KeptDraft } from '#machines/blog-editing/draft.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { emptyHistory } from '#rules/edit-history.ts';
+import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';

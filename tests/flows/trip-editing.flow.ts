@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { requestOf } from '#machines/rules/trip-draft.ts';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
-import { requestOf } from '#rules/trip-draft.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';

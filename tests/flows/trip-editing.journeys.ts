@@ -1,10 +1,10 @@
 import type { OfKind } from '#machines/call.ts';
+import { editedDraft } from '#machines/rules/edit-trip.ts';
+import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.ts';
+import type { Sides } from '#machines/rules/three-way.ts';
+import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
-import { editedDraft } from '#rules/edit-trip.ts';
-import type { ComparedTrips, TripComparison } from '#rules/merge-trips.ts';
-import type { Sides } from '#rules/three-way.ts';
-import type { TripDraft } from '#rules/trip-draft.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';

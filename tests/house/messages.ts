@@ -9,7 +9,7 @@ const purpose =
 export function listMessages(root: string): string {
   const parse = (file: string) =>
     parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-  const lists = globSync('src/{contract,rules,server,web}/**/*.{ts,tsx}', { cwd: root })
+  const lists = globSync('{src/{contract,rules,server,web},machines/rules}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\.|^src\/demo\/|i18n\/tr\//.test(file))
     .filter((file) => file.includes('i18n/en/') || /\btr\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blogConfigReply, blogReply } from '#contract/blog.ts';
-import { coupled } from '#rules/blog-coupling.ts';
-import { factsOf } from '#rules/blog-facts.ts';
+import { coupled } from '#machines/rules/blog-coupling.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { addApplication } from '#server/application/add-application.ts';
 import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/blog-pages.ts';

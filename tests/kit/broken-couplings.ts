@@ -1,6 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { listSections } from '#rules/blog-setting.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { listSections } from '#machines/rules/blog-setting.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { platforms } from '#rules/social-account.ts';
 

@@ -1,5 +1,5 @@
 import type { OwnTrip, TripSaved } from '#contract/own-trip.ts';
-import { draftOf } from '#rules/trip-draft.ts';
+import { draftOf } from '#machines/rules/trip-draft.ts';
 import { makeTripRequest } from './make-trip-request.ts';
 
 export const makeSaved = (given: Partial<TripSaved> = {}): TripSaved => ({

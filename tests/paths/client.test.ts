@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authorization } from '#api/authorization.ts';
-import { messageOf } from '#rules/message-of.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
 
 let server: Server;
 let api: typeof import('#api/client.ts');

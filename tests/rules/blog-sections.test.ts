@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '#rules/blog-facts.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
+import { listSections } from '#machines/rules/blog-setting.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { countItems, sectionItems } from '#rules/blog-sections.ts';
-import { listSections } from '#rules/blog-setting.ts';
 import { anyCreator } from '#tests/kit/arbitrary-blogs.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 

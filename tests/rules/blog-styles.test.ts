@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
+import { paletteOf } from '#machines/rules/blog-palette.ts';
+import { contrast } from '#machines/rules/contrast.ts';
 import { blogPage } from '#rules/blog-page.ts';
-import { paletteOf } from '#rules/blog-palette.ts';
-import { contrast } from '#rules/contrast.ts';
 import { makeBlogCreator, makePage } from '#tests/kit/make-blog.ts';
 import { payloads } from '#tests/kit/payloads.ts';
 import { styleSheetOf } from '#web/blog/tokens.ts';

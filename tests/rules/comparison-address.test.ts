@@ -6,9 +6,9 @@ import {
   comparisonAddress,
   isChoosable,
   withChoice,
-} from '#rules/comparison-address.ts';
+} from '#machines/rules/comparison-address.ts';
 import { type Parameters, readAddress } from '#rules/directory-address.ts';
-import { sharedByAll } from '#rules/shared-by-all.ts';
+import { sharedByAll } from '#web/discovery/shared-by-all.ts';
 
 const parametersOf = (address: string): Parameters => [...new URL(address, 'https://vaya.example').searchParams];
 

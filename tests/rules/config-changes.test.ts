@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
-import { noFacts } from '#rules/blog-facts.ts';
+import { noFacts } from '#machines/rules/blog-facts.ts';
+import { listSettings, pathOf } from '#machines/rules/blog-setting.ts';
+import { changesBetween, isSameConfig } from '#machines/rules/config-changes.ts';
+import { editorConfig } from '#machines/rules/editor-config.ts';
+import { readSettings, settingValue } from '#machines/rules/read-setting.ts';
+import { written } from '#machines/rules/write-setting.ts';
 import { blogPage } from '#rules/blog-page.ts';
-import { listSettings, pathOf } from '#rules/blog-setting.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
-import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
-import { editorConfig } from '#rules/editor-config.ts';
-import { readSettings, settingValue } from '#rules/read-setting.ts';
-import { written } from '#rules/write-setting.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 
 const two = anyBlog.chain(({ creator, about, config }) =>

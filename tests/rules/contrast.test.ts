@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, leastContrast } from '#rules/contrast.ts';
-import { readableColour } from '#rules/readable-colour.ts';
+import { contrast, leastContrast } from '#machines/rules/contrast.ts';
+import { readableColour } from '#machines/rules/readable-colour.ts';
 
 const colour = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 3 })

@@ -9,7 +9,7 @@ import {
   recorded,
   redone,
   undone,
-} from '#rules/edit-history.ts';
+} from '#machines/rules/edit-history.ts';
 
 /** What somebody does to a number: each adds to it, and some go on with what they do. */
 const anySteps = fc.array(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
-import { coupled } from '#rules/blog-coupling.ts';
-import { type BlogEdit, edited } from '#rules/blog-edit.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { changesBetween, isSameConfig } from '#rules/config-changes.ts';
-import { mergedConfigs, settled } from '#rules/merge-configs.ts';
+import { coupled } from '#machines/rules/blog-coupling.ts';
+import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { changesBetween, isSameConfig } from '#machines/rules/config-changes.ts';
+import { mergedConfigs, settled } from '#machines/rules/merge-configs.ts';
 import { anyBlog, anyConfigOf, anyEditOf } from '#tests/kit/arbitrary-blogs.ts';
 import { brokenCouplings } from '#tests/kit/broken-couplings.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '#rules/blog-facts.ts';
-import { changesBetween } from '#rules/config-changes.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
+import { changesBetween } from '#machines/rules/config-changes.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { settingName, settingSays } from '#web/dashboard/say-setting.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
-import { type BlogEdit, edited } from '#rules/blog-edit.ts';
+import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { type AnyBlog, anyBlog, anyEditOf } from '#tests/kit/arbitrary-blogs.ts';
 

@@ -7,7 +7,7 @@ import {
   type BlogSavingSnapshot,
   blogSavingMachine,
 } from '#machines/blog-saving/blog-saving.machine.ts';
-import { emptyHistory } from '#rules/edit-history.ts';
+import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { creator, facts } from '#tests/flows/blog-editing.flow.ts';
 import { base, blog, draft, flow } from '#tests/flows/blog-saving.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
-import { factsOf } from '#rules/blog-facts.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
 import { laterScript } from '#web/page/later-script.ts';

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { watchedQueue } from '#machines/back-office/watched-lists.actors.ts';
 import type { ListSight, WatchedList } from '#machines/list-watch/watched-list.ts';
-import { firstInQueue } from '#rules/queue-address.ts';
+import { firstInQueue } from '#machines/rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { ListWatch } from '#web/back-office/list-watch.tsx';
 import { pass } from './controlled-actors.ts';

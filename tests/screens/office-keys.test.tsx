@@ -5,7 +5,7 @@ import { type Actor, createActor } from 'xstate';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
-import { firstInQueue } from '#rules/queue-address.ts';
+import { firstInQueue } from '#machines/rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { row } from '#web/back-office/back-office.css.ts';

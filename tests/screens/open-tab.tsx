@@ -12,8 +12,8 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
+import { factsOf } from '#machines/rules/blog-facts.ts';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
-import { factsOf } from '#rules/blog-facts.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';

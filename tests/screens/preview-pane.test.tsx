@@ -9,8 +9,8 @@ import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { flowsIn } from '#machines/dashboard/dashboard.view.ts';
 import { dashboardPanesMachine } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
-import type { BlogEdit } from '#rules/blog-edit.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator, makeMap, makeTrip } from '#tests/kit/make-blog.ts';
 import { BlogInApp } from '#web/blog/blog-in-app.tsx';

@@ -1,8 +1,8 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { maskEmail } from '#rules/mask.ts';
 import { listEntriesAbout } from '../audit/entries-about.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { hasBankDetails } from '../bank-details/sealed-details.ts';
+import { maskEmail } from '../platform/mask.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
 import { openApplicationBehind } from './application-behind.ts';

@@ -3,7 +3,6 @@ import type { Language } from '#contract/language.ts';
 import { approvals } from '#contract/levels.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import { maskIban } from '#rules/mask.ts';
 import { few, rarestFirst } from '../account/found-by-words.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
@@ -11,6 +10,7 @@ import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-
 import type { CreatorTraitTable } from '../creator/creator.table.ts';
 import { listLocations, listTraits } from '../creator/creators.ts';
 import { NotFound } from '../platform/errors.ts';
+import { maskIban } from '../platform/mask.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference-data/lists.ts';
 import { countryName } from '../reference-data/places.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { canSubmit, isPaymentLeftOut, isSubmitting, openFields } from '#machines/application/application.view.ts';
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
-import { type StepName, stepNames } from '#rules/application-steps.ts';
+import { type StepName, stepNames } from '#machines/rules/application-steps.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';

@@ -1,4 +1,4 @@
-import type { FieldOfForm } from '#rules/application-steps.ts';
+import type { FieldOfForm } from '#machines/rules/application-steps.ts';
 import { focusField } from '#web/ui/focus-field.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';

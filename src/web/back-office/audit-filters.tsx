@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { auditDoers } from '#contract/audit-choices.ts';
 import { deeds } from '#contract/features.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
-import { type AuditFilter, countAuditFilters, noAuditFilter } from '#rules/audit-address.ts';
+import { type AuditFilter, countAuditFilters, noAuditFilter } from '#machines/rules/audit-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Select } from '#web/ui/select.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '#contract/audit.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
-import { countAuditFilters } from '#rules/audit-address.ts';
+import { countAuditFilters } from '#machines/rules/audit-address.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';

@@ -1,6 +1,6 @@
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
-import { firstCreators, writeCreatorList } from '#rules/creator-list-address.ts';
-import { firstInQueue, writeQueue } from '#rules/queue-address.ts';
+import { firstCreators, writeCreatorList } from '#machines/rules/creator-list-address.ts';
+import { firstInQueue, writeQueue } from '#machines/rules/queue-address.ts';
 
 /** One application in the list of all, where whatever is decided leaves it open. */
 export const addressOfReview = (id: string): string =>

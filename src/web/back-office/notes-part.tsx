@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { StaffNote } from '#contract/staff-note.ts';
 import { longestStaffNote } from '#contract/staff-note-limits.ts';
+import { staffNoteProblem } from '#machines/rules/staff-note.ts';
 import type { StaffNotesActor } from '#machines/staff-notes/staff-notes.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
-import { staffNoteProblem } from '#rules/staff-note.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { queueFlags, queueOrders } from '#contract/queue-tabs.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
-import { countFilters, type QueueFilter } from '#rules/queue-address.ts';
+import { countFilters, type QueueFilter } from '#machines/rules/queue-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Select } from '#web/ui/select.tsx';
 import { backOfficeWords } from './back-office-words.ts';

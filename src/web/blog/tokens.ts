@@ -1,8 +1,8 @@
 import { blogFonts, type StyledTripText, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
-import { type Palette, paletteOf } from '#rules/blog-palette.ts';
+import { type Palette, paletteOf } from '#machines/rules/blog-palette.ts';
+import { givesWay } from '#machines/rules/contrast.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
-import { givesWay } from '#rules/contrast.ts';
 import { keptFor } from '#rules/kept-for.ts';
 import { facesOf, familyOf } from './fonts.ts';
 

@@ -7,13 +7,13 @@ import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
-import { backgroundProblem } from '#rules/background-problem.ts';
+import { backgroundProblem } from '#machines/rules/background-problem.ts';
+import type { UnreadableText } from '#machines/rules/unreadable-texts.ts';
 import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { colourOf } from '#rules/css-colour.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import type { UnreadableText } from '#rules/unreadable-texts.ts';
 import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';

@@ -1,6 +1,6 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { BlogSetting, SettingValue } from '#machines/rules/blog-setting.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
-import type { BlogSetting, SettingValue } from '#rules/blog-setting.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import type { SettingWords } from './setting-words.ts';
 

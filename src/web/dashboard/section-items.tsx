@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { isContactShown, isItemShown } from '#machines/blog-editing/blog-editing.view.ts';
+import { contactWays } from '#machines/rules/blog-setting.ts';
 import { sectionItems } from '#rules/blog-sections.ts';
-import { contactWays } from '#rules/blog-setting.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { TabProps } from './dashboard-actors.ts';

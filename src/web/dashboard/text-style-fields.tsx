@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { TextTokens } from '#contract/blog-page.ts';
+import { givesWay, leastContrast } from '#machines/rules/contrast.ts';
+import { readableColour } from '#machines/rules/readable-colour.ts';
 import { notAColour } from '#rules/blog-config.ts';
-import { givesWay, leastContrast } from '#rules/contrast.ts';
 import { sayProblem } from '#rules/problems.ts';
-import { readableColour } from '#rules/readable-colour.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { readSettings } from '#rules/read-setting.ts';
+import { readSettings } from '#machines/rules/read-setting.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';

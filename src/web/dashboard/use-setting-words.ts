@@ -1,4 +1,4 @@
-import type { BlogSetting, SettingValue } from '#rules/blog-setting.ts';
+import type { BlogSetting, SettingValue } from '#machines/rules/blog-setting.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { settingName, settingSays } from './say-setting.ts';

@@ -3,7 +3,7 @@ import Scale from 'lucide-react/icons/scale';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { chosenOf } from '#machines/directory/directory.view.ts';
-import { comparisonAddress } from '#rules/comparison-address.ts';
+import { comparisonAddress } from '#machines/rules/comparison-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
 import { MenuItem } from '#web/ui/more-menu.tsx';

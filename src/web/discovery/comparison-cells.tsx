@@ -6,7 +6,6 @@ import { currentCity } from '#rules/derived-trips.ts';
 import { daysLabel, wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { socialAddress } from '#rules/social-address.ts';
-import { comingTrips } from '#rules/trip-months.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -14,6 +13,7 @@ import { button } from '#web/ui/button.css.ts';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import * as css from './comparison.css.ts';
 import { comparisonWords } from './comparison-words.ts';
+import { comingTrips } from './trip-months.ts';
 import { useNames } from './use-names.ts';
 
 type Creator = ComparedCreator['creator'];

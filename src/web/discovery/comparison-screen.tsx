@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
 import { columnsIn, goneIn } from '#machines/comparison/comparison.view.ts';
-import { choiceAddress } from '#rules/comparison-address.ts';
+import { choiceAddress } from '#machines/rules/comparison-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import type { ComparedCreator } from '#contract/shortlist.ts';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
 import { listsIn } from '#machines/comparison/comparison.view.ts';
-import { choiceAddress } from '#rules/comparison-address.ts';
-import { sharedByAll } from '#rules/shared-by-all.ts';
+import { choiceAddress } from '#machines/rules/comparison-address.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -14,6 +13,7 @@ import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './comparison.css.ts';
 import { ComingTrips, Followers, Invitation, type Trait, useTraits, Whereabouts } from './comparison-cells.tsx';
 import { comparisonWords } from './comparison-words.ts';
+import { sharedByAll } from './shared-by-all.ts';
 
 interface TableProps {
   actor: ComparisonActor;

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import type { Trip } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
-import { weekdays, weeksOf } from '#rules/calendar-days.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { daysLabel } from '#rules/directory-labels.ts';
 import { namesOf } from '#rules/journey-places.ts';
-import { inTripOrder, type TripMonth, tripMonths } from '#rules/trip-months.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { weekdays, weeksOf } from '#web/ui/calendar-days.ts';
 import { drawn } from '#web/ui/journey-sheet.css.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
 import * as modal from './creator-modal.css.ts';
 import * as css from './modal-journeys.css.ts';
+import { inTripOrder, type TripMonth, tripMonths } from './trip-months.ts';
 import { wholeProfileWords } from './whole-profile-words.ts';
 
 /** The days to come, as months; of a trip whose days a sponsor may not know there are none. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
-import { daysBetween } from '#rules/age.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { daysBetween } from '#web/ui/age.ts';
 import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';

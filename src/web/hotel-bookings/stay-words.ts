@@ -5,8 +5,8 @@ import type { Role } from '#contract/session.ts';
 import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
 import { daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
-import { clockIn, zoneName } from '#rules/zone-labels.ts';
 import type { HotelBookingsWords } from './hotel-bookings-words.ts';
+import { clockIn, zoneName } from './zone-labels.ts';
 
 /** Whose clocks a stay goes by. */
 export const placeOf = ({ isZoneOfCity, cityName, timeZone }: BookingItem): string =>

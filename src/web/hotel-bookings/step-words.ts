@@ -2,8 +2,8 @@ import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import type { MoveName } from '#machines/hotel-bookings/booking-moves.ts';
-import { zoneName } from '#rules/zone-labels.ts';
 import type { StayText } from './use-stay-text.ts';
+import { zoneName } from './zone-labels.ts';
 
 /** Whose days are spoken of, in a sentence. */
 export const whoseDays = (booking: BookingItem, text: StayText): string =>

@@ -1,10 +1,10 @@
 import { dayKeepers } from '#contract/blog-choices.ts';
 import { mostDays } from '#contract/trip-choices.ts';
-import { rowsOf } from '#rules/calendar-days.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { rowsOf } from '#web/ui/calendar-days.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';

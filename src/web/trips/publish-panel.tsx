@@ -6,7 +6,6 @@ import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { sayProblem } from '#rules/problems.ts';
-import { nightsAhead } from '#rules/trip-nights.ts';
 import type { TripField } from '#rules/trip-problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -18,6 +17,7 @@ import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorWords } from './trip-editor-words.ts';
+import { nightsAhead } from './trip-nights.ts';
 import { useTrip } from './use-trip.ts';
 
 interface PanelProps {

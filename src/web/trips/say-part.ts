@@ -1,9 +1,9 @@
-import { rowsOf } from '#rules/calendar-days.ts';
+import { daysIn } from '#machines/rules/edit-trip.ts';
+import { itemIn, type TripPart } from '#machines/rules/merge-trips.ts';
+import { requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
-import { daysIn } from '#rules/edit-trip.ts';
-import { itemIn, type TripPart } from '#rules/merge-trips.ts';
-import { requestOf, type TripDraft } from '#rules/trip-draft.ts';
 import type { Language } from '#web/i18n/language-store.ts';
+import { rowsOf } from '#web/ui/calendar-days.ts';
 import type { tripEditorWords } from './trip-editor-words.ts';
 
 type Words = (typeof tripEditorWords)['en'];

@@ -6,7 +6,6 @@ import type { TripState } from '#contract/trip-choices.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
-import { nightsAhead } from '#rules/trip-nights.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,6 +13,7 @@ import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-list.css.ts';
+import { nightsAhead } from './trip-nights.ts';
 import { tripsWords } from './trips-words.ts';
 
 const tones = {

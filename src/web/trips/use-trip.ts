@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { TripEdit } from '#machines/rules/edit-trip.ts';
+import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import type { TripEdit } from '#rules/edit-trip.ts';
-import type { TripDraft } from '#rules/trip-draft.ts';
 
 type Fields = Extract<TripEdit, { kind: 'fields' }>['change'];
 

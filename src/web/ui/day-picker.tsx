@@ -2,9 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
-import { chosenThrough, monthOf, monthsFrom, weekdays, weeksOf } from '#rules/calendar-days.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { dayLabel } from '#rules/day-labels.ts';
+import { chosenThrough, monthOf, monthsFrom, weekdays, weeksOf } from './calendar-days.ts';
 import * as css from './day-picker.css.ts';
 import { Tool } from './tool.tsx';
 

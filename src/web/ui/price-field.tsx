@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { priceTyped } from '#rules/trip-draft.ts';
+import { priceTyped } from '#machines/rules/trip-draft.ts';
 import { FormattedField } from './formatted-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
-import type { BlogEdit } from '#rules/blog-edit.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import type { ConfigTab } from './config-tab.ts';
 
 /** Who brings a step about: the person before the tab, by an edit, a step back or a choice; or somebody elsewhere. */

@@ -1,8 +1,8 @@
 import type { SaveAnswer, Saving } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';
 import { parseBlogConfig } from '#rules/blog-config.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';
 
 export interface ConfigServer {
   stored(): StoredConfig;

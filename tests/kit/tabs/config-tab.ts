@@ -10,9 +10,9 @@ import {
   type Saving,
 } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
 import { signedDeedOf } from '#machines/session/signed-deed.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
 import { settled } from '../controllable.ts';
 import type { ConfigServer } from './config-server.ts';
 

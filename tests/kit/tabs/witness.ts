@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { BlogChoices } from '#contract/blog.ts';
-import type { BlogFacts } from '#rules/blog-facts.ts';
-import { type ConfigChange, changesBetween } from '#rules/config-changes.ts';
+import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';
 import type { Cause } from './acts.ts';
 import type { ConfigTab } from './config-tab.ts';
 

@@ -1,6 +1,6 @@
+import type { TripItem } from '#machines/rules/trip-draft.ts';
 import type { SavedLook } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
-import type { TripItem } from '#rules/trip-draft.ts';
 
 type Question = Record<'title' | 'words' | 'confirm', string>;
 

@@ -1,5 +1,5 @@
 import type { StyledTripText } from '#contract/blog-choices.ts';
-import type { TripElement } from '#rules/blog-setting.ts';
+import type { TripElement } from '#machines/rules/blog-setting.ts';
 
 export const tripSettings = {
   title: 'Trip Settings',

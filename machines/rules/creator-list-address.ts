@@ -4,7 +4,7 @@ import {
   creatorOrders,
   creatorStandings,
 } from '#contract/creator-list-choices.ts';
-import { type Parameters, valueIn } from './directory-address.ts';
+import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
 /** Which creators staff look at; no standing is all of them. */
 export interface CreatorWish {

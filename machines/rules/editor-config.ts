@@ -1,7 +1,7 @@
 import type { BlogChoices } from '#contract/blog.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { listSettings } from './blog-setting.ts';
-import { blogSettings } from './blog-settings.ts';
 import { isSameValue, readSettings, settingValue } from './read-setting.ts';
 import { written } from './write-setting.ts';
 

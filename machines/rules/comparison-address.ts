@@ -1,5 +1,5 @@
 import { mostCompared } from '#contract/shortlist-choices.ts';
-import { isCreatorId, type Parameters } from './directory-address.ts';
+import { isCreatorId, type Parameters } from '#rules/directory-address.ts';
 
 /** Who is chosen in the directory to be compared, and who is compared upon the page for it. */
 export const chosenIn = (parameters: Parameters): string[] => idsIn('compare', parameters);

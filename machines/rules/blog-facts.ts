@@ -1,8 +1,8 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import { type ListSectionKey, sectionItems } from './blog-sections.ts';
-import type { BlogCreator } from './blog-visibility.ts';
-import { platforms, type SocialPlatform } from './social-account.ts';
-import { socialAddress } from './social-address.ts';
+import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
+import { platforms, type SocialPlatform } from '#rules/social-account.ts';
+import { socialAddress } from '#rules/social-address.ts';
 
 /** What there is of a creator to be shown or hidden: an edit of their config has to know it. */
 export interface BlogFacts {

@@ -1,6 +1,6 @@
 import type { Role, Session } from '#contract/session.ts';
-import { fold } from './fold.ts';
-import { blogAddress } from './trip-address.ts';
+import { fold } from '#rules/fold.ts';
+import { blogAddress } from '#rules/trip-address.ts';
 
 /** The address to load after a sign-out at an address; null for public pages. */
 export function addressAfterSignOut(

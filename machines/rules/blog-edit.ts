@@ -1,5 +1,5 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import { parseBlogConfig } from './blog-config.ts';
+import { parseBlogConfig } from '#rules/blog-config.ts';
 import { coupled } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type PageEdits, pageWriters } from './edit-page.ts';

@@ -1,9 +1,9 @@
 import { styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import type { TextTokens } from '#contract/blog-page.ts';
+import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { paletteOf } from './blog-palette.ts';
 import type { BlogSetting } from './blog-setting.ts';
-import type { BlogSettings } from './blog-settings.ts';
 import { givesWay, leastContrast } from './contrast.ts';
 import { readableColour } from './readable-colour.ts';
 

@@ -1,5 +1,5 @@
-import { monthOf, monthsFrom } from './calendar-days.ts';
-import { type DatedTrip, daysOf } from './derived-trips.ts';
+import { type DatedTrip, daysOf } from '#rules/derived-trips.ts';
+import { monthOf, monthsFrom } from '#web/ui/calendar-days.ts';
 
 export interface TripMonth<Trip> {
   /** 'YYYY-MM'. */

@@ -8,10 +8,10 @@ import {
   styledTripTexts,
 } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
+import type { ListSectionKey } from '#rules/blog-sections.ts';
+import { keptFor } from '#rules/kept-for.ts';
+import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import type { BlogFacts, TripFacts } from './blog-facts.ts';
-import type { ListSectionKey } from './blog-sections.ts';
-import { keptFor } from './kept-for.ts';
-import { platforms, type SocialPlatform } from './social-account.ts';
 
 export type ContactWay = 'email' | 'phone';
 export type TripElement = Extract<keyof TripDisplay, `show${string}`>;

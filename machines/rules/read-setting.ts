@@ -1,9 +1,9 @@
 import type { BlogChoices } from '#contract/blog.ts';
+import type { ListSectionKey } from '#rules/blog-sections.ts';
+import { type BlogSettings, blogSettings } from '#rules/blog-settings.ts';
+import { highlightedTrip, visibleTrips } from '#rules/blog-visibility.ts';
 import type { BlogFacts } from './blog-facts.ts';
-import type { ListSectionKey } from './blog-sections.ts';
 import { type BlogSetting, contactFlags, listSections, type SettingValue, sectionFlags } from './blog-setting.ts';
-import { type BlogSettings, blogSettings } from './blog-settings.ts';
-import { highlightedTrip, visibleTrips } from './blog-visibility.ts';
 
 /** A config as it is asked for one setting after another. */
 export interface ReadSettings {

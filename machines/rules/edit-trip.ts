@@ -1,6 +1,6 @@
 import type { CityItem } from '#contract/reference-data.ts';
 import { mostDays, mostItems, mostPlaces } from '#contract/trip-choices.ts';
-import { isSameList } from './same-list.ts';
+import { isSameList } from '#rules/same-list.ts';
 import { type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
 /** One thing that somebody does to a trip. Places are counted from 1, as they are said. */

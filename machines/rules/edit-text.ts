@@ -1,6 +1,6 @@
 import type { TextTokens } from '#contract/blog-page.ts';
+import { colourOf } from '#rules/css-colour.ts';
 import { type BlogSetting, textNames } from './blog-setting.ts';
-import { colourOf } from './css-colour.ts';
 import type { Write } from './write-setting.ts';
 
 /** A colour as it is being typed, and whatever else of a text is chosen. */

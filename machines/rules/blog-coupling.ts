@@ -1,9 +1,9 @@
 import type { BlogChoices } from '#contract/blog.ts';
+import type { BlogSettings } from '#rules/blog-settings.ts';
+import { platforms } from '#rules/social-account.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { contactFlags, contactWays, listSections, sectionFlags } from './blog-setting.ts';
-import type { BlogSettings } from './blog-settings.ts';
 import { isAllHidden, settingsOf } from './read-setting.ts';
-import { platforms } from './social-account.ts';
 
 /**
  * A config whose switches agree with one another: no section is on with all of it hidden, no way of contact is both on and

@@ -1,5 +1,5 @@
-import { notAHexColour } from './blog-config.ts';
-import type { Problem } from './problems.ts';
+import { notAHexColour } from '#rules/blog-config.ts';
+import type { Problem } from '#rules/problems.ts';
 
 /** What is wrong with a background that was typed, if anything is: it is written with # and 3 or 6 digits. */
 export const backgroundProblem = (text: string): Problem | null =>

@@ -1,5 +1,5 @@
 import { longestStaffNote } from '#contract/staff-note-limits.ts';
-import { type Problem, tooLong } from './problems.ts';
+import { type Problem, tooLong } from '#rules/problems.ts';
 
 /** What is wrong with a note that is being written; an empty one is merely not begun. */
 export const staffNoteProblem = (content: string): Problem | null =>

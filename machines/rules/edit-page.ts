@@ -1,10 +1,10 @@
 import type { BlogFont, StyledPageText } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
+import { colourOf } from '#rules/css-colour.ts';
 import { backgroundProblem } from './background-problem.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import type { BlogSetting, SettingValue } from './blog-setting.ts';
-import { colourOf } from './css-colour.ts';
 import { type TextChange, textWrites } from './edit-text.ts';
 import type { ReadSettings } from './read-setting.ts';
 import { unreadableTexts } from './unreadable-texts.ts';

@@ -1,9 +1,9 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { platformsOf } from './blog-coupling.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type ContactWay, contactWays } from './blog-setting.ts';
 import { isAllHidden, type ReadSettings } from './read-setting.ts';
-import { platforms, type SocialPlatform } from './social-account.ts';
 import type { Write } from './write-setting.ts';
 
 export interface SectionEdits {

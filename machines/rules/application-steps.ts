@@ -1,4 +1,4 @@
-import type { ApplicationField } from './application.ts';
+import type { ApplicationField } from '#rules/application.ts';
 
 /** The form, part by part. */
 export const steps = {

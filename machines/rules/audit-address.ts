@@ -1,6 +1,6 @@
 import { type AuditDoer, auditDoers } from '#contract/audit-choices.ts';
 import { deeds } from '#contract/features.ts';
-import { type Parameters, valueIn } from './directory-address.ts';
+import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { dayIn } from './queue-address.ts';
 
 /** Which lines of the trail staff look at; null or nothing is any. */

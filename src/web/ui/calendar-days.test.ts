@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { nightsAhead } from '#web/trips/trip-nights.ts';
 import { chosenThrough, monthsFrom, rowsOf, weeksOf } from './calendar-days.ts';
-import { nightsAhead } from './trip-nights.ts';
 
 describe('the days of a month', () => {
   it('stand in weeks that begin on Monday', () => {

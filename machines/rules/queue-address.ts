@@ -6,7 +6,7 @@ import {
   queueOrders,
   queueTabs,
 } from '#contract/queue-tabs.ts';
-import { type Parameters, valueIn } from './directory-address.ts';
+import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
 /** Which applications staff look at; no state is all of them. */
 export interface QueueWish {
