@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { BookingOrigin, BookingState, StayOutcome } from '#contract/booking-choices.ts';
+import type { BookingOrigin, StayOutcome } from '#contract/booking-choices.ts';
 import type { Role } from '#contract/session.ts';
 
 export type BookingMove =
@@ -16,18 +16,18 @@ export type BookingMove =
   | { type: 'booking.complete' };
 
 export interface BookingFacts {
-  /** Who moves it; what time moves is moved by the system. */
+  /** The system makes the transitions that are overdue. */
   by: Role | 'system';
   origin: BookingOrigin;
-  /** Nobody who is suspended is promised anything, nor handed over to a host. */
+  /** A suspended creator gets no offer, and no host confirms their stay. */
   isCreatorActive: boolean;
 }
 
 const isReason = (reason: string): boolean => reason.trim() !== '';
 
-/** A creator's stay at a hotel: asked for by the creator and arranged by staff, or offered by a sponsor's invitation. */
+/** A creator's stay at a hotel: requested by the creator and arranged by staff, or offered by a sponsor's invitation. */
 export const bookingLifecycle = setup({
-  types: {} as { events: BookingMove & { facts: BookingFacts } },
+  types: {} as { events: BookingMove & { facts: BookingFacts }; tags: `waitingFor:${Role}` | 'needsActiveCreator' },
   guards: {
     isStaff: (_, { by }: BookingFacts) => by === 'staff',
     isCreator: (_, { by }: BookingFacts) => by === 'creator',
@@ -37,9 +37,9 @@ export const bookingLifecycle = setup({
     isSponsorWhileActive: (_, { by, isCreatorActive }: BookingFacts) => by === 'sponsor' && isCreatorActive,
     isStaffWithReason: (_, { by, reason }: BookingFacts & { reason: string }) => by === 'staff' && isReason(reason),
     isCreatorWithReason: (_, { by, reason }: BookingFacts & { reason: string }) => by === 'creator' && isReason(reason),
-    isPartyWithReason: (_, { by, origin, reason }: BookingFacts & { reason: string }) =>
+    isCreatorOrHostWithReason: (_, { by, origin, reason }: BookingFacts & { reason: string }) =>
       (by === 'creator' || (by === 'sponsor' && origin === 'invitation')) && isReason(reason),
-    isParty: (_, { by }: BookingFacts) => by === 'creator' || by === 'sponsor',
+    isCreatorOrSponsor: (_, { by }: BookingFacts) => by === 'creator' || by === 'sponsor',
   },
   actions: {
     mailReceived: () => {},
@@ -58,7 +58,7 @@ export const bookingLifecycle = setup({
   id: 'booking',
   initial: 'NEW',
   states: {
-    /** Nobody has written it down yet: it begins with a creator who asks for it, or with a sponsor who invites. */
+    /** Not stored yet. */
     NEW: {
       on: {
         'booking.create': {
@@ -74,6 +74,7 @@ export const bookingLifecycle = setup({
       },
     },
     REQUESTED: {
+      tags: 'waitingFor:staff',
       on: {
         'booking.review': {
           guard: { type: 'isStaff', params: ({ event }) => event.facts },
@@ -98,6 +99,7 @@ export const bookingLifecycle = setup({
       },
     },
     IN_REVIEW: {
+      tags: ['waitingFor:staff', 'needsActiveCreator'],
       on: {
         'booking.offer': {
           guard: { type: 'isStaffWhileActive', params: ({ event }) => event.facts },
@@ -122,6 +124,7 @@ export const bookingLifecycle = setup({
       },
     },
     OFFERED: {
+      tags: 'waitingFor:creator',
       on: {
         'booking.accept': {
           guard: { type: 'isCreator', params: ({ event }) => event.facts },
@@ -146,6 +149,7 @@ export const bookingLifecycle = setup({
       },
     },
     INVITED: {
+      tags: 'waitingFor:creator',
       on: {
         'booking.accept': {
           guard: { type: 'isCreator', params: ({ event }) => event.facts },
@@ -174,8 +178,8 @@ export const bookingLifecycle = setup({
         },
       },
     },
-    /** The invited creator would come on other days; the sponsor takes them, or takes the invitation back. */
     OTHER_DATES: {
+      tags: ['waitingFor:sponsor', 'needsActiveCreator'],
       on: {
         'booking.accept': {
           guard: { type: 'isSponsorWhileActive', params: ({ event }) => event.facts },
@@ -183,7 +187,7 @@ export const bookingLifecycle = setup({
           actions: 'mailConfirmed',
         },
         'booking.cancel': {
-          guard: { type: 'isParty', params: ({ event }) => event.facts },
+          guard: { type: 'isCreatorOrSponsor', params: ({ event }) => event.facts },
           target: 'CANCELLED',
           actions: 'mailCancelled',
         },
@@ -197,7 +201,10 @@ export const bookingLifecycle = setup({
     CONFIRMED: {
       on: {
         'booking.cancel': {
-          guard: { type: 'isPartyWithReason', params: ({ event: { facts, reason } }) => ({ ...facts, reason }) },
+          guard: {
+            type: 'isCreatorOrHostWithReason',
+            params: ({ event: { facts, reason } }) => ({ ...facts, reason }),
+          },
           target: 'CANCELLED',
           actions: 'mailCancelled',
         },
@@ -221,25 +228,3 @@ export const bookingLifecycle = setup({
     EXPIRED: { type: 'final' },
   },
 });
-
-interface TimedBooking {
-  state: BookingState;
-  /** When time moves it, unless somebody does. */
-  dueAt: number | null;
-}
-
-/** The move that time has made by now, whether or not anybody has written it down yet. */
-export const dueMoveOf = (
-  { state, dueAt }: TimedBooking,
-  now: number,
-): { type: 'booking.expire' } | { type: 'booking.complete' } | null => {
-  if (dueAt === null || dueAt > now) return null;
-  return { type: state === 'CONFIRMED' ? 'booking.complete' : 'booking.expire' };
-};
-
-/** What a stay is by now: every read says this, and never the state that is stored. */
-export const stateAt = (booking: TimedBooking, now: number): BookingState => {
-  const move = dueMoveOf(booking, now);
-  if (move === null) return booking.state;
-  return move.type === 'booking.complete' ? 'COMPLETED' : 'EXPIRED';
-};

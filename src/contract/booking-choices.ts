@@ -40,6 +40,3 @@ export type BookingOrigin = (typeof bookingOrigins)[number];
 export type StayOutcome = (typeof stayOutcomes)[number];
 export type StayType = (typeof stayTypes)[number];
 export type StayCurrency = (typeof stayCurrencies)[number];
-
-/** Nothing comes after these any more. */
-export const overStates: readonly BookingState[] = ['COMPLETED', 'DECLINED', 'CANCELLED', 'EXPIRED'];

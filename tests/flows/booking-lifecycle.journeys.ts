@@ -82,19 +82,22 @@ export const journeys = journeysOf({
   journeys: {
     'starts with a request of a creator or an invitation of a sponsor'(open) {
       allowsOnly(open(), { creator: ['create'], sponsor: ['invite'] });
-      after(open, creator.create).isIn('REQUESTED', { effects: actions('mailReceived') });
-      after(open, sponsor.invite).isIn('INVITED', { effects: actions('mailInvited') });
+      after(open, creator.create).isIn('REQUESTED', { tags: ['waitingFor:staff'], effects: actions('mailReceived') });
+      after(open, sponsor.invite).isIn('INVITED', { tags: ['waitingFor:creator'], effects: actions('mailInvited') });
     },
     '[BOOK-09, OPEN-03] reviews, offers, confirms and completes a request, each step by its role'(open) {
       const booking = after(open, creator.create);
       allowsOnly(booking, { creator: ['cancel'], staff: ['review', 'decline'], system: ['expire'] });
       needsReason(booking, 'staff', 'decline');
       booking.send(staff.review);
-      booking.isIn('IN_REVIEW', { effects: actions('mailReceived', 'mailInReview') });
+      booking.isIn('IN_REVIEW', {
+        tags: ['waitingFor:staff', 'needsActiveCreator'],
+        effects: actions('mailReceived', 'mailInReview'),
+      });
       allowsOnly(booking, { creator: ['cancel'], staff: ['offer', 'decline'], system: ['expire'] });
       needsReason(booking, 'staff', 'decline');
       booking.send(staff.offer);
-      booking.isIn('OFFERED', { effects: actions('mailOffered') });
+      booking.isIn('OFFERED', { tags: ['waitingFor:creator'], effects: actions('mailOffered') });
       allowsOnly(booking, { creator: ['accept', 'cancel'], staff: ['decline'], system: ['expire'] });
       needsReason(booking, 'staff', 'decline');
       booking.send(creator.accept);
@@ -144,9 +147,13 @@ export const journeys = journeysOf({
     },
     'lets the sponsor accept the other dates that a creator asks for'(open) {
       const booking = after(open, ...otherDates[0]);
+      booking.isIn('OTHER_DATES', {
+        tags: ['waitingFor:sponsor', 'needsActiveCreator'],
+        effects: actions(...otherDates[1]),
+      });
       allowsOnly(booking, { creator: ['cancel'], sponsor: ['accept', 'cancel'], system: ['expire'] });
       booking.send(sponsor.accept);
-      booking.isIn('CONFIRMED', { effects: actions(...otherDates[1], 'mailConfirmed') });
+      booking.isIn('CONFIRMED', { effects: actions('mailConfirmed') });
       ends(open, otherDates, [
         [cancelWithoutReason('creator'), 'CANCELLED', 'mailCancelled'],
         [cancelWithoutReason('sponsor'), 'CANCELLED', 'mailCancelled'],

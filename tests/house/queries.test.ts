@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingStates } from '#contract/booking-choices.ts';
+import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { migrations } from '#server/migrations/all.ts';
@@ -126,7 +126,7 @@ const variants: Record<string, unknown[][]> = {
   ),
   countStored: owners.map((owner) => [owner]),
   countLate: owners.map((owner) => [owner, 1]),
-  countOpenInvitations: owners.map((owner) => [owner, 1]),
+  countOpen: owners.flatMap((owner) => bookingOrigins.map((origin) => [{ owner, origin, now: 1 }])),
   selectCreatorIds: words.flatMap((each) =>
     [undefined, ...creatorStandings].flatMap((standing) =>
       creatorOrders.flatMap((order) => after.map((last) => [{ ...each, standing, order, after: last, limit: 1 }])),

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bookingStates } from '#contract/booking-choices.ts';
+import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { type Role, roles } from '#contract/session.ts';
 import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
+import { isOver, openStates } from '#machines/lifecycles/booking.view.ts';
 import { step } from '#server/records/lifecycle.ts';
 import { dayAt, handsOf, makeRequest, onANewDay, type Stays, startStays, stayAt, wayTo } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
   await server.platform.database
     .updateTable('booking')
     .set({ state: 'CANCELLED', dueAt: null })
-    .where('state', 'in', ['INVITED', 'OTHER_DATES'])
+    .where('state', 'in', openStates)
     .execute();
 });
 
@@ -51,14 +52,14 @@ async function planted(origin: BookingFacts['origin'], state: string): Promise<s
   const { database } = server.platform;
   const offer = JSON.stringify({ hotelName: 'Bay House', address: '', terms: '', replyBy: 0 });
   const others = JSON.stringify({ checkIn: dayAt(server, 30), checkOut: dayAt(server, 31) });
-  const isOver = ['COMPLETED', 'DECLINED', 'CANCELLED', 'EXPIRED'].includes(state);
+  const isEnded = isOver(state as BookingState);
   await database
     .updateTable('booking')
     .set({
-      state: state as (typeof bookingStates)[number],
+      state: state as BookingState,
       offer: state === 'OFFERED' ? offer : null,
       otherDates: state === 'OTHER_DATES' ? others : null,
-      ...(isOver && { dueAt: null }),
+      ...(isEnded && { dueAt: null }),
     })
     .where('id', '=', id)
     .execute();

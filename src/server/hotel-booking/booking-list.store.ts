@@ -1,6 +1,6 @@
 import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely';
-import type { BookingState } from '#contract/booking-choices.ts';
-import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import type { BookingOrigin, BookingState } from '#contract/booking-choices.ts';
+import { openStates, statesOverdueTo, statesWaitingFor, timedStates } from '#machines/lifecycles/booking.view.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
 import { languageOf } from './booking.store.ts';
@@ -31,20 +31,17 @@ export const selectBookingsIn = (database: Database, { state, ...page }: Page & 
   const stored = owned
     .where('state', '=', state)
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
-  const sources = statesThatBecome(state);
+  const sources = statesOverdueTo(state);
   if (sources.length === 0) return shown(database, newest(stored, page), page.limit);
   const late = following(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
   const both = database.selectFrom(newest(stored, page).as('booking')).selectAll().unionAll(late);
   return shown(database, both, page.limit);
 };
 
-/** Whose turn is that of staff, by the chart. */
-const ofStaff = ['REQUESTED', 'IN_REVIEW'] as const;
-
 const waiting = (database: Database, now: number) =>
   database
     .selectFrom('booking')
-    .where('state', 'in', ofStaff)
+    .where('state', 'in', statesWaitingFor('staff'))
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)]));
 
 /** Those that staff have to take further, the oldest first. */
@@ -75,15 +72,6 @@ export const countLate = (database: Database, owner: ListOwner, now: number) =>
     .where('dueAt', '<=', now)
     .groupBy('state')
     .execute();
-
-/** Time moves what waits for an answer, and what was agreed upon. */
-const timed = ['REQUESTED', 'IN_REVIEW', 'OFFERED', 'INVITED', 'OTHER_DATES', 'CONFIRMED'] as const;
-
-const openRequest = ['REQUESTED', 'IN_REVIEW', 'OFFERED'] as const;
-const openInvitation = ['INVITED', 'OTHER_DATES'] as const;
-
-const statesThatBecome = (state: BookingState): readonly BookingState[] =>
-  timed.filter((stored) => stateAt({ state: stored, dueAt: 0 }, 0) === state);
 
 const ownedBy = (database: Database, owner: ListOwner) =>
   database.selectFrom('booking').$if(owner !== null, (query) =>
@@ -135,7 +123,7 @@ export const findShownBooking = (database: Database, id: string): Promise<ShownB
 
 /** Those of a creator that somebody may move still. */
 export const listOpenBookings = (database: Database, creatorId: string) =>
-  ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timed).orderBy('id').execute();
+  ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timedStates).orderBy('id').execute();
 
 /** The newest invitation of a sponsor to each of these creators. */
 export const listLatestInvitations = (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
@@ -160,15 +148,16 @@ export const listLatestInvitations = (database: Database, sponsorId: string, cre
 export const listOpenInvitations = (database: Database, sponsorId: string) =>
   ownedBy(database, { sponsorId })
     .select(['id', languageOf(database, 'booking.creatorId').as('language')])
-    .where('state', 'in', openInvitation)
+    .where('state', 'in', openStates)
     .orderBy('creatorId')
     .orderBy('id')
     .execute();
 
-/** How many invitations wait for an answer still. */
-export const countOpenInvitations = (database: Database, owner: ListOwner, now: number): Promise<number> =>
-  countOf(ownedBy(database, owner).where('state', 'in', openInvitation).where('dueAt', '>', now));
-
-/** How many requests of a creator do. */
-export const countOpenRequests = (database: Database, creatorId: string, now: number): Promise<number> =>
-  countOf(ownedBy(database, { creatorId }).where('state', 'in', openRequest).where('dueAt', '>', now));
+/** How many requests or invitations wait for an answer. */
+export const countOpen = (
+  database: Database,
+  { owner, origin, now }: { owner: ListOwner; origin: BookingOrigin; now: number },
+): Promise<number> =>
+  countOf(
+    ownedBy(database, owner).where('origin', '=', origin).where('state', 'in', openStates).where('dueAt', '>', now),
+  );

@@ -1,6 +1,6 @@
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
-import { dueMoveOf, stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from './booking.table.ts';
 import { deliverablesIn, offerIn, otherDatesIn } from './booking-json.ts';
 import type { ShownBooking } from './booking-list.store.ts';
@@ -29,7 +29,7 @@ export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
   stayType: row.stayType,
   createdAt: row.createdAt,
   trip: row.tripId === null || row.tripTitle === null ? null : { _id: row.tripId, title: row.tripTitle },
-  dueAt: dueMoveOf(row, now) === null ? row.dueAt : null,
+  dueAt: overdueTransition(row, now) === null ? row.dueAt : null,
 });
 
 interface Thread {
@@ -76,7 +76,7 @@ const lineOf = (bookingId: string, { number, ...event }: Line) => ({ _id: `${boo
 
 /** The line of what time has done and nobody has written down yet; it will be the same then. */
 function dueLine(booking: BookingTable, now: number): Booking['events'] {
-  const move = dueMoveOf(booking, now);
+  const move = overdueTransition(booking, now);
   if (move === null) return [];
   const { id, moves, dueAt } = booking;
   return [lineOf(id, { number: moves + 1, move: move.type, by: 'system', reason: '', at: dueAt ?? now })];

@@ -1,5 +1,6 @@
 import { type Role, roles } from '#contract/session.ts';
-import { bookingLifecycle, dueMoveOf } from '#machines/lifecycles/booking.machine.ts';
+import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
+import { overdueTransition } from '#machines/lifecycles/booking.view.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
 import { begin } from '../records/advance.ts';
 import { hold } from '../records/hold.ts';
@@ -22,7 +23,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({
     chart: bookingLifecycle,
     load: loadBooking,
-    due: dueMoveOf,
+    due: overdueTransition,
     facts: (_, { origin, creatorState }, move) => ({
       by: isOfTime(move) ? 'system' : by,
       origin,

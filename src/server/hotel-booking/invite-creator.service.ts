@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { beginBooking } from './booking.lifecycle.ts';
-import { countOpenInvitations } from './booking-list.store.ts';
+import { countOpen } from './booking-list.store.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
 import type { Party } from './party.ts';
 import { readBooking } from './read-bookings.service.ts';
@@ -55,14 +55,15 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
 async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Promise<void> {
   const { areWelcome, mostOpen } = await findInvitationSettings(database, creatorId);
   if (!areWelcome) throw new Conflict(unwelcome);
-  if ((await countOpenInvitations(database, { creatorId }, now)) >= mostOpen) throw new Conflict(enough);
+  if ((await countOpen(database, { owner: { creatorId }, origin: 'invitation', now })) >= mostOpen)
+    throw new Conflict(enough);
 }
 
 /** The sponsor's row is held after the creator's, so that two at once do not both find the last place free, and whoever was suspended meanwhile invites nobody. */
 async function takePlaceOf(unit: Unit, sponsorId: string): Promise<void> {
   const sponsor = await lockAccount(unit, sponsorId);
   if (sponsor?.state !== 'active') throw new Unauthenticated();
-  const open = await countOpenInvitations(unit.database, { sponsorId }, unit.now);
+  const open = await countOpen(unit.database, { owner: { sponsorId }, origin: 'invitation', now: unit.now });
   if (open >= mostOpenInvitations) throw new Conflict(tooMany);
 }
 

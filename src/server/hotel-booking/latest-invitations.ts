@@ -1,4 +1,4 @@
-import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listLatestInvitations } from './booking-list.store.ts';
 

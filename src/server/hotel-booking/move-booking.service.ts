@@ -1,5 +1,5 @@
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
-import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
 import { type Problems, required } from '#rules/problems.ts';

@@ -7,7 +7,7 @@ import type {
   OwnBookingsReply,
 } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
-import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findBooking, listEvents, listNotes } from './booking.store.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { overStates } from '#contract/booking-choices.ts';
 import type { Booking, bookingRequest } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
-import { stateAt } from '#machines/lifecycles/booking.machine.ts';
+import { isOver, stateAt } from '#machines/lifecycles/booking.view.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { requestProblems } from '#rules/booking-problems.ts';
 import { notValid } from '#rules/problems.ts';
@@ -116,9 +115,8 @@ async function replace(unit: Unit, { id, accountId, replaced, language }: Replac
   const earlier = await findBooking(unit.database, replaced);
   if (earlier?.creatorId !== accountId) throw new NotFound();
   if (earlier.replacedBy !== null) throw notNow();
-  const isOver = overStates.includes(stateAt(earlier, unit.now));
-  const reason = replacedReason[language];
-  if (!isOver) await advance(unit, bookingsBy('creator'), replaced, { type: 'booking.cancel', reason });
+  if (!isOver(stateAt(earlier, unit.now)))
+    await advance(unit, bookingsBy('creator'), replaced, { type: 'booking.cancel', reason: replacedReason[language] });
   await linkReplaced(unit.database, replaced, id);
 }
 

@@ -4,7 +4,7 @@ import { Conflict } from '../platform/errors.ts';
 import { takePlaceOrRefuse } from '../records/allowance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { countNotes } from './booking.store.ts';
-import { countOpenRequests } from './booking-list.store.ts';
+import { countOpen } from './booking-list.store.ts';
 import type { Party } from './party.ts';
 
 const day = 24 * 60 * 60_000;
@@ -56,9 +56,8 @@ export async function countNote(unit: Unit, { accountId, role }: Party, bookingI
   );
 }
 
-/** Is asked while the creator's account is held. */
 export async function refuseTooManyOpen(unit: Unit, creatorId: string): Promise<void> {
-  if ((await countOpenRequests(unit.database, creatorId, unit.now)) >= mostOpenRequests)
+  if ((await countOpen(unit.database, { owner: { creatorId }, origin: 'request', now: unit.now })) >= mostOpenRequests)
     throw new Conflict(tooManyOpen);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { overStates } from '#contract/booking-choices.ts';
+import { timedStates } from '#machines/lifecycles/booking.view.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
@@ -27,8 +27,8 @@ export const countStaysOfTrip = (
       .selectFrom('booking')
       .where('creatorId', '=', accountId)
       .where('tripId', '=', id)
-      .where('state', 'not in', overStates)
-      .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)])),
+      .where('state', 'in', timedStates)
+      .where('dueAt', '>', now),
   );
 
 const texts = [

@@ -4,13 +4,14 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isReady, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { MoveForm } from './move-form.tsx';
 import { StayBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
-import { daysOf, dueStep, isOver, isTurnOf } from './stay-words.ts';
+import { daysOf, dueStep, waitsFor } from './stay-words.ts';
 import { moveLabel, nextStep } from './step-words.ts';
 import { useStayText } from './use-stay-text.ts';
 
@@ -30,10 +31,10 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
   const ready = useSelector(actor, isReady);
   const due = dueStep(booking, text, language);
   return (
-    <section className={isTurnOf(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
+    <section className={waitsFor(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {isTurnOf(booking, by) ? text.yourTurn : isOver(booking) && moves.length === 0 ? text.ended : text.next}
+          {waitsFor(booking, by) ? text.yourTurn : isOver(booking.state) && moves.length === 0 ? text.ended : text.next}
         </h2>
         <StayBadge state={booking.state} />
       </div>

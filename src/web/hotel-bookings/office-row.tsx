@@ -7,7 +7,7 @@ import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import * as css from './office-row.css.ts';
-import { daysOf, hotelOf, isTurnOf, nightsOf, untilOf } from './stay-words.ts';
+import { daysOf, hotelOf, nightsOf, untilOf, waitsFor } from './stay-words.ts';
 
 interface OfficeRowProps {
   booking: BookingItem;
@@ -32,7 +32,7 @@ export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
         {`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', text)}`}
       </span>
       <span className={css.standing}>
-        {isTurnOf(booking, 'staff') ? <span className={css.turn}>{text.yourTurn}</span> : null}
+        {waitsFor(booking, 'staff') ? <span className={css.turn}>{text.yourTurn}</span> : null}
         {dueAt === null ? null : <span className={css.due}>{text.until(untilOf(dueAt, booking, text, language))}</span>}
         <span className={css.age}>{text.age(daysBetween(booking.createdAt, now))}</span>
       </span>

@@ -24,7 +24,7 @@ import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayBanner, StayFailed } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
-import { daysOf, isTurnOf } from './stay-words.ts';
+import { daysOf, waitsFor } from './stay-words.ts';
 
 export interface StayListProps {
   actor: HotelBookingsActor;
@@ -58,7 +58,7 @@ function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>)
   const language = useLanguage();
   const waiting = useSelector(
     actor,
-    ({ context: { list, by } }) => list.filter((booking) => isTurnOf(booking, by)),
+    ({ context: { list, by } }) => list.filter((booking) => waitsFor(booking, by)),
     sameBookings,
   );
   if (waiting.length === 0) return null;

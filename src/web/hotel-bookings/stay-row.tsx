@@ -10,7 +10,7 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { StayDays } from './stay-days.tsx';
 import * as css from './stay-list.css.ts';
-import { dueStep, hotelOf, isTurnOf } from './stay-words.ts';
+import { dueStep, hotelOf, waitsFor } from './stay-words.ts';
 
 interface StayRowProps {
   booking: BookingItem;
@@ -45,7 +45,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
       </span>
       <span className={css.standing}>
         <span className={css.badges}>
-          {isTurnOf(booking, by) ? <span className={css.turn}>{text.yourTurn}</span> : null}
+          {waitsFor(booking, by) ? <span className={css.turn}>{text.yourTurn}</span> : null}
           <StayBadge state={booking.state} />
         </span>
         {due === null ? null : <span className={css.step}>{due}</span>}

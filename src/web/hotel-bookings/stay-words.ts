@@ -1,8 +1,9 @@
-import { type BookingState, overStates } from '#contract/booking-choices.ts';
+import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
+import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import type { HotelBookingsWords } from './hotel-bookings-words.ts';
@@ -45,17 +46,15 @@ export function dueStep(booking: BookingItem, text: HotelBookingsWords, language
   return dueAt === null ? null : (said[state]?.(untilOf(dueAt, booking, text, language)) ?? null);
 }
 
-/** Whoever can do more than call it off is the one whose turn it is. */
-export function isTurnOf(booking: BookingItem, by: Role): boolean {
+/** A role that can do more than decline or cancel. */
+export function waitsFor(booking: BookingItem, by: Role): boolean {
   if (booking.state === 'COMPLETED') return false;
   const moves = moveNames.filter((name) => name !== 'cancel' && name !== 'decline');
   return moves.some((name) => mayMove({ currentBooking: booking, by }, name));
 }
 
-export const isOver = ({ state }: Pick<BookingItem, 'state'>): boolean => overStates.includes(state);
-
 /** Whom a sponsor may ask once more, since this one came to nothing. */
-export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking) && booking.state !== 'COMPLETED';
+export const mayInviteAgain = (booking: BookingItem): boolean => isOver(booking.state) && booking.state !== 'COMPLETED';
 
 /** Asking for other dates calls this one off in the same step, where that is still to be done. */
 export const mayAskAgain = ({ origin, replacedBy }: Pick<Booking, 'origin' | 'replacedBy'>): boolean =>

@@ -2,6 +2,7 @@ import type { BookingState } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import type { MoveName } from '#machines/hotel-bookings/booking-moves.ts';
+import { isWaitingFor, needsActiveCreator } from '#machines/lifecycles/booking.view.ts';
 import type { StayText } from './use-stay-text.ts';
 import { zoneName } from './zone-labels.ts';
 
@@ -12,14 +13,11 @@ export const whoseDays = (booking: BookingItem, text: StayText): string =>
 /** What happens next, in the words of whoever looks. */
 export function nextStep(booking: BookingItem, by: Role, text: StayText): string {
   const creator = booking.creator.fullName;
-  if (!booking.creator.isActive && waitForActive.includes(booking.state)) return text.notActive(creator);
+  if (!booking.creator.isActive && needsActiveCreator(booking.state)) return text.notActive(creator);
   const host = booking.sponsor?.fullName ?? text.team;
-  const isOfHost = by === 'creator' || (by === 'staff' && booking.state === 'OTHER_DATES');
+  const isOfHost = by === 'creator' || (by === 'staff' && isWaitingFor(booking.state, 'sponsor'));
   return text.steps[by][booking.state](isOfHost ? host : creator);
 }
-
-/** Whose next step the chart refuses while the creator is not active. */
-const waitForActive: readonly BookingState[] = ['IN_REVIEW', 'OTHER_DATES'];
 
 export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, text: StayText): string {
   const accepting: Partial<Record<BookingState, string>> = text.accept;

@@ -1,0 +1,49 @@
+import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
+import { type Role, roles } from '#contract/session.ts';
+import { bookingLifecycle } from './booking.machine.ts';
+
+const snapshotOf = (state: BookingState) => bookingLifecycle.resolveState({ value: state });
+
+export const isWaitingFor = (state: BookingState, role: Role): boolean =>
+  snapshotOf(state).hasTag(`waitingFor:${role}`);
+
+export const statesWaitingFor = (role: Role): readonly BookingState[] =>
+  bookingStates.filter((state) => isWaitingFor(state, role));
+
+/** Requests and invitations without an answer. */
+export const openStates = bookingStates.filter((state) => roles.some((role) => isWaitingFor(state, role)));
+
+export const needsActiveCreator = (state: BookingState): boolean => snapshotOf(state).hasTag('needsActiveCreator');
+
+const overdueTransitions = [
+  { type: 'booking.expire', to: 'EXPIRED' },
+  { type: 'booking.complete', to: 'COMPLETED' },
+] as const;
+
+const overdueTransitionIn = (state: BookingState) =>
+  overdueTransitions.find(({ type }) => bookingLifecycle.getStateNodeById(`booking.${state}`).ownEvents.includes(type));
+
+/** States that end at `dueAt` unless someone acts before. */
+export const timedStates = bookingStates.filter((state) => overdueTransitionIn(state) !== undefined);
+
+export const isOver = (state: BookingState): boolean => !timedStates.includes(state);
+
+interface TimedBooking {
+  state: BookingState;
+  dueAt: number | null;
+}
+
+/** The transition that is due by now, whether or not it is stored yet. */
+export function overdueTransition({ state, dueAt }: TimedBooking, now: number) {
+  if (dueAt === null || dueAt > now) return null;
+  const overdue = overdueTransitionIn(state);
+  return overdue ? { type: overdue.type } : null;
+}
+
+/** The state with the overdue transition applied. Every read shows this one, not the stored one. */
+export const stateAt = (booking: TimedBooking, now: number): BookingState =>
+  overdueTransition(booking, now) === null ? booking.state : (overdueTransitionIn(booking.state)?.to ?? booking.state);
+
+/** The states whose overdue transition leads to this one. */
+export const statesOverdueTo = (state: BookingState): readonly BookingState[] =>
+  timedStates.filter((timed) => overdueTransitionIn(timed)?.to === state);
