@@ -12,6 +12,10 @@ export function dayLabel(day: string, language: Language): string {
   return `${date} ${month} ${year}`;
 }
 
+/** The same of a moment: its UTC day, wherever the reader and the server are. */
+export const utcDayLabel = (at: number, language: Language): string =>
+  dayLabel(new Date(at).toISOString().slice(0, 10), language);
+
 /** '12 – 15 Jun 2026', '28 Jun – 2 Jul 2026', '30 Dec 2026 – 2 Jan 2027', or the one day. */
 export function rangeLabel(days: { from: string; to: string }, language: Language): string {
   if (days.from === days.to) return dayLabel(days.from, language);

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { dateLabel } from '#rules/date-labels.ts';
+import { utcDayLabel } from '#rules/day-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
@@ -113,10 +113,10 @@ const withdrawn = {
 
 export const withdrawnMail = (name: string, erasedAt: number, language: Language): Mail => ({
   template: 'withdrawn',
-  ...letter({ language, ...withdrawn[language](name, dateLabel(erasedAt, 'longDay', language)) }),
+  ...letter({ language, ...withdrawn[language](name, utcDayLabel(erasedAt, language)) }),
 });
 
 export const closedMail = (name: string, erasedAt: number, language: Language): Mail => ({
   template: 'account-closed',
-  ...letter({ language, ...closed[language](name, dateLabel(erasedAt, 'longDay', language)) }),
+  ...letter({ language, ...closed[language](name, utcDayLabel(erasedAt, language)) }),
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
-import { dateLabel } from '#rules/date-labels.ts';
+import { utcDayLabel } from '#rules/day-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
@@ -77,7 +77,7 @@ interface Rejection {
 }
 
 export function rejectedMail({ name, reason, text, againAt, url }: Rejection, language: Language): Mail {
-  const day = dateLabel(againAt, 'longDay', language);
+  const day = utcDayLabel(againAt, language);
   const { label, ...words } = rejected[language](name, day);
   const quote = [reasons[language][reason], text].filter((part) => part !== '').join('\n\n');
   return { template: 'rejected', ...letter({ language, ...words, quote, action: { label, url } }) };

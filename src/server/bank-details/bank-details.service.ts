@@ -2,7 +2,7 @@ import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contr
 import type { Language } from '#contract/language.ts';
 import { bankProblems } from '#rules/bank-form.ts';
 import { cleanIban } from '#rules/clean-iban.ts';
-import { dateLabel } from '#rules/date-labels.ts';
+import { utcDayLabel } from '#rules/day-labels.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { DomainError, InvalidFields } from '../platform/errors.ts';
@@ -91,7 +91,7 @@ const usedLink = {
 /** Why a link takes nothing any more. */
 function refusalOf({ submittedAt }: BankLinkTable, language: Language): DomainError {
   if (submittedAt === null) return new DomainError(410, 'linkExpired', texts.noLink);
-  const date = dateLabel(submittedAt, 'longDay', language);
+  const date = utcDayLabel(submittedAt, language);
   return new DomainError(409, 'linkUsed', usedLink, { params: { date } });
 }
 

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ApplicationStatusReply } from '#contract/application.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
-import { dateLabel } from '#rules/date-labels.ts';
-import { dayLabel } from '#rules/day-labels.ts';
+import { dayLabel, utcDayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -110,7 +109,6 @@ const Onward = ({ to, label }: { to: string; label: string }) => (
 function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<StatusProps, 'status'>) {
   const text = useWords(applicationStatusWords);
   const language = useLanguage();
-  const day = dateLabel(mayApplyAgainAt ?? 0, 'longDay', language);
   const reasons: Record<RejectionReason, string> = text.reasons;
   return (
     <>
@@ -118,7 +116,7 @@ function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<Status
         <p>{reasons[(reason ?? 'other') as RejectionReason]}</p>
         {reasonText ? <p className={css.words}>{reasonText}</p> : null}
       </div>
-      {mayApplyAgainAt === null ? null : <p>{text.again(day)}</p>}
+      {mayApplyAgainAt === null ? null : <p>{text.again(utcDayLabel(mayApplyAgainAt, language))}</p>}
     </>
   );
 }
