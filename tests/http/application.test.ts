@@ -11,6 +11,7 @@ import { sweepOut } from '#server/sweep-out.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import {
   applyAs,
+  mailTo,
   makeApplication,
   pictureOf,
   sendApplication,
@@ -349,6 +350,17 @@ describe('what an application may not be', () => {
     const later = await verified('deniz', { username: 'deniz2' });
     expect((await sendApplication(server, later)).body.status).toBe('ONHOLD');
     expect((await rows('account')).map(({ username }) => username)).toEqual(['deniz2']);
+  });
+
+  it('is taken again from the first moment of the UTC day that the mail names, and not before', async () => {
+    server.clock.now = Date.parse('2026-11-25T14:00:00Z');
+    const { applicationId } = await applyAs(server, 'deniz');
+    await (await signInStaff(server)).moveApplication(applicationId, { move: 'reject', reason: 'content' });
+    expect((await mailTo(server, 'deniz@mail.example', 'rejected'))?.text).toContain('again from 25 Dec 2026 on');
+    server.clock.now = Date.parse('2026-12-24T23:59:59Z');
+    expect((await sendApplication(server, await verified('deniz'))).body.code).toBe('emailTaken');
+    server.clock.now = Date.parse('2026-12-25T00:00:00Z');
+    expect((await sendApplication(server, await verified('deniz'))).body.status).toBe('ONHOLD');
   });
 
   it('says no to the address of a rejected applicant whose account was closed', async () => {

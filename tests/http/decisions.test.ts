@@ -159,7 +159,7 @@ describe('a decision', () => {
       status: 'REJECTED',
       reason: 'incomplete',
       reasonText: text,
-      mayApplyAgainAt: decidedAt + 30 * 24 * 60 * 60_000,
+      mayApplyAgainAt: Date.parse(new Date(decidedAt + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10)),
     });
     const mail = await mailTo(server, deniz, 'rejected');
     expect(mail?.text).toContain('> Your profile does not tell enough yet.');

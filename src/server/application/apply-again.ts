@@ -4,11 +4,12 @@ import type { ApplicationTable } from './application.table.ts';
 import { asTold } from './as-told.ts';
 import { findLatestApplication } from './latest-application.ts';
 
-const rest = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const waitingDays = 30;
 
-/** From when somebody who was rejected may apply again; null where that is not the question. */
+/** The start of a UTC day, since mails and pages name the day. Null unless the application was rejected. */
 export const mayApplyAgainAt = ({ state, decidedAt }: Pick<ApplicationTable, 'state' | 'decidedAt'>): number | null =>
-  state === 'REJECTED' && decidedAt !== null ? decidedAt + rest : null;
+  state === 'REJECTED' && decidedAt !== null ? (Math.floor(decidedAt / day) + waitingDays) * day : null;
 
 export async function mayApplyAgain(
   database: Database,
