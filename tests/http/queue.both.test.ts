@@ -362,6 +362,16 @@ describe('bank details that wait', () => {
     const arrived = await mailTo(server, 'keeper@mail.example', 'new-application');
     expect(arrived?.text).toContain(`/admin?application=${applicationId}`);
   });
+
+  it('are mailed to each of the staff in the language in which they signed in last', async () => {
+    const account = { username: 'keeper', password: 'open-sesame-1' };
+    server.clock.now += 1_000;
+    await server.post('/api/auth/login', account, { 'accept-language': 'tr' });
+    await giveDetails('mia');
+    const subjectOf = async (template: string) => (await mailTo(server, 'keeper@mail.example', template))?.subject;
+    expect(await subjectOf('new-application')).toBe('Yeni başvuru: The mia');
+    expect(await subjectOf('bank-details-to-verify')).toBe('Doğrulanacak banka bilgileri: The mia');
+  });
 });
 
 describe('what waits', () => {

@@ -11,7 +11,6 @@ import {
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
-  listActiveStaff,
   lockAccount,
   makeAccount,
   saveAccount,
@@ -30,6 +29,7 @@ import type { Platform } from '../platform/platform.ts';
 import { answerOnce, wasRun } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
+import { listStaffToMail } from '../session/sign-in-language.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
@@ -199,9 +199,14 @@ async function mailReceived(
   const about = { name: account.name, reference: referenceOf(id) };
   const received = applicationReceivedMail({ ...about, url: statusUrlOf(unit, id) }, language);
   unit.queueMail({ to: account.email, language, subjectId: id, ...received });
-  const arrived = newApplicationMail({ ...about, url: `${unit.publicUrl}/admin?application=${id}` }, 'en');
-  for (const { email } of await listActiveStaff(unit.database))
-    unit.queueMail({ to: email, language: 'en', subjectId: id, ...arrived });
+  const toReview = { ...about, url: `${unit.publicUrl}/admin?application=${id}` };
+  for (const { email, language: staffLanguage } of await listStaffToMail(unit.database))
+    unit.queueMail({
+      to: email,
+      language: staffLanguage,
+      subjectId: id,
+      ...newApplicationMail(toReview, staffLanguage),
+    });
 }
 
 function rowsOf(

@@ -1,16 +1,17 @@
 import { cleanPhone } from '#rules/application.ts';
 
-const library = () => import('libphonenumber-js/max');
+/** Takes a while the first time: call it before a transaction that reads phone numbers. */
+export const loadPhoneLibrary = () => import('libphonenumber-js/max');
 
 /** The number as it is dialled from anywhere, or null where no country has such a number. */
 export async function dialledNumber(text: string): Promise<string | null> {
-  const { default: parsePhoneNumber } = await library();
+  const { default: parsePhoneNumber } = await loadPhoneLibrary();
   const number = parsePhoneNumber(cleanPhone(text), { extract: false });
   return number?.isValid() && number.ext === undefined ? number.number : null;
 }
 
 /** In groups, as it is read aloud: a spreadsheet takes it for no number then, and leaves it its plus. */
 export async function spacedNumber(number: string): Promise<string> {
-  const { default: parsePhoneNumber } = await library();
+  const { default: parsePhoneNumber } = await loadPhoneLibrary();
   return parsePhoneNumber(number)?.formatInternational() ?? number;
 }

@@ -6,13 +6,14 @@ import {
   bankLinkLifetimeMs,
   isBankLinkOver,
 } from '#machines/lifecycles/bank-link.machine.ts';
-import { type Account, listActiveStaff, lockAccount } from '../account/accounts.ts';
+import { type Account, lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { advance, advanceIfPossible } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
+import { listStaffToMail } from '../session/sign-in-language.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
@@ -55,8 +56,12 @@ async function mailReceived(unit: Unit, { account, language }: BankLink): Promis
   unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) });
   const application = await findLatestApplication(unit.database, account.id);
   const url = `${unit.publicUrl}/admin?application=${application?.id ?? ''}`;
-  for (const { email } of await listActiveStaff(unit.database))
-    unit.queueMail({ to: email, language: 'en', ...bankDetailsToVerifyMail(account.name, url, 'en') });
+  for (const staff of await listStaffToMail(unit.database))
+    unit.queueMail({
+      to: staff.email,
+      language: staff.language,
+      ...bankDetailsToVerifyMail(account.name, url, staff.language),
+    });
 }
 
 interface NewLink {

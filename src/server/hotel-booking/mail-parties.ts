@@ -1,10 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { listActiveStaff } from '../account/accounts.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { listSignInLanguages } from '../session/sign-in-language.ts';
+import { listStaffToMail } from '../session/sign-in-language.ts';
 import type { Booking } from './booking.lifecycle.ts';
 import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';
@@ -29,12 +28,8 @@ export function hostOf({ hostEmail: to, hostName, hostLanguage }: Booking): Read
 }
 
 export async function staffOf({ database }: Unit): Promise<Reader[]> {
-  const staff = await listActiveStaff(database);
-  const languages = await listSignInLanguages(
-    database,
-    staff.map(({ id }) => id),
-  );
-  return staff.map(({ id, email: to, name }) => ({ to, role: 'staff', name, language: languages.get(id) ?? 'en' }));
+  const staff = await listStaffToMail(database);
+  return staff.map(({ email: to, name, language }) => ({ to, role: 'staff', name, language }));
 }
 
 export const mailCreator = (unit: Unit, booking: Booking, occasion: Occasion): void =>

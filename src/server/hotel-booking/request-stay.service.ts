@@ -6,7 +6,7 @@ import { isOver, stateAt } from '#machines/lifecycles/booking.view.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { requestProblems } from '#rules/booking-problems.ts';
 import { notValid } from '#rules/problems.ts';
-import { dialledNumber } from '../application/phone-number.ts';
+import { dialledNumber, loadPhoneLibrary } from '../application/phone-number.ts';
 import { listLocations } from '../creator/creators.ts';
 import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
@@ -40,6 +40,7 @@ export async function createHotelBooking(
   request: Request,
   { by, language }: Asking,
 ): Promise<Booking> {
+  await loadPhoneLibrary();
   const { id } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['createHotelBooking', request], () => create(unit, creator, request, language)),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
+import { type Account, listActiveStaff } from '../account/accounts.ts';
 import type { Database } from '../tables.ts';
 
 /** In which language the account of this column was signed in to last; none where that was before anybody asked, or long ago. */
@@ -24,4 +25,14 @@ export async function listSignInLanguages(
     .orderBy('lastUsedAt')
     .execute();
   return new Map(rows.map(({ accountId, language }) => [accountId, language]));
+}
+
+/** Active staff, with the language of their last sign-in. */
+export async function listStaffToMail(database: Database): Promise<(Account & { language: Language })[]> {
+  const staff = await listActiveStaff(database);
+  const languages = await listSignInLanguages(
+    database,
+    staff.map(({ id }) => id),
+  );
+  return staff.map((account) => ({ ...account, language: languages.get(account.id) ?? 'en' }));
 }
