@@ -1,8 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
+import { durationLabels } from '../mail/duration-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
+import { passwordLinkMs } from '../password/password-links.ts';
+
+const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');
 
 const approved = {
   en: (name: string) => ({
@@ -10,7 +14,7 @@ const approved = {
     heading: 'Welcome to Vaya',
     before: [
       `Hello ${name}, we are glad to tell you that your application was approved.`,
-      'Choose a password first. The link is good for 72 hours and works once.',
+      `Choose a password first. The link is good for ${linkHours.en} and works once.`,
     ],
     label: 'Choose a password',
     after: ['A second mail brings the link for your bank details. Once they are verified, sponsors find you.'],
@@ -20,7 +24,7 @@ const approved = {
     heading: 'Vaya’ya hoş geldiniz',
     before: [
       `Merhaba ${name}, başvurunuzun onaylandığını bildirmekten mutluluk duyuyoruz.`,
-      'Önce bir şifre belirleyin. Bağlantı 72 saat geçerlidir ve bir kez kullanılır.',
+      `Önce bir şifre belirleyin. Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılır.`,
     ],
     label: 'Şifre belirle',
     after: ['İkinci bir e-posta banka bilgileriniz için bağlantıyı getirir. Doğrulandıklarında sponsorlar sizi bulur.'],

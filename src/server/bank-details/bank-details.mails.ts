@@ -1,4 +1,6 @@
 import type { Language } from '#contract/language.ts';
+import { bankLinkLifetimeMs } from '#machines/lifecycles/bank-link.machine.ts';
+import { durationLabels } from '../mail/duration-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
@@ -8,6 +10,8 @@ interface LinkMail {
   /** What has to change, where earlier details were sent back. */
   message: string | null;
 }
+
+const linkDays = durationLabels(bankLinkLifetimeMs, 'day');
 
 const link = {
   en: ({ name, message }: LinkMail) => ({
@@ -19,7 +23,7 @@ const link = {
         : `Hello ${name}, to pay you we need your bank and tax details. They are encrypted, and only the people who pay you see them.`,
     ],
     label: 'Give bank details',
-    after: ['The link is yours alone, is good for 7 days and works once.'],
+    after: [`The link is yours alone, is good for ${linkDays.en} and works once.`],
   }),
   tr: ({ name, message }: LinkMail) => ({
     subject: message ? 'Banka bilgilerinizde değişiklik gerekiyor' : 'Banka bilgilerinizi tamamlayın',
@@ -30,7 +34,7 @@ const link = {
         : `Merhaba ${name}, size ödeme yapabilmek için banka ve vergi bilgilerinize ihtiyacımız var. Bilgiler şifrelenir ve yalnızca ödemeyi yapanlar görür.`,
     ],
     label: 'Banka bilgilerini ver',
-    after: ['Bağlantı yalnızca size aittir, 7 gün geçerlidir ve bir kez kullanılır.'],
+    after: [`Bağlantı yalnızca size aittir, ${linkDays.tr} geçerlidir ve bir kez kullanılır.`],
   }),
 };
 

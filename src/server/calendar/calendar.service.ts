@@ -21,7 +21,7 @@ export async function readCalendar({ database }: Platform, accountId: string): P
   return { since: known ? Number(known.createdAt) : null, address: null };
 }
 
-const [most, day] = [10, 24 * 60 * 60_000];
+const [maxAddressesADay, day] = [10, 24 * 60 * 60_000];
 
 /** Makes an address in the place of the last one, for whoever says the password once more, and tells its owner by mail. */
 export async function makeCalendarAddress(
@@ -33,7 +33,7 @@ export async function makeCalendarAddress(
   const account = await stepUp(platform, signedIn, currentPassword);
   return inUnitOfWork(platform, async (unit) => {
     const { id: accountId, email } = await lockUnchanged(unit, account);
-    await takePlaceOrRefuse(unit, { key: `calendar ${accountId}`, most, within: day }, tooMany);
+    await takePlaceOrRefuse(unit, { key: `calendar ${accountId}`, most: maxAddressesADay, within: day }, tooMany);
     const { database, secrets, now, publicUrl } = unit;
     const token = randomBytes(32).toString('base64url');
     await saveCalendarAddress(database, { accountId, tokenHash: secrets.hash('calendar', token), createdAt: now });
@@ -61,7 +61,7 @@ export async function readCalendarFile(platform: Platform, token: string): Promi
 const tooMany = {
   code: 'tooManyRequests',
   text: {
-    en: 'You have made ten addresses today. Please try again tomorrow.',
-    tr: 'Bugün on adres oluşturdunuz. Lütfen yarın yeniden deneyin.',
+    en: `You have made ${maxAddressesADay} addresses today. Please try again tomorrow.`,
+    tr: `Bugün ${maxAddressesADay} adres oluşturdunuz. Lütfen yarın yeniden deneyin.`,
   },
 } as const;

@@ -3,6 +3,8 @@ import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import type { Occasion, SaidFacts } from './booking.mails.ts';
 
+export const maxReplyDays = 6;
+
 type Words = (facts: SaidFacts, role: Role) => { subject: string; before: string[] };
 
 const outcomes: Record<Language, Record<StayOutcome, string>> = {
@@ -25,7 +27,7 @@ const en: Record<Occasion, Words> = {
           subject: 'We have your request for a stay',
           before: [
             `Hello ${name}, we have your request: ${stay}.`,
-            `Your reference is ${reference}. We answer within 6 days, and before check-in.`,
+            `Your reference is ${reference}. We answer within ${maxReplyDays} days, and before check-in.`,
           ],
         }
       : {
@@ -81,7 +83,7 @@ const en: Record<Occasion, Words> = {
     subject: `${host} invites you to stay`,
     before: [
       `Hello ${name}, ${host} invites you to stay: ${stay}.`,
-      'You can accept, decline, or ask for other dates, within 6 days and before check-in.',
+      `You can accept, decline, or ask for other dates, within ${maxReplyDays} days and before check-in.`,
     ],
   }),
   'other-dates': ({ name, creator, place, other }) => ({
@@ -108,7 +110,7 @@ const tr: Record<Occasion, Words> = {
           subject: 'Konaklama isteğiniz bize ulaştı',
           before: [
             `Merhaba ${name}, isteğiniz bize ulaştı: ${stay}.`,
-            `Numaranız ${reference}. 6 gün içinde ve girişten önce yanıtlarız.`,
+            `Numaranız ${reference}. ${maxReplyDays} gün içinde ve girişten önce yanıtlarız.`,
           ],
         }
       : {
@@ -163,7 +165,7 @@ const tr: Record<Occasion, Words> = {
     subject: `${host} sizi konaklamaya davet ediyor`,
     before: [
       `Merhaba ${name}, ${host} sizi konaklamaya davet ediyor: ${stay}.`,
-      '6 gün içinde ve girişten önce kabul edebilir, reddedebilir veya başka tarihler isteyebilirsiniz.',
+      `${maxReplyDays} gün içinde ve girişten önce kabul edebilir, reddedebilir veya başka tarihler isteyebilirsiniz.`,
     ],
   }),
   'other-dates': ({ name, creator, place, other }) => ({

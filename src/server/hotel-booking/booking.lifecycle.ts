@@ -9,6 +9,7 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
 import type { BookingTable } from './booking.table.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';
+import { maxReplyDays } from './booking-words.ts';
 import { mailCreator, mailParties, mailSponsor, mailStaff } from './mail-parties.ts';
 
 /** A stay, with those who have to do with it. */
@@ -16,8 +17,7 @@ export type Booking = BookingTable & Contacts;
 
 export type Move = MoveOf<typeof bookingLifecycle>;
 
-/** For so long a request or an invitation waits for an answer. */
-const patienceMs = 6 * 24 * 60 * 60_000;
+const maxReplyMs = maxReplyDays * 24 * 60 * 60_000;
 
 const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({
@@ -124,7 +124,7 @@ function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
   switch (move.type) {
     case 'booking.create':
     case 'booking.invite':
-      return { dueAt: Math.min(now + patienceMs, checkInAt(booking)) };
+      return { dueAt: Math.min(now + maxReplyMs, checkInAt(booking)) };
     case 'booking.offer': {
       const { type: _, replyBy: day, ...offered } = move;
       const replyBy = endOfDay(day, booking.timeZone);
@@ -132,7 +132,7 @@ function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
     }
     case 'booking.askOtherDates': {
       const { checkIn, checkOut } = move;
-      const dueAt = Math.min(now + patienceMs, checkInAt({ ...booking, checkIn }));
+      const dueAt = Math.min(now + maxReplyMs, checkInAt({ ...booking, checkIn }));
       return { otherDates: JSON.stringify({ checkIn, checkOut }), dueAt };
     }
     case 'booking.accept':

@@ -1,21 +1,25 @@
+import { codeLifetime } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
 import { codeLength } from '#rules/verification-code.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
+import { durationLabels } from './duration-labels.ts';
 import { paragraph } from './letter.ts';
 import { type Mail, mailPage } from './mail-page.ts';
+
+const codeMinutes = durationLabels(codeLifetime, 'minute');
 
 const words = {
   en: {
     subject: 'Your Vaya verification code',
     heading: 'Your verification code',
-    lead: 'Enter this code where you applied to become a creator. It is good for five minutes.',
+    lead: `Enter this code where you applied to become a creator. It is good for ${codeMinutes.en}.`,
     isLong: 'It has twelve digits, since many codes were asked for with your address today.',
     stranger: 'You did not ask for a code? Then somebody typed your address by mistake, and you can ignore this mail.',
   },
   tr: {
     subject: 'Vaya doğrulama kodunuz',
     heading: 'Doğrulama kodunuz',
-    lead: 'Bu kodu, içerik üreticisi olmak için başvurduğunuz sayfaya girin. Kod beş dakika geçerlidir.',
+    lead: `Bu kodu, içerik üreticisi olmak için başvurduğunuz sayfaya girin. Kod ${codeMinutes.tr} geçerlidir.`,
     isLong: 'Bugün adresiniz için çok sayıda kod istendiğinden bu kod on iki rakamlıdır.',
     stranger: 'Kod istemediniz mi? Öyleyse biri adresinizi yanlışlıkla yazmış; bu e-postayı dikkate almayabilirsiniz.',
   },

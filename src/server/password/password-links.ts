@@ -5,7 +5,7 @@ import { insertPasswordLink } from './password-link.store.ts';
 import type { PasswordLinkTable } from './password-link.table.ts';
 
 const hour = 60 * 60_000;
-const lifetimes = { invitation: 72 * hour, reset: hour };
+export const passwordLinkMs = { invitation: 72 * hour, reset: hour };
 
 /** Makes a link that sets the password of an account, and says its address and until when it is good. Those that were mailed before stay so. */
 export async function issuePasswordLink(
@@ -14,7 +14,7 @@ export async function issuePasswordLink(
   kind: PasswordLinkTable['kind'],
 ): Promise<{ url: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = now + lifetimes[kind];
+  const expiresAt = now + passwordLinkMs[kind];
   await insertPasswordLink(database, {
     tokenHash: secrets.hash('password-link', token),
     accountId,

@@ -1,18 +1,25 @@
 import type { Language } from '#contract/language.ts';
+import { durationLabels } from '../mail/duration-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
+import { passwordLinkMs } from './password-links.ts';
+
+const invitationHours = durationLabels(passwordLinkMs.invitation, 'hour');
+const resetHours = durationLabels(passwordLinkMs.reset, 'hour');
 
 const invitation = {
   en: {
     subject: 'Choose your Vaya password',
     heading: 'Choose your password',
-    before: ['Your account on Vaya is waiting for a password. The link is good for 72 hours and works once.'],
+    before: [
+      `Your account on Vaya is waiting for a password. The link is good for ${invitationHours.en} and works once.`,
+    ],
     label: 'Choose a password',
   },
   tr: {
     subject: 'Vaya şifrenizi belirleyin',
     heading: 'Şifrenizi belirleyin',
-    before: ['Vaya hesabınız bir şifre bekliyor. Bağlantı 72 saat geçerlidir ve bir kez kullanılır.'],
+    before: [`Vaya hesabınız bir şifre bekliyor. Bağlantı ${invitationHours.tr} geçerlidir ve bir kez kullanılır.`],
     label: 'Şifre belirle',
   },
 };
@@ -26,14 +33,18 @@ const reset = {
   en: {
     subject: 'Set a new Vaya password',
     heading: 'Set a new password',
-    before: ['Somebody, most likely you, asked for a new password. The link is good for one hour and works once.'],
+    before: [
+      `Somebody, most likely you, asked for a new password. The link is good for ${resetHours.en} and works once.`,
+    ],
     label: 'Set a new password',
     after: ['It was not you? Then nothing needs to be done: your password stays as it is.'],
   },
   tr: {
     subject: 'Yeni Vaya şifrenizi belirleyin',
     heading: 'Yeni bir şifre belirleyin',
-    before: ['Biri, büyük olasılıkla siz, yeni bir şifre istedi. Bağlantı bir saat geçerlidir ve bir kez kullanılır.'],
+    before: [
+      `Biri, büyük olasılıkla siz, yeni bir şifre istedi. Bağlantı ${resetHours.tr} geçerlidir ve bir kez kullanılır.`,
+    ],
     label: 'Yeni şifre belirle',
     after: ['Siz değil miydiniz? Öyleyse bir şey yapmanız gerekmez: Şifreniz olduğu gibi kalır.'],
   },

@@ -16,8 +16,8 @@ import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } 
 
 const most = 500;
 const shortlistFull = {
-  en: 'A shortlist holds 500 creators. Please remove one first.',
-  tr: 'Bir kısa listede 500 üretici yer alır. Lütfen önce birini çıkarın.',
+  en: `A shortlist holds ${most} creators. Please remove one first.`,
+  tr: `Bir kısa listede ${most} üretici yer alır. Lütfen önce birini çıkarın.`,
 };
 
 export async function readShortlist(platform: Platform, sponsorId: string): Promise<ShortlistReply> {

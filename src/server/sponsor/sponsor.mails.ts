@@ -1,6 +1,8 @@
 import type { Language } from '#contract/language.ts';
+import { durationLabels } from '../mail/duration-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
+import { passwordLinkMs } from '../password/password-links.ts';
 
 interface Invitation {
   /** Whoever of the staff has invited. */
@@ -12,13 +14,15 @@ interface Invitation {
   url: string;
 }
 
+const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');
+
 const invitation = {
   en: ({ inviter, company, username, signInUrl }: Invitation) => ({
     subject: `${company} is invited to Vaya`,
     heading: 'You are invited to Vaya',
     before: [
       `${inviter} invites ${company} to Vaya, where sponsors find travel creators.`,
-      `Your username is ${username}. Choose a password first: the link is good for 72 hours and works once.`,
+      `Your username is ${username}. Choose a password first: the link is good for ${linkHours.en} and works once.`,
     ],
     label: 'Choose a password',
     after: [`From then on you sign in at ${signInUrl}`],
@@ -28,7 +32,7 @@ const invitation = {
     heading: 'Vaya’ya davetlisiniz',
     before: [
       `${inviter}, ${company} için sizi sponsorların seyahat içerik üreticilerini bulduğu Vaya’ya davet ediyor.`,
-      `Kullanıcı adınız ${username}. Önce bir şifre belirleyin: Bağlantı 72 saat geçerlidir ve bir kez kullanılır.`,
+      `Kullanıcı adınız ${username}. Önce bir şifre belirleyin: Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılır.`,
     ],
     label: 'Şifre belirle',
     after: [`Ardından giriş yapacağınız adres: ${signInUrl}`],
