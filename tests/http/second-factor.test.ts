@@ -337,7 +337,7 @@ describe('staff without a second factor', () => {
     const { body } = await logIn('rae');
     const { secret, address, picture, recoveryCodes } = body.offer;
     expect([body.next, secret, recoveryCodes.length]).toEqual(['setUp', expect.stringMatching(/^[A-Z2-7]{32}$/), 10]);
-    expect(address).toBe(`otpauth://totp/Vaya%3Arae%40mail.example?secret=${secret}&issuer=Vaya`);
+    expect(address).toBe(`otpauth://totp/Vaya:rae%40mail.example?issuer=Vaya&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     expect(picture).toEqual({ size: expect.any(Number), path: expect.stringMatching(/^(M\d+ \d+h1v1h-1z)+$/) });
     expect(seen(await confirm(body.ticket, recoveryCodes[0]))).toEqual([401, 'codeWrong']);
     expect(seen(await confirm(body.ticket, wrongFor(secret)))).toEqual([401, 'codeWrong']);
@@ -389,7 +389,7 @@ describe('the command line', () => {
     const said = await addStaff(server.platform, given('val'));
     const secret = secretSaid(said);
     const [, token] = /\/set-password\?token=(\S+)/.exec(said) ?? [];
-    expect(said).toContain(`otpauth://totp/Vaya%3Aval%40mail.example?secret=${secret}&issuer=Vaya`);
+    expect(said).toContain(`otpauth://totp/Vaya:val%40mail.example?issuer=Vaya&secret=${secret}&algorithm=SHA1&digits=6&period=30`);
     expect(said).toMatch(/[█▀▄]{10}/);
     expect(recoveryCodesSaid(said)).toHaveLength(10);
     expect(await statusOf(server.post('/api/auth/password/set', { token, password }))).toBe(200);

@@ -1,11 +1,10 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '#server/platform/platform.ts';
-import { fromBase32 } from '#server/second-factor/base32.ts';
 import { placeOfSecret } from '#server/second-factor/second-factor.table.ts';
-import { codeOf, stepAt } from '#server/second-factor/totp.ts';
 
-/** What an authenticator app shows, so many steps of time from now. */
+/** What an authenticator app shows, `steps` time steps from now. */
 export const codeOfApp = (secret: string, now: number, steps = 0): string =>
-  codeOf(fromBase32(secret), stepAt(now) + steps);
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now + steps * 30_000 });
 
 /** What a command has said of a second factor. */
 export const secretSaid = (output: string): string => /^Secret: ([A-Z2-7]{32})$/m.exec(output)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { stepAt } from '../second-factor/totp.ts';
+import { timeStep } from '../second-factor/totp.ts';
 import type { Database } from '../tables.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function settleRestored(
   await database.updateTable('knownDevice').set({ deviceHash: sql<string>`'restored ' || "deviceHash"` }).execute();
   await database
     .updateTable('secondFactor')
-    .set({ lastStep: stepAt(trueTime) + 1 })
+    .set({ lastStep: timeStep(trueTime) + 1 })
     .execute();
   await database
     .updateTable('passwordLink')
