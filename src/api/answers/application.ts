@@ -4,7 +4,6 @@ import type { BankFormReply } from '#contract/bank-details.ts';
 import { codeLifetime } from '#contract/code-limits.ts';
 import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
 import { approvals } from '#contract/levels.ts';
-import { codeLength } from '#rules/verification-code.ts';
 import { type FieldsOf, moment, object, or, text } from './reading.ts';
 
 export const usernameCheck = z.object({
@@ -26,7 +25,6 @@ export const codeSent = object(
   z.object({
     applicationId: text,
     lifetime: or(z.number(), codeLifetime),
-    digits: or(z.number(), codeLength),
   } satisfies FieldsOf<CodeSentReply>),
 );
 

@@ -11,6 +11,7 @@ import {
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
+  listStaffToMail,
   lockAccount,
   makeAccount,
   saveAccount,
@@ -29,7 +30,6 @@ import type { Platform } from '../platform/platform.ts';
 import { answerOnce, wasRun } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
-import { listStaffToMail } from '../session/sign-in-language.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';

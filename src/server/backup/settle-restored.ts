@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { timeStep } from '../second-factor/totp.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * What was true at the moment of a backup and may not be any more: who was signed in and on which devices, which link was
+ * What was true at the moment of a backup and may not be any more: who was signed in, which link was
  * still good, which calendar open, which mail had still to leave, which code was not used yet. None of it is believed:
  * people sign in again, a link that was good is over, so that whoever opens it is mailed a new one to the address on file,
  * and staff send a mail again.
@@ -18,8 +17,6 @@ export async function settleRestored(
   await database.deleteFrom('passwordRequest').execute();
   await database.deleteFrom('recoveryCode').execute();
   await database.deleteFrom('calendarAddress').execute();
-  // No device has such a name; in which language somebody signed in is still what mails go by.
-  await database.updateTable('knownDevice').set({ deviceHash: sql<string>`'restored ' || "deviceHash"` }).execute();
   await database
     .updateTable('secondFactor')
     .set({ lastStep: timeStep(trueTime) + 1 })

@@ -6,14 +6,13 @@ import {
   bankLinkLifetimeMs,
   isBankLinkOver,
 } from '#machines/lifecycles/bank-link.machine.ts';
-import { type Account, lockAccount } from '../account/accounts.ts';
+import { type Account, listStaffToMail, lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { advance, advanceIfPossible } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { listStaffToMail } from '../session/sign-in-language.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';

@@ -11,29 +11,28 @@ import { placeOfOffer } from './session.table.ts';
 import { insertTicket } from './sign-in-ticket.store.ts';
 
 const minute = 60_000;
-/** An app is looked at within minutes; one that has to be found and installed takes longer. */
-const [lifetime, setUpLifetime] = [5 * minute, 15 * minute];
+const [codeLifetimeMs, setUpLifetimeMs] = [5 * minute, 15 * minute];
 
 type Ticketed = Exclude<SignInReply, { accessToken: string }>;
 
-/** What is still wanted of somebody who said the right password, or nothing. */
+/** The second step that follows a right password; null if none does. */
 export async function askForMore(unit: Unit, { config }: Platform, account: Account): Promise<Ticketed | null> {
   if (await hasSecondFactor(unit, account.id))
-    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lasts: lifetime }) };
+    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lifetimeMs: codeLifetimeMs }) };
   if (!needsSecondFactor(account.role, config)) return null;
   const offer = makeOffer(account);
-  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lasts: setUpLifetime }), offer };
+  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lifetimeMs: setUpLifetimeMs }), offer };
 }
 
 async function issueTicket(
   { database, secrets, now }: Unit,
   { id: accountId }: Account,
-  { offer, lasts }: { offer: Secret | null; lasts: number },
+  { offer, lifetimeMs }: { offer: Secret | null; lifetimeMs: number },
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const ticketHash = hashTicket(secrets, ticket);
   const sealedOffer = offer && secrets.seal(JSON.stringify(offered.parse(offer)), placeOfOffer(ticketHash));
-  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lasts });
+  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
   return ticket;
 }
 

@@ -3,7 +3,7 @@ import { loginReply, sponsorCredentials } from '#contract/session.ts';
 import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keptOn } from '../session/known-devices.ts';
+import { withDeviceCookie } from '../session/known-device.ts';
 import { logInSponsor } from '../session/session.service.ts';
 
 export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
@@ -15,6 +15,6 @@ export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
     reply: loginReply,
     callsAMinute: 30,
     handle: async ({ body, address, isLocal, device, agent, language }) =>
-      keptOn(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
+      withDeviceCookie(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
   });
 }
