@@ -152,5 +152,5 @@ export async function arrangeConfirm(hand: Hand, output: unknown): Promise<void>
   await database.updateTable('account').set({ state }).where('id', '=', id).execute();
   const tickets = database.updateTable('signInTicket').where('accountId', '=', id);
   await tickets.set({ wrongCodes: 0, ...(kind === 'over' && { expiresAt: 1 }) }).execute();
-  await database.deleteFrom('signInThrottle').execute();
+  await database.deleteFrom('rateLimit').execute();
 }

@@ -236,7 +236,6 @@ const wholeTables: Record<string, string> = {
   'sqlite countLate': count,
   deleteOldProofs: sweep,
   deleteOldPasswordLinks: sweep,
-  deleteUnusedDevices: sweep,
   deleteOldTickets: sweep,
   deleteOldReservations: sweep,
   'postgres listOpenVersions': sitemap,

@@ -21,7 +21,8 @@ export async function readCalendar({ database }: Platform, accountId: string): P
   return { since: known ? Number(known.createdAt) : null, address: null };
 }
 
-const addresses = { name: 'calendar_addresses', max: 10, windowMs: 24 * 60 * 60_000 };
+const maxAddressesADay = 10;
+const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs: 24 * 60 * 60_000 };
 
 /** Makes an address in the place of the last one, for whoever says the password once more, and tells its owner by mail. */
 export async function makeCalendarAddress(
