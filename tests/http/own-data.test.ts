@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { passwordResetMail } from '#server/password/password.mails.ts';
 import { issuePasswordLink } from '#server/password/password-links.ts';
 import { Unavailable } from '#server/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '#server/platform/platform.ts';
-import { placeOfSecret } from '#server/second-factor/second-factor.table.ts';
+import { secretCell } from '#server/second-factor/second-factor.table.ts';
 
 /** What an authenticator app shows, `steps` time steps from now. */
 export const codeOfApp = (secret: string, now: number, steps = 0): string =>
@@ -13,7 +13,7 @@ export const recoveryCodesSaid = (output: string): string[] =>
 
 /** A second factor as if it had been set up before: without one, nobody of the staff is let in outside the demo world. */
 export async function plantSecondFactor({ database, secrets, now }: Platform, accountId: string): Promise<void> {
-  const sealedSecret = secrets.seal('A'.repeat(32), placeOfSecret(accountId));
+  const sealedSecret = secrets.encrypt('A'.repeat(32), secretCell(accountId));
   await database
     .insertInto('secondFactor')
     .values({ accountId, sealedSecret, lastStep: 0, createdAt: now() })

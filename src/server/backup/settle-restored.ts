@@ -2,10 +2,8 @@ import { timeStep } from '../second-factor/totp.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * What was true at the moment of a backup and may not be any more: who was signed in, which link was
- * still good, which calendar open, which mail had still to leave, which code was not used yet. None of it is believed:
- * people sign in again, a link that was good is over, so that whoever opens it is mailed a new one to the address on file,
- * and staff send a mail again.
+ * Sessions, links, calendar addresses, recovery codes and queued mails may have been used or revoked since the
+ * backup: they are ended. Opening an expired link mails a new one to the address on file; staff send failed mails again.
  */
 export async function settleRestored(
   database: Database,

@@ -10,6 +10,7 @@ import { type Account, listStaffToMail, lockAccount } from '../account/accounts.
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { withdrawMails } from '../mail/outbox.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { advance, advanceIfPossible } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -112,7 +113,7 @@ async function endLatest(unit: Unit, accountId: string, move: BankLinkMove): Pro
 
 /** Newer than the one before it, whatever the clock says. */
 async function insertLink(unit: Unit, { account, language, message = null, leavesAt, subjectId }: NewLink) {
-  const { database, now, secrets, publicUrl } = unit;
+  const { database, now, publicUrl } = unit;
   const earlier = await findLatestBankLink(database, account.id, now);
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
@@ -120,7 +121,7 @@ async function insertLink(unit: Unit, { account, language, message = null, leave
   await insertBankLink(database, {
     id,
     accountId: account.id,
-    tokenHash: secrets.hash('bank-link', token),
+    tokenHash: hashToken('bank-link', token),
     state: 'issued',
     expiresAt: createdAt + bankLinkLifetimeMs,
     submittedAt: null,

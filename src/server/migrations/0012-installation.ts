@@ -3,7 +3,7 @@ import { primaryKey, required } from './columns.ts';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await installation(database);
-  await hashKeys(database);
+  await encryptionKeys(database);
   await rateLimits(database);
   await idempotency(database);
 }
@@ -12,16 +12,15 @@ async function installation(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('installation')
     .addColumn('id', 'integer', (column) => column.primaryKey().check(sql`id = 1`))
-    .addColumn('keyFingerprint', 'text', required)
     .addColumn('readyAt', 'bigint', required)
     .execute();
 }
 
-async function hashKeys(database: Kysely<unknown>): Promise<void> {
+async function encryptionKeys(database: Kysely<unknown>): Promise<void> {
   await database.schema
-    .createTable('hashKey')
+    .createTable('encryptionKey')
     .addColumn('id', 'text', primaryKey)
-    .addColumn('sealedKey', 'text', required)
+    .addColumn('proof', 'text', required)
     .execute();
 }
 

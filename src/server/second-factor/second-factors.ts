@@ -17,7 +17,7 @@ import {
   takeRecoveryCode,
   takeStep,
 } from './second-factor.store.ts';
-import { placeOfSecret } from './second-factor.table.ts';
+import { secretCell } from './second-factor.table.ts';
 import { stepOfCode } from './totp.ts';
 
 /** The secret of an authenticator app, and the recovery codes for a lost one. */
@@ -36,7 +36,7 @@ export async function setSecondFactor(
   { secret, recoveryCodes, lastStep = 0 }: Secret & { lastStep?: number },
 ): Promise<void> {
   const { database, secrets, now } = unit;
-  const sealedSecret = secrets.seal(secret, placeOfSecret(accountId));
+  const sealedSecret = secrets.encrypt(secret, secretCell(accountId));
   await saveSecondFactor(database, { accountId, sealedSecret, lastStep, createdAt: now });
   await deleteRecoveryCodes(database, accountId);
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(secrets, accountId, code));
@@ -63,7 +63,7 @@ async function takeRecovery(unit: Unit, account: Account, code: string, language
 async function takeCodeOfApp({ database, secrets, trueTime }: Unit, accountId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(database, accountId);
   if (!factor) return false;
-  const secret = secrets.open(factor.sealedSecret, placeOfSecret(accountId));
+  const secret = secrets.decrypt(factor.sealedSecret, secretCell(accountId));
   const step = stepOfCode(secret, code, trueTime());
   return step !== null && (await takeStep(database, accountId, step)) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { table } from '../platform/database/table.ts';
-import { placesIn } from '../platform/sealer.ts';
+import { cellsIn } from '../platform/secrets.ts';
 
 export interface SessionTable {
   tokenHash: string;
@@ -24,7 +24,7 @@ export interface SignInTicketTable {
   expiresAt: number;
 }
 
-export const placeOfOffer = placesIn('signInTicket', 'sealedOffer');
+export const offerCell = cellsIn('signInTicket', 'sealedOffer');
 
 export const sessionTables = {
   session: table<SessionTable>(['tokenHash'], ['account']),

@@ -7,7 +7,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { makeOffer } from '../second-factor/make-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from '../second-factor/second-factors.ts';
-import { placeOfOffer } from './session.table.ts';
+import { offerCell } from './session.table.ts';
 import { insertTicket } from './sign-in-ticket.store.ts';
 
 const minute = 60_000;
@@ -31,7 +31,7 @@ async function issueTicket(
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const ticketHash = hashTicket(secrets, ticket);
-  const sealedOffer = offer && secrets.seal(JSON.stringify(offered.parse(offer)), placeOfOffer(ticketHash));
+  const sealedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
   await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
   return ticket;
 }
@@ -41,4 +41,4 @@ export const hashTicket = (secrets: Secrets, ticket: string): string => secrets.
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 
 export const openOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
-  offered.parse(JSON.parse(secrets.open(sealed, placeOfOffer(ticketHash))));
+  offered.parse(JSON.parse(secrets.decrypt(sealed, offerCell(ticketHash))));
