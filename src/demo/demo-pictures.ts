@@ -1,6 +1,6 @@
 import { drawSvg } from '#server/media/drawing-process.ts';
 import { findImage } from '#server/media/images.ts';
-import { limitConcurrency } from '#server/platform/limit-concurrency.ts';
+import { BoundedLimit } from '#server/platform/bounded-limit.ts';
 import type { MediaStore } from '#server/platform/media-store.ts';
 import type { Database } from '#server/tables.ts';
 import { drawLandscape, type Landscape, landscapes, tonesOfLandscape } from './draw-landscape.ts';
@@ -28,7 +28,7 @@ const randomOf = (number: number): Random => randomFrom(number * 7919 + 11);
 
 const hex = (number: number): string => number.toString(16).padStart(30, '0');
 
-const inTurn = limitConcurrency({ atOnce: 1, inLine: 200 });
+const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 200 });
 
 const widths: readonly number[] = [96, 320, 480, 800, 960, 1600];
 
@@ -60,5 +60,5 @@ export function drawDemoPicture(path: string): Promise<Uint8Array> {
     kind === 'portrait'
       ? drawPortrait(random)
       : drawLandscape(random, landscapes[Number.parseInt(digit, 16)] ?? 'coast');
-  return inTurn(() => drawSvg(svg, Number(size)));
+  return limit.run(() => drawSvg(svg, Number(size)));
 }

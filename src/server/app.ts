@@ -4,64 +4,58 @@ import { features } from './features.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { apiDocument, apiPageRoutes } from './platform/http/api-page.ts';
 import { handleError } from './platform/http/error-handler.ts';
-import { limitCalls } from './platform/http/limit-calls.ts';
-import { standardOutput } from './platform/http/line-writer.ts';
+import { shedLoad } from './platform/http/load-shedding.ts';
 import { readsParts } from './platform/http/multipart.ts';
 import { handleUnknown } from './platform/http/not-found.ts';
-import { refuseFirst } from './platform/http/refuse-first.ts';
-import { type LogOutput, OneLineARequest, serializers } from './platform/http/request-log.ts';
+import { limitRates } from './platform/http/rate-limits.ts';
+import { RequestLog, serializers } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { shedLoad } from './platform/http/shed-load.ts';
-import { refuseAddress, refuseConnection, refuseUnclearHost } from './platform/http/unreadable.ts';
 import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
-import { warnOfProxy } from './platform/http/warn-of-proxy.ts';
 import { webRoutes } from './platform/http/web.ts';
 import type { Platform } from './platform/platform.ts';
 import { trusting } from './platform/trust-proxy.ts';
 import { authenticate } from './session/session.service.ts';
 
 export interface AppOptions {
-  /** Requests a minute for one address; a bench or a fuzz test that is one address wants more. */
-  requestsAMinute?: number;
-  /** Whether single routes have tighter limits of their own. */
-  areCallsLimited?: boolean;
-  /** How late timers may be before calls are turned away, in milliseconds; 0 where a busy machine is no fault. */
-  longestDelay?: number;
-  /** Milliseconds in which nothing of a connection moves, to us or from us, until it is let go. */
-  longestSilence?: number;
-  logTo?: LogOutput;
+  /** For each client address; Infinity lifts all rate limits, for tests and benches. */
+  requestsPerMinute?: number;
+  /** Off in tests, which keep their own process busy. */
+  shedsLoad?: boolean;
+  logStream?: { write(line: string): void };
 }
 
-/** The whole server, put together from the list of features. Whoever calls this listens and closes. */
+/** Builds the whole server from the list of features. The caller listens and closes. */
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
-  const output = options.logTo ?? standardOutput();
-  const lines = new OneLineARequest(platform, output);
+  const { requestsPerMinute = 300, shedsLoad = true, logStream } = options;
   const headers = securityHeaders(platform.config);
   const app: FastifyInstance = Fastify({
     bodyLimit: 64_000,
     trustProxy: trusting(platform.config.trustProxy),
-    logger: { level: platform.config.logLevel, stream: output, serializers },
-    logController: lines,
+    logger: { level: platform.config.logLevel, serializers, ...(logStream && { stream: logStream }) },
+    logController: new RequestLog(platform.secrets),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
-    connectionTimeout: options.longestSilence ?? 120_000,
-    http: { requireHostHeader: false },
+    connectionTimeout: 120_000,
+    // The router cannot read such an address, so no hook runs.
     frameworkErrors: (failure, request, reply) => {
-      reply.raw.on('finish', () => lines.requestCompleted(null, request, reply));
-      void refuseAddress(failure, request, reply, { headers, config: platform.config });
+      handleError(failure, request, reply.headers({ ...headers, 'X-Request-Id': request.id }));
     },
-    clientErrorHandler: (failure, socket) => refuseConnection(app, failure, socket, headers),
   });
-  app.addHook('onClose', async () => lines.tellTurnedAway());
+  app.server.maxConnections = 10_000;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => handleUnknown(platform, request, reply));
-  warnOfProxy(app, platform.config.trustProxy);
-  const shedding = await protect(app, headers, options);
-  refuseFirst(app, { shedding, headers, count: () => lines.countTurnedAway() });
+  if (platform.config.trustProxy === false) warnOfProxy(app);
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('X-Request-Id', request.id);
+    next();
+  });
+  closeConnectionsWhenClosing(app);
+  if (shedsLoad) await shedLoad(app);
+  await limitRates(app, requestsPerMinute);
   guardRoutes(app, (token) => authenticate(platform, token));
   await apiDocument(app);
   await readsParts(app, platform.config.dataDir);
@@ -77,27 +71,26 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   return app;
 }
 
-async function protect(app: FastifyInstance, headers: Record<string, string>, options: AppOptions) {
-  const { requestsAMinute = 300, areCallsLimited = true } = options;
-  app.addHook('onRequest', (request, reply, next) => {
-    reply.headers(headers).header('X-Request-Id', request.id);
-    next();
-  });
-  letGoWhenClosing(app);
-  const shedding = await shedLoad(app, options.longestDelay);
-  await limitCalls(app, { requestsAMinute, areCallsLimited });
-  refuseUnclearHost(app);
-  return shedding;
-}
-
-/** Whoever is still answered while the server stops is told not to keep the connection. */
-function letGoWhenClosing(app: FastifyInstance): void {
+/** Responses that are sent while the server stops end their connection. */
+function closeConnectionsWhenClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.addHook('onSend', (_request, reply, _payload, next) => {
     if (isClosing) reply.header('Connection', 'close');
+    next();
+  });
+}
+
+/** Without TRUST_PROXY all clients behind a proxy share one address, and its rate limits. */
+function warnOfProxy(app: FastifyInstance): void {
+  let isWarned = false;
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      request.log.warn({ setting: 'TRUST_PROXY' }, 'forwarded_for_ignored');
+    }
     next();
   });
 }

@@ -10,7 +10,6 @@ import { type Config, parseConfig } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { holdForServer } from './platform/hold-database.ts';
 import { buildWebIfNeeded } from './platform/http/build-web.ts';
-import { addressesOf, listen } from './platform/http/listen.ts';
 import type { Platform } from './platform/platform.ts';
 import { hasLonelyPictures, problemsOfServer } from './platform/problems-of-server.ts';
 import { whyNot } from './platform/why-not.ts';
@@ -53,7 +52,7 @@ async function start(config: Config): Promise<void> {
     await platform.database.destroy();
     await release();
   });
-  await listen(app, { port: config.port, addresses: await addressesOf(config.host) });
+  await app.listen({ port: config.port, host: config.host });
   greet(app, platform, lines);
 }
 

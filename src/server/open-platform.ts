@@ -14,7 +14,7 @@ import { ticksOf } from './platform/database/ticks.ts';
 import { ofCommands, ofLoneCommands, ofServers, type Use } from './platform/database/use.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
-import type { Secrets } from './platform/secrets.ts';
+import { fingerprintOf, type Secrets } from './platform/secrets.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Opener = 'server' | 'command' | 'lone command';
@@ -39,13 +39,14 @@ export async function openPlatform(
     await bringUpToDate(database, opener);
     return openSecrets(config, database);
   });
-  const database = openDatabase<Tables>(config.database, { ...use, ...more });
+  const fingerprint = fingerprintOf(secrets);
+  const database = openDatabase<Tables>(config.database, { ...use, fingerprint, ...more });
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
   const ticks = await ticksOf(database, config.database);
   const now = steadyClock(ticks, await lastReady(database));
   const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now, trueTime: ticks.time };
-  return Object.assign(platform, { media: withDemoPictures(openMediaStore(config, platform), platform) });
+  return Object.assign(platform, { media: withDemoPictures(openMediaStore(config), platform) });
 }
 
 /** A server may be running on what a command finds: it makes a database, and changes none. */

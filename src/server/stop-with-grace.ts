@@ -9,14 +9,14 @@ const look = 250;
  * A second one, or the last patience, ends it at once.
  */
 export function stopWithGrace(app: FastifyInstance, letGo: () => Promise<void>): void {
-  const end = (why: string) => app.log.fatal({ why }, 'the process ends at once');
+  const end = (why: string) => app.log.fatal({ why }, 'forced_exit');
   closeWithGrace(
     {
       delay: patience.all,
       logger: { error: (failure: unknown) => end(String(failure)) },
     },
     async ({ err }) => {
-      if (err) app.log.fatal({ name: err.name, stack: err.stack }, 'an error that nobody caught ends the process');
+      if (err) app.log.fatal({ name: err.name, stack: err.stack }, 'uncaught_error');
       await finish(app);
       await letGo();
     },

@@ -13,7 +13,7 @@ export async function sweepOut(
   for (const { name, sweeps = [] } of swept)
     for (const sweep of sweeps)
       await sweep(platform, now).catch((failure: unknown) =>
-        platform.log.warn({ feature: name, reason: reasonOf(failure) }, 'a sweep failed'),
+        platform.log.warn({ feature: name, reason: reasonOf(failure) }, 'cleanup_failed'),
       );
   await emptyWal(platform.database, platform.config.database);
 }

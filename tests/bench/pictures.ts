@@ -76,7 +76,7 @@ interface Sent {
   address?: string;
 }
 
-/** It is taken, refused for what it is, or turned away because the line is long. */
+/** It is taken, refused for what it is, or refused because the queue is full. */
 async function send(server: ServerProcess, { name, applicationId, picture, address = '198.51.100.1' }: Sent) {
   const form = new FormData();
   form.set('application', JSON.stringify(makeApplication(name, { applicationId })));

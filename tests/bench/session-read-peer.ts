@@ -50,7 +50,7 @@ function log(method: string | undefined, statusCode: number, responseTime: numbe
     req: { method, route: '/api/auth/session' },
     res: { statusCode },
     responseTime,
-    msg: 'request completed',
+    msg: 'request_completed',
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

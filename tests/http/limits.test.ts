@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 const limited = async (env: Record<string, string> = {}) => {
-  server = await startTestServer({ requestsAMinute: 3, areCallsLimited: true }, env);
+  server = await startTestServer({ requestsPerMinute: 3 }, env);
 };
 afterEach(() => server?.stop());
 
@@ -66,14 +66,19 @@ describe('a limit', () => {
     expect(await repeated((index) => server.get(nowhere[index] ?? ''))).toEqual([404, 405, 404, 429, 429]);
   });
 
-  it('counts what cannot be read', async () => {
-    const unreadable = (index: number) =>
-      [
-        () => raw('/api/%zz'),
-        () => server.get(`/api/creator/check-username/${'a'.repeat(300)}`),
-        () => server.ask('/api/sponsor/shortlist/a', { method: 'POST', body: '{"broken' }),
-      ][index % 3]?.() ?? Promise.reject(new Error('nothing to ask'));
-    expect((await repeated(unreadable, 7)).slice(-3)).toEqual([429, 429, 429]);
+  it.each([
+    ['HEAD', 'HEAD', '/api/health'],
+    ['another case', 'GET', '/API/Health'],
+    ['a trailing slash', 'GET', '/api/health/'],
+    ['a query', 'GET', '/api/health?a=1'],
+  ])('is not avoided by %s', async (_, method, path) => {
+    await repeated(() => server.get('/api/health'), 3);
+    expect((await server.ask(path, { method })).status).toBe(429);
+  });
+
+  it('counts bodies that cannot be read', async () => {
+    const broken = () => server.ask('/api/sponsor/shortlist/a', { method: 'POST', body: '{"broken' });
+    expect((await repeated(broken)).slice(-2)).toEqual([429, 429]);
   });
 
   it('counts scripts that are not there, and none that is, however it is asked for', async () => {
@@ -126,7 +131,7 @@ describe('a page of a blog', () => {
   it('counts where it has to be written or is another address of one, and not where it is kept', async () => {
     server = await startTestServer();
     await startBlog(server, { trips: [{ id: 'by-the-sea' }] });
-    const app = await buildApp(server.platform, { requestsAMinute: 3, longestDelay: 0 });
+    const app = await buildApp(server.platform, { requestsPerMinute: 3, shedsLoad: false });
     const look = async (address: string) => ({ status: (await app.inject(`/blog/deniz${address}`)).statusCode });
     const mark = tripMark('by-the-sea');
     expect(await repeated(() => look(''))).toEqual([200, 200, 200, 200, 200]);

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attachImage } from '#server/media/images.ts';
-import { silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { Unavailable } from '#server/platform/errors.ts';
 import { openMediaStore } from '#server/platform/media-store.ts';
@@ -27,7 +26,6 @@ async function pictureOfApplicant(server: TestServer) {
   return server.platform.database.selectFrom('creator').select('profilePicture').executeTakeFirstOrThrow();
 }
 
-const platform = { log: silentLog, now: Date.now };
 const configOf = (change: Record<string, string>) => parseConfig({ ...store.env, ...change });
 
 describe('an S3-compatible store', () => {
@@ -181,7 +179,7 @@ it('an answer that breaks off says that the store is away', async () => {
   const { port } = broken.address() as AddressInfo;
   const config = configOf({ S3_ENDPOINT: `http://127.0.0.1:${port}` });
   if ('problems' in config) throw new Error(config.problems.join());
-  await expect(openMediaStore(config, platform).read('profile/x/96.webp')).rejects.toThrow(Unavailable);
+  await expect(openMediaStore(config).read('profile/x/96.webp')).rejects.toThrow(Unavailable);
   broken.close();
 });
 
@@ -195,7 +193,7 @@ describe('a store that is not right', () => {
     const config = configOf(change);
     if ('problems' in config) throw new Error(config.problems.join());
     const before = store.paths();
-    await expect(openMediaStore(config, platform).write('profile/x/96.webp', new Uint8Array([1]))).rejects.toThrow();
+    await expect(openMediaStore(config).write('profile/x/96.webp', new Uint8Array([1]))).rejects.toThrow();
     expect(store.paths()).toEqual(before);
   });
 

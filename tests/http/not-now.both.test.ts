@@ -13,7 +13,7 @@ let server: TestServer;
 let lines: string[];
 const start = async (env: Record<string, string> = {}) => {
   lines = [];
-  return startTestServer({ logTo: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'warn', ...env });
+  return startTestServer({ logStream: { write: (line) => void lines.push(line) } }, { LOG_LEVEL: 'warn', ...env });
 };
 beforeEach(async () => {
   server = await start();
@@ -56,7 +56,7 @@ describe('what the database refuses for the time being', () => {
       $$ begin raise exception 'said by the test' using errcode = '${code}'; end $$`);
     await say(`create trigger refuse before insert on "emailVerification" execute function refuse()`);
     expect(seen(await sendCode())).toEqual(notNow);
-    expect(logged()).toEqual(['the database is away: said by the test']);
+    expect(logged()).toEqual(['database_unavailable: said by the test']);
     await say('drop trigger refuse on "emailVerification"');
     expect((await sendCode()).status).toBe(200);
   });
@@ -67,7 +67,7 @@ describe('what the database refuses for the time being', () => {
     await holder.connect();
     await holder.query('begin; lock table "emailVerification" in access exclusive mode');
     expect(seen(await sendCode())).toEqual(notNow);
-    expect(logged()).toEqual(['the database is away: canceling statement due to lock timeout']);
+    expect(logged()).toEqual(['database_unavailable: canceling statement due to lock timeout']);
     await holder.query('rollback');
     await holder.end();
     expect((await sendCode()).status).toBe(200);
@@ -101,7 +101,7 @@ describe('what the database refuses for the time being', () => {
     await say('pragma max_page_count = 1');
     const answers = await Promise.all(Array.from({ length: 5 }, () => fillUp()));
     expect(answers.flat()).toContain(503);
-    expect(new Set(logged())).toEqual(new Set(['the database is away: database or disk is full']));
+    expect(new Set(logged())).toEqual(new Set(['database_unavailable: database or disk is full']));
     await say('pragma max_page_count = 1000000');
     expect((await sendCode()).status).toBe(200);
   });
@@ -110,7 +110,7 @@ describe('what the database refuses for the time being', () => {
     await isReadySoon();
     await say('pragma query_only = on');
     expect(seen(await sendCode())).toEqual(notNow);
-    expect(logged()).toEqual(['the database is away: attempt to write a readonly database']);
+    expect(logged()).toEqual(['database_unavailable: attempt to write a readonly database']);
     await eventually(async () => expect(await ready()).toBe(503), { within: aSecond });
     await say('pragma query_only = off');
     expect(await ready()).toBe(200);
@@ -143,7 +143,7 @@ describe('what is refused for the time being by somebody else', () => {
   it('is a disk without room for a picture', async () => {
     server.platform.media.write = (_, bytes) => writeFile('/dev/full', bytes);
     expect(seen(await apply())).toEqual(notNow);
-    expect(logged()).toEqual([expect.stringMatching(/^there is no room: ENOSPC/)]);
+    expect(logged()).toEqual([expect.stringMatching(/^resources_exhausted: ENOSPC/)]);
   });
 
   it('is a picture store that is away', async () => {
@@ -151,7 +151,7 @@ describe('what is refused for the time being by somebody else', () => {
     const s3 = { S3_BUCKET: 'vaya', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
     server = await start({ S3_ENDPOINT: 'http://127.0.0.1:9', ...s3 });
     expect(seen(await apply())).toEqual(notNow);
-    expect(logged()).toEqual([expect.stringMatching(/^this cannot be done now: The picture store is away/)]);
+    expect(logged()).toEqual([expect.stringMatching(/^request_unavailable: The S3 store cannot be reached/)]);
     expect((await server.get(`/media/profile/${'0'.repeat(30)}/320.webp`)).status).toBe(503);
   });
 

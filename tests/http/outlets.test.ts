@@ -158,11 +158,7 @@ describe('what is handed out of a blog', () => {
   });
 
   it('is the same at once in every process, though one of them has saved and another keeps files', async () => {
-    const other = await buildApp(server.platform, {
-      requestsAMinute: 1_000_000,
-      areCallsLimited: false,
-      longestDelay: 0,
-    });
+    const other = await buildApp(server.platform, { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false });
     const titles = async () => (await other.inject('/blog/deniz/feed.json')).json().items.length;
     expect([await titles(), await titles()]).toEqual([3, 3]);
     await save({ tripSettings: { visibleTrips: ['deniz-0'] } });
@@ -173,7 +169,7 @@ describe('what is handed out of a blog', () => {
   });
 
   it('is asked for by one address so many times a minute', async () => {
-    const limited = await buildApp(server.platform, { requestsAMinute: 3, longestDelay: 0 });
+    const limited = await buildApp(server.platform, { requestsPerMinute: 3, shedsLoad: false });
     const statuses: number[] = [];
     for (const file of [...files, 'feed.atom']) statuses.push((await limited.inject(`/blog/deniz/${file}`)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);

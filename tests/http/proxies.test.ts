@@ -67,8 +67,8 @@ describe('an X-Forwarded-For', () => {
     ['is used, and not told, where a proxy is trusted', '1', 0],
   ])('%s', async (_, trusted, times) => {
     const lines: string[] = [];
-    const logTo = { write: (line: string) => void lines.push(line) };
-    const server = await startTestServer({ logTo }, { LOG_LEVEL: 'warn', VAYA_DEMO: 'off', TRUST_PROXY: trusted });
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const server = await startTestServer({ logStream }, { LOG_LEVEL: 'warn', VAYA_DEMO: 'off', TRUST_PROXY: trusted });
     servers.push(server);
     await server.get('/api/health');
     expect(lines).toEqual([]);

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import { passwords } from '#server/account/password-hash.ts';
+import { passwordHashing } from '#server/account/password-hash.ts';
 
 /** Does something while somebody else's password was just looked at, and nothing has come of it yet. */
 export async function onceLooked<Answer>(
   meanwhile: () => Promise<unknown>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const time = passwords.time.bind(passwords);
-  const looked = vi.spyOn(passwords, 'time').mockImplementationOnce(async (look) => {
-    const seen = await time(look);
+  const run = passwordHashing.run.bind(passwordHashing);
+  const looked = vi.spyOn(passwordHashing, 'run').mockImplementationOnce(async (look) => {
+    const seen = await run(look);
     await meanwhile();
     return seen;
   });

@@ -23,7 +23,7 @@ export interface Answer {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-const unlimited: AppOptions = { requestsAMinute: 1_000_000, areCallsLimited: false, longestDelay: 0 };
+const unlimited: AppOptions = { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false };
 
 /** A database and a data folder of their own, with a clock that the test sets, `ahead` of the true time if it says so; nobody serves them. */
 export async function openTestPlatform(env: Record<string, string> = {}, beginning: Beginning | null = null) {
@@ -114,7 +114,6 @@ async function createAccount(
     email: `${username}@mail.example`,
     emailFolded: fold(`${username}@mail.example`),
     passwordHash: await hashOnce(password),
-    language: null,
     createdAt: now(),
     updatedAt: now(),
   };

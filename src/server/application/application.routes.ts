@@ -12,7 +12,6 @@ import {
   withdrawRequest,
 } from '#contract/application.ts';
 import { checkEmailReply, checkEmailRequest } from '#contract/email-verification.ts';
-import { pictures } from '../media/picture.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readApplicationStatus } from './application-status.service.ts';
@@ -26,9 +25,8 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     summary: 'Apply to become a creator: a part "application" (JSON) and a part "profilePicture"',
     access: 'anyone',
     takesParts: true,
-    line: pictures,
     reply: applyReply,
-    callsAMinute: 20,
+    requestsPerMinute: 20,
     handle: ({ parts, language, address }) => apply(platform, parts, { language, address }),
   });
   bind(app, 'checkUsername', {
@@ -37,7 +35,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     params: usernameParams,
     query: usernameQuery,
     reply: usernameReply,
-    callsAMinute: 60,
+    requestsPerMinute: 60,
     handle: ({ params, query, language }) =>
       checkUsername(platform, { username: params.username, applicationId: query.applicationId }, language),
   });
@@ -46,7 +44,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     access: 'anyone',
     body: checkEmailRequest,
     reply: checkEmailReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ body, language }) => checkEmail(platform, body.email, language),
   });
   bind(app, 'readApplicationStatus', {
@@ -54,7 +52,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     access: 'anyone',
     query: statusQuery,
     reply: applicationStatusReply,
-    callsAMinute: 60,
+    requestsPerMinute: 60,
     handle: ({ query }) => readApplicationStatus(platform, query.token),
   });
   bind(app, 'sendLinkAgain', {
@@ -62,7 +60,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     access: 'anyone',
     body: sendLinkRequest,
     reply: acknowledgedReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: async ({ body }) => {
       await sendLinkAgain(platform, body);
       return { success: true } as const;
@@ -73,7 +71,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     access: 'anyone',
     body: withdrawRequest,
     reply: withdrawReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: ({ body }) => withdrawApplication(platform, body.token),
   });
 }

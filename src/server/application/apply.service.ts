@@ -2,7 +2,6 @@ import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import type { Language } from '#contract/language.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
-import { defaultBankCountry } from '#rules/bank-form.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
@@ -12,7 +11,6 @@ import {
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
-  listStaffToMail,
   lockAccount,
   makeAccount,
   saveAccount,
@@ -20,7 +18,7 @@ import {
 import { isReservedName } from '../account/reserved-names.ts';
 import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
-import { writeBankDetails } from '../bank-details/encrypted-details.ts';
+import { writeBankDetails } from '../bank-details/sealed-details.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creators.ts';
 import { findVerification, isProven, listVerificationsOf } from '../email-verification/verifications.ts';
 import { attachImage, detachImage } from '../media/images.ts';
@@ -31,6 +29,7 @@ import type { Platform } from '../platform/platform.ts';
 import { answerOnce, wasRun } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
+import { listStaffToMail } from '../session/sign-in-language.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
@@ -69,7 +68,6 @@ async function applyOnce(
     field,
     path: picture,
     sender: address,
-    address,
     accountId: null,
   });
   return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, key, language }));
@@ -267,5 +265,5 @@ const bankDetailsIn = (form: ApplicationForm) => ({
   address: form.address.trim(),
   city: '',
   district: '',
-  country: defaultBankCountry,
+  country: 'Turkey',
 });

@@ -17,7 +17,7 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     access: 'anyone',
     query: bankTokenQuery,
     reply: bankFormReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ query, language }) => readBankForm(platform, query.token, language),
   });
   bind(app, 'completeBankDetails', {
@@ -26,7 +26,7 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     query: bankTokenQuery,
     body: bankDetailsRequest,
     reply: bankDetailsReply,
-    callsAMinute: 20,
+    requestsPerMinute: 20,
     handle: ({ query, body, language }) => completeBankDetails(platform, query.token, body, language),
   });
   bind(app, 'renewBankLink', {
@@ -34,7 +34,7 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     access: 'anyone',
     body: renewBankLinkRequest,
     reply: acknowledgedReply,
-    callsAMinute: 5,
+    requestsPerMinute: 5,
     handle: async ({ body, language }) => {
       await renewBankLink(platform, body.token, language);
       return { success: true as const };

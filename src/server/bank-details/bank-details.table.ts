@@ -1,14 +1,22 @@
 import type { BankLinkState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
-import { cellsIn } from '../platform/secrets.ts';
+import { placesIn } from '../platform/sealer.ts';
 
-/** Bank and tax details, encrypted, and what the staff's lists show of them. */
+/** Bank and tax details, sealed under a data key. What the list shows of them is kept beside. */
 export interface BankDetailsTable {
   accountId: string;
-  encrypted: string;
+  dataKeyId: string;
+  sealed: string;
   ibanEnding: string;
   isDoubtful: number;
   updatedAt: number;
+}
+
+/** A key that bank details are sealed under, itself sealed under the master key. */
+export interface DataKeyTable {
+  id: string;
+  sealedKey: string;
+  createdAt: number;
 }
 
 export interface BankLinkTable {
@@ -22,9 +30,11 @@ export interface BankLinkTable {
   createdAt: number;
 }
 
-export const detailsCell = cellsIn('bankDetails', 'encrypted');
+export const placeOfDetails = placesIn('bankDetails', 'sealed');
+export const placeOfKey = placesIn('dataKey', 'sealedKey');
 
 export const bankDetailsTables = {
-  bankDetails: table<BankDetailsTable>(['accountId'], ['account'], ['encrypted']),
+  dataKey: table<DataKeyTable>(['id'], [], ['sealedKey']),
+  bankDetails: table<BankDetailsTable>(['accountId'], ['account', 'dataKey']),
   bankLink: table<BankLinkTable>(['id'], ['account']),
 };

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { partIn } from '#rules/trip-parts.ts';
-import { hasAlready } from '../platform/http/has-already.ts';
-import { rawPathOf } from '../platform/http/raw-path-of.ts';
+import { matchesEtag } from '../platform/http/etag.ts';
+import { rawPathOf } from '../platform/http/request-path.ts';
 import { sendPage } from '../platform/http/web.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noteVisit } from '../visits/visits.ts';
@@ -42,7 +42,7 @@ async function answerPage(platform: Platform, request: FastifyRequest<Address>, 
     part: trip === null ? partIn(request.query.page) : 1,
   };
   const encoding = encodingFor(request);
-  const limit = () => request.server.limitCall(request, reply);
+  const limit = () => request.server.limitRequest(request, reply);
   const found = await findPage(platform, writer, wish, { encoding, limit });
   if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
   if (found.kind !== 'page') {
@@ -70,7 +70,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage
   reply.header('Vary', 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // What is confirmed keeps the policy that it came with.
-  if (page.etag !== null && hasAlready(request, page.etag))
+  if (page.etag !== null && matchesEtag(request, page.etag))
     return reply.code(304).removeHeader('Content-Security-Policy').send();
   const bytes = await encoded(page, encoding);
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

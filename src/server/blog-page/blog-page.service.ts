@@ -8,7 +8,7 @@ import { type Found, findBlogPage, findOpenBlog, findTripPage, type NothingThere
 import { forgetClosed } from '../blog/forget-closed.ts';
 import { journeyOf } from '../journey-map/kept-maps.ts';
 import { NotFound } from '../platform/errors.ts';
-import { etagOf } from '../platform/http/etag-of.ts';
+import { etagOf } from '../platform/http/etag.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { type Encoding, type KeptPage, KeptPages, packedFor } from './kept-pages.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NotFound } from '../platform/errors.ts';
-import { clientAddress } from '../platform/http/client-address.ts';
+import { clientAddress } from '../platform/http/client.ts';
 import { shownAnywhere } from '../platform/http/security-headers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
@@ -17,11 +17,9 @@ export function sharePictureRoutes(app: FastifyInstance, platform: Platform): vo
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   for (const path of ['/share/:hash/:language/:username', '/share/:hash/:language/:username/:trip'])
     app.get<Address>(path, options, async (request, reply) => {
-      await app.limitCall(request, reply);
+      await app.limitRequest(request, reply);
       const found = await findPicture(platform, request.params);
       if (typeof found === 'string') return reply.headers(shownAnywhere).redirect(found, 302);
-      // It waits in the line of those who want one drawn.
-      request.leave?.();
       const picture = await drawFound(platform, found, clientAddress(request));
       return reply
         .type('image/jpeg')

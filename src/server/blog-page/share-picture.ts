@@ -3,9 +3,9 @@ import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { forgetClosed } from '../blog/forget-closed.ts';
 import { drawShare } from '../media/drawing-process.ts';
+import { BoundedLimit } from '../platform/bounded-limit.ts';
 import { Busy } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { takeTurns } from '../platform/take-turns.ts';
 import type { PageWriter } from './page-writer.ts';
 
 const size = { width: 1200, height: 630 };
@@ -52,7 +52,7 @@ const maxCached = 200;
 const failedMs = 60_000;
 const cache = new Map<string, Promise<Uint8Array>>();
 /** A feed that shows a page to many people fetches several pictures at once, from one address. */
-const inTurn = takeTurns({ waitingEach: 10, waitingInAll: 100 });
+const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 100, maxPerKey: 11 });
 
 interface Wanted {
   path: string;
@@ -65,7 +65,7 @@ interface Wanted {
 /** Drawn once for concurrent requests. A failure is cached for a minute, so that repeated requests of a preview robot cost nothing. */
 export function sharePicture({ path, content, cover, address }: Wanted): Promise<Uint8Array> {
   const drawn =
-    cache.get(path) ?? inTurn(address, async () => drawShare({ words: content, picture: await cover(), ...size }));
+    cache.get(path) ?? limit.run(async () => drawShare({ words: content, picture: await cover(), ...size }), address);
   const isNew = !cache.delete(path);
   cache.set(path, drawn);
   if (isNew) drawn.catch((failure) => forgetFailed(path, failure));

@@ -8,7 +8,6 @@ import {
   coverImageReply,
 } from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
-import { pictures } from '../media/picture.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
@@ -22,7 +21,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     params: blogNameParams,
     query: blogQuery,
     reply: blogReply,
-    callsAMinute: 60,
+    requestsPerMinute: 60,
     handle: async ({ params, query, token }) =>
       readBlog(platform, { ...params, language: query.lang ?? null, by: await whoAsks(platform, token) }),
   });
@@ -41,11 +40,9 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     access: ['creator'],
     params: idParams,
     takesParts: true,
-    line: pictures,
     reply: coverImageReply,
-    callsAMinute: 10,
-    handle: ({ params, parts, signedIn, address }) =>
-      uploadCoverImage(platform, { id: params.id, parts, by: signedIn, address }),
+    requestsPerMinute: 10,
+    handle: ({ params, parts, signedIn }) => uploadCoverImage(platform, { id: params.id, parts, by: signedIn }),
   });
 }
 
@@ -56,7 +53,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: blogConfigRequest,
     reply: blogConfigReply,
-    callsAMinute: 60,
+    requestsPerMinute: 60,
     changesBlog: true,
     handle: ({ params, body, ifMatch, doer, signedIn }) =>
       saveBlogConfig(platform, {
@@ -72,7 +69,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
     params: blogNameParams,
     body: blogConfigRequest,
     reply: blogConfigReply,
-    callsAMinute: 60,
+    requestsPerMinute: 60,
     changesBlog: true,
     handle: ({ params, body, ifMatch, doer, signedIn }) =>
       saveBlogConfigOfBlog(platform, {

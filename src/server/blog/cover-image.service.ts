@@ -6,23 +6,28 @@ import { Forbidden, InvalidFields } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
-import { takeToken } from '../records/rate-limit.ts';
+import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 
 const field = 'coverImage';
-const uploads = { name: 'cover_images', max: 50, windowMs: 24 * 60 * 60_000 };
+const [most, day] = [50, 24 * 60 * 60_000];
 
 /** Stores a picture that a config of this blog may name; the page shows it once one does. */
 export async function uploadCoverImage(
   platform: Platform,
-  { id, parts, by, address }: { id: string; parts: Parts; by: SignedIn; address: string },
+  { id, parts, by }: { id: string; parts: Parts; by: SignedIn },
 ): Promise<z.input<typeof coverImageReply>> {
   if (by.accountId !== id) throw new Forbidden();
   const path = pictureIn(parts, field);
   if (path === null) throw new InvalidFields({ [field]: pictureProblems.pictureType });
-  await inUnitOfWork(platform, (unit) => takeToken(unit, { ...uploads, subject: id }, tooMany));
-  const upload = { kind: 'cover', field, path, sender: id, address, accountId: id } as const;
-  return { success: true, coverImageUrl: await storePicture(platform, upload) };
+  const uploads = { key: `cover ${id}`, most, within: day };
+  const place = await inUnitOfWork(platform, (unit) => takePlaceOrRefuse(unit, uploads, tooMany));
+  const upload = { kind: 'cover', field, path, sender: id, accountId: id } as const;
+  const coverImageUrl = await storePicture(platform, upload).catch((failure: unknown) =>
+    giveBackAfter(platform, place, failure),
+  );
+  return { success: true, coverImageUrl };
 }
 
 const tooMany = {

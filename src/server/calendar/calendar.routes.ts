@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarReply } from '#contract/calendar.ts';
 import { stepUpRequest } from '#contract/session.ts';
-import { passwords } from '../account/password-hash.ts';
 import { NotFound } from '../platform/errors.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -18,16 +17,15 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Make an address for the own calendar, in the place of the last one; asks for the password once more',
     access: ['creator'],
     body: stepUpRequest,
-    line: passwords,
     reply: calendarReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: ({ signedIn, body, language }) => makeCalendarAddress(platform, signedIn, body, language),
   });
   bind(app, 'revokeCalendarAddress', {
     summary: 'Take the address of the own calendar back',
     access: ['creator'],
     reply: calendarReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: ({ signedIn }) => revokeCalendarAddress(platform, signedIn.accountId),
   });
 }
@@ -36,7 +34,7 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
 export function calendarPages(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   app.get<{ Params: { file: string } }>('/calendar/:file', options, async (request, reply) => {
-    await app.limitCall(request, reply);
+    await app.limitRequest(request, reply);
     reply.header('X-Robots-Tag', 'noindex');
     const [, token] = /^([\w-]{43})\.ics$/.exec(request.params.file) ?? [];
     if (token === undefined) throw new NotFound();

@@ -3,7 +3,7 @@ import { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply 
 import { idParams } from '#contract/fields.ts';
 import { whoAsks } from '../blog/blog-audience.ts';
 import { bind } from '../platform/http/bind.ts';
-import { WrittenReply } from '../platform/http/written-reply.ts';
+import { WrittenReply } from '../platform/http/replies.ts';
 import type { Platform } from '../platform/platform.ts';
 import { directoryOf } from './directory.ts';
 import { countOptions, listCreators, readCreator } from './discovery.service.ts';

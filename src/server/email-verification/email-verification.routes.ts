@@ -16,25 +16,25 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
     access: 'anyone',
     body: sendVerificationEmailRequest,
     reply: codeSentReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ body, address, language, idempotencyKey }) =>
-      sendVerificationEmail(platform, body.email, { client: address, language, idempotencyKey }),
+      sendVerificationEmail(platform, body.email, { asker: address, language, idempotencyKey }),
   });
   bind(app, 'resendVerificationEmail', {
     summary: 'Send a new code for the same verification',
     access: 'anyone',
     body: resendVerificationEmailRequest,
     reply: codeSentReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ body, address, language, idempotencyKey }) =>
-      resendVerificationEmail(platform, body.applicationId, { client: address, language, idempotencyKey }),
+      resendVerificationEmail(platform, body.applicationId, { asker: address, language, idempotencyKey }),
   });
   bind(app, 'verifyEmail', {
     summary: 'Prove an email address by the code sent to it',
     access: 'anyone',
     body: verifyEmailRequest,
     reply: verifyEmailReply,
-    callsAMinute: 60,
+    requestsPerMinute: 60,
     handle: ({ body, language }) => verifyEmail(platform, body, language),
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { healthReply, readinessReply } from '#contract/health.ts';
 import { directoryOf } from '../discovery/directory.ts';
 import { noteReady } from '../installation/readiness.ts';
@@ -6,29 +7,35 @@ import { watchDataFolder } from '../platform/data-folder.ts';
 import { Unavailable } from '../platform/errors.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { sharedFor } from '../platform/shared-for.ts';
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {
   const problemOfFolder = watchDataFolder(platform.config);
   const directory = directoryOf(platform);
-  // It is never shed, and waits for the disk: whoever asks in the same second is told what one of them was.
-  const writes = sharedFor(1_000, () => noteReady(platform.database, platform.now()));
+  // One write a second at most, since this route is exempt from load shedding.
+  const writes = new LRUCache<'ready', true>({
+    max: 1,
+    ttl: 1_000,
+    fetchMethod: async (): Promise<true> => {
+      await noteReady(platform.database, platform.now());
+      return true;
+    },
+  });
   bind(app, 'readHealth', {
     summary: 'Whether the process is up',
     access: 'anyone',
-    isNeverShed: true,
+    answersUnderLoad: true,
     reply: healthReply,
     handle: async () => ({ status: 'up' as const }),
   });
   bind(app, 'readReadiness', {
     summary: 'Whether the process can write into its database, and has the directory at hand',
     access: 'anyone',
-    isNeverShed: true,
+    answersUnderLoad: true,
     reply: readinessReply,
     handle: async () => {
       const problem = problemOfFolder();
       if (problem !== null) throw new Unavailable(problem);
-      await writes();
+      await writes.fetch('ready');
       if (!directory.isReady()) throw new Unavailable('the index of the directory is not there yet');
       return { status: 'ready' as const };
     },

@@ -51,7 +51,7 @@ function beginningRoutes(app: FastifyInstance, platform: Platform): void {
     access: ['creator'],
     body: bookingRequest,
     reply: booking,
-    callsAMinute: 20,
+    requestsPerMinute: 20,
     handle: ({ signedIn, body, doer, language }) =>
       createHotelBooking(platform, signedIn, body, { by: doer, language }),
   });
@@ -60,7 +60,7 @@ function beginningRoutes(app: FastifyInstance, platform: Platform): void {
     access: ['sponsor'],
     body: invitationRequest,
     reply: booking,
-    callsAMinute: 20,
+    requestsPerMinute: 20,
     handle: ({ signedIn, body, doer }) => inviteCreator(platform, signedIn, body, doer),
   });
 }
@@ -118,7 +118,7 @@ function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeo
     params: idParams,
     body: noteRequest,
     reply: booking,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ signedIn, params, body, doer }) =>
       addNote(platform, signedIn, params.id, { content: body.content, by: doer }),
   });

@@ -1,55 +1,36 @@
-import { sql } from 'kysely';
-import { type Database, tables } from '../tables.ts';
-import type { EncryptionKeyTable } from './installation.table.ts';
+import type { Database } from '../tables.ts';
 
-export const listEncryptionKeys = (database: Database) => database.selectFrom('encryptionKey').selectAll().execute();
+export const findFingerprint = async (database: Database): Promise<string | null> => {
+  const row = await database.selectFrom('installation').select('keyFingerprint').executeTakeFirst();
+  return row?.keyFingerprint ?? null;
+};
 
-export const insertEncryptionKey = (database: Database, key: EncryptionKeyTable) =>
+/** Whoever comes first says whose database this is. */
+export const keepFingerprint = (database: Database, keyFingerprint: string) =>
   database
-    .insertInto('encryptionKey')
-    .values(key)
+    .insertInto('installation')
+    .values({ id: 1, keyFingerprint, readyAt: 0 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
-export const deleteOtherEncryptionKeys = (database: Database, id: string) =>
-  database.deleteFrom('encryptionKey').where('id', '<>', id).execute();
+/** It is another's from now on, if it is still whose it was. */
+export const changeFingerprint = (database: Database, from: string, to: string) =>
+  database
+    .updateTable('installation')
+    .set({ keyFingerprint: to })
+    .where('keyFingerprint', '=', from)
+    .returning('id')
+    .executeTakeFirst();
 
-export interface EncryptedColumn {
-  table: string;
-  column: string;
-  /** The column that names the row. */
-  key: string;
-}
+/** The id of the one row. */
+export const hashKeyId = 'hash';
 
-export const encryptedColumns: readonly EncryptedColumn[] = Object.entries(tables).flatMap(
-  ([table, { key, encrypted }]: [string, { key: readonly [string, ...string[]]; encrypted: readonly string[] }]) =>
-    encrypted.map((column) => ({ table, column, key: key[0] })),
-);
+export const findHashKey = (database: Database) =>
+  database.selectFrom('hashKey').select('sealedKey').where('id', '=', hashKeyId).executeTakeFirst();
 
-interface Ciphertext {
-  row: string;
-  ciphertext: string;
-}
-
-/** What is encrypted under another key than this one, after a row. */
-export async function listOtherCiphertexts(
-  database: Database,
-  { table, column, key }: EncryptedColumn,
-  { keyId, after, limit }: { keyId: string; after: string; limit: number },
-): Promise<Ciphertext[]> {
-  const { rows } = await sql<Ciphertext>`
-    select ${sql.ref(key)} as "row", ${sql.ref(column)} as ciphertext from ${sql.table(table)}
-    where ${sql.ref(column)} not like ${`${keyId}.%`} and ${sql.ref(key)} > ${after}
-    order by ${sql.ref(key)} limit ${limit}`.execute(database);
-  return rows;
-}
-
-/** Leaves a row alone that was changed since it was read. */
-export const replaceCiphertext = (
-  database: Database,
-  { table, column, key }: EncryptedColumn,
-  { row, ciphertext }: Ciphertext,
-  fresh: string,
-) =>
-  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${fresh}
-    where ${sql.ref(key)} = ${row} and ${sql.ref(column)} = ${ciphertext}`.execute(database);
+export const keepHashKey = (database: Database, sealedKey: string) =>
+  database
+    .insertInto('hashKey')
+    .values({ id: hashKeyId, sealedKey })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();

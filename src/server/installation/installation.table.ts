@@ -1,23 +1,24 @@
 import { table } from '../platform/database/table.ts';
-import { cellsIn } from '../platform/secrets.ts';
+import { placesIn } from '../platform/sealer.ts';
 
-/** One row. */
+/** One row: whose database this is. */
 export interface InstallationTable {
   id: number;
+  /** Of the master key under which its secrets are sealed. */
+  keyFingerprint: string;
   /** When a server last made sure that it can write here; the clocks of later ones go on from there. */
   readyAt: number;
 }
 
-/** A key of the ring that this database holds ciphertexts of. */
-export interface EncryptionKeyTable {
+/** One row: the key that hashes are made with, which goes wherever they go. */
+export interface HashKeyTable {
   id: string;
-  /** An empty text, encrypted: it tells the key apart from another one of the same name. */
-  proof: string;
+  sealedKey: string;
 }
 
-export const proofCell = cellsIn('encryptionKey', 'proof');
+export const placeOfHashKey = placesIn('hashKey', 'sealedKey');
 
 export const installationTables = {
   installation: table<InstallationTable>(['id']),
-  encryptionKey: table<EncryptionKeyTable>(['id']),
+  hashKey: table<HashKeyTable>(['id'], [], ['sealedKey']),
 };

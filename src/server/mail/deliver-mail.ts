@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { allOf } from '../platform/all-of.ts';
 import type { Job } from '../platform/background-work.ts';
 import { byHands } from '../platform/by-hands.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
 import { NotFound } from '../platform/errors.ts';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { advanceIfPossible } from '../records/advance.ts';
 import type { MoveOf } from '../records/lifecycle.ts';
@@ -21,7 +21,7 @@ import {
   type OutboxMail,
   prolongLease,
 } from './outbox-mail.store.ts';
-import { contentCell } from './outbox-mail.table.ts';
+import { placeOfContent } from './outbox-mail.table.ts';
 
 export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
 
@@ -51,7 +51,7 @@ export async function deliverDueMails(platform: Platform, send: Send, options: D
   const { lanes = ['urgent', 'patient'], hands = 2 } = options;
   let count = 0;
   for (const lane of lanes) {
-    const few = limitConcurrency({ atOnce: settledAtOnce, inLine: Number.POSITIVE_INFINITY });
+    const few = pLimit(settledAtOnce);
     count += await byHands(hands, () => deliverLane({ platform, send, lane, few }, options));
   }
   return count;
@@ -63,7 +63,7 @@ interface Work {
   send: Send;
   lane: Lane;
   /** Lets few of them write down at once what became of their mails: others need connections too. */
-  few: ReturnType<typeof limitConcurrency>;
+  few: LimitFunction;
 }
 
 async function deliverLane(work: Work, options: DeliveryOptions): Promise<number> {
@@ -145,7 +145,7 @@ type DeliveryOutcome = Extract<MoveOf<typeof mailLifecycle>, { lease: string }>;
 async function outcomeOf({ secrets }: Platform, send: Send, mail: Claimed): Promise<DeliveryOutcome> {
   const { id, lease, recipient, sealedContent } = mail;
   try {
-    await send({ id, to: recipient, ...contentOf(secrets.decrypt(sealedContent ?? '', contentCell(id))) });
+    await send({ id, to: recipient, ...contentOf(secrets.open(sealedContent ?? '', placeOfContent(id))) });
     return { type: 'mail.deliver', lease };
   } catch (failure) {
     return { type: 'mail.fail', lease, reason: reasonOf(failure) };

@@ -1,11 +1,11 @@
 import type { Secrets } from '../platform/secrets.ts';
-import { readingCell } from './outbox-mail.table.ts';
+import { placeOfReading } from './outbox-mail.table.ts';
 import type { Reading } from './without-secrets.ts';
 
 export const sealReading = (secrets: Secrets, id: string, reading: Reading): string =>
-  secrets.encrypt(JSON.stringify(reading), readingCell(id));
+  secrets.seal(JSON.stringify(reading), placeOfReading(id));
 
 export function openReading(secrets: Secrets, id: string, sealed: string): Reading {
-  const { subject, text, isMasked }: Record<string, unknown> = JSON.parse(secrets.decrypt(sealed, readingCell(id)));
+  const { subject, text, isMasked }: Record<string, unknown> = JSON.parse(secrets.open(sealed, placeOfReading(id)));
   return { subject: String(subject), text: String(text), isMasked: isMasked === true };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordId } from '#contract/fields.ts';
 import { NotFound } from '../platform/errors.ts';
-import { isLocal } from '../platform/http/is-local.ts';
+import { isLocal } from '../platform/http/client.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isHeld } from './is-held.ts';
 import { mailboxPage, mailPageFrame } from './mailbox-page.ts';

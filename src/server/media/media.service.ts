@@ -22,19 +22,17 @@ interface Upload {
   /** What it was sent as. */
   field: string;
   path: string;
-  /** Who waits for their turn. */
+  /** An address or an account. Each may have few pictures waiting. */
   sender: string;
-  /** Where they stand in line. */
-  address: string;
   accountId: string | null;
 }
 
-/** Stores a picture in all its sizes, when its sender's turn has come. It is swept out after a while unless a record takes it for its own. */
+/** Stores a picture in all its sizes. Cleanup removes it after a while unless a record references it. */
 export async function storePicture(
   platform: Platform,
-  { kind, field, path, accountId, ...who }: Upload,
+  { kind, field, path, accountId, sender }: Upload,
 ): Promise<string> {
-  const drawn = await drawKind(path, kind, who);
+  const drawn = await drawKind(path, kind, sender);
   if ('problem' in drawn) throw new InvalidFields({ [field]: pictureProblems[drawn.problem] });
   const key = `${kind}/${randomBytes(15).toString('hex')}${drawn.tones === null ? '' : `-${drawn.tones}`}`;
   await insertImage(platform.database, { key, purpose: kind, accountId, createdAt: platform.now() });

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { PictureProblem } from '#rules/picture-problems.ts';
-import { Line } from '../platform/line.ts';
-import { takeTurns } from '../platform/take-turns.ts';
+import { BoundedLimit } from '../platform/bounded-limit.ts';
 import { type DrawnPicture, drawPicture, type PictureCut } from './drawing-process.ts';
 
 const hour = 60 * 60_000;
@@ -14,23 +13,14 @@ export const pictureKinds = {
 
 export type PictureKind = keyof typeof pictureKinds;
 
-/** Each picture needs its pixels in memory, so one is drawn after the other, in turns between those who sent them. */
-const inTurn = takeTurns({ waitingEach: 2, waitingInAll: 32 });
-
-/** Whoever comes with a picture waits in it. */
-export const pictures = new Line({ atOnce: 1, inLine: 1, longestWait: 150, each: 'address' });
-
-/** Whose turn it is to be, and where they stand in line. */
-interface Waiting {
-  sender: string;
-  address: string;
-}
+/** One at a time, since each picture needs its pixels in memory. */
+const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 16, maxPerKey: 2 });
 
 /** Reads a stranger's picture by its content and draws it anew. */
-export async function drawKind(path: string, kind: PictureKind, { sender, address }: Waiting): Promise<DrawnPicture> {
+export async function drawKind(path: string, kind: PictureKind, sender: string): Promise<DrawnPicture> {
   const problem = problemOf(await startOf(path));
   if (problem) return { problem };
-  return inTurn(sender, () => pictures.serve(address, () => drawPicture(path, pictureKinds[kind])));
+  return limit.run(() => drawPicture(path, pictureKinds[kind]), sender);
 }
 
 /** The first bytes tell what a file is, whatever it calls itself. */

@@ -13,8 +13,6 @@ export function servePictures(
     { schema: { hide: true }, config: { access: 'anyone' } },
     async (request, reply) => {
       const path = `${folder.slice('/media/'.length)}${request.params['*']}`;
-      // Whoever waits for a store, or for what draws, takes the place of nobody who waits for us.
-      request.leave?.();
       const file = fileAt(path);
       const bytes = await app.limitMisses(request, async () => (file === null ? null : read(file)));
       if (bytes === null) throw new NotFound();

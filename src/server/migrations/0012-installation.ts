@@ -3,8 +3,8 @@ import { primaryKey, required } from './columns.ts';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await installation(database);
-  await encryptionKeys(database);
-  await rateLimits(database);
+  await hashKeys(database);
+  await allowancePlaces(database);
   await idempotency(database);
 }
 
@@ -12,27 +12,28 @@ async function installation(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('installation')
     .addColumn('id', 'integer', (column) => column.primaryKey().check(sql`id = 1`))
+    .addColumn('keyFingerprint', 'text', required)
     .addColumn('readyAt', 'bigint', required)
     .execute();
 }
 
-async function encryptionKeys(database: Kysely<unknown>): Promise<void> {
+async function hashKeys(database: Kysely<unknown>): Promise<void> {
   await database.schema
-    .createTable('encryptionKey')
+    .createTable('hashKey')
     .addColumn('id', 'text', primaryKey)
-    .addColumn('proof', 'text', required)
+    .addColumn('sealedKey', 'text', required)
     .execute();
 }
 
-async function rateLimits(database: Kysely<unknown>): Promise<void> {
+async function allowancePlaces(database: Kysely<unknown>): Promise<void> {
   await database.schema
-    .createTable('rateLimit')
-    .addColumn('key', 'text', primaryKey)
-    .addColumn('count', 'integer', required)
-    .addColumn('windowEndsAt', 'bigint', required)
-    .addColumn('blockedUntil', 'bigint', required)
+    .createTable('allowancePlace')
+    .addColumn('key', 'text', required)
+    .addColumn('place', 'integer', required)
+    .addColumn('takenAt', 'bigint', required)
+    .addPrimaryKeyConstraint('allowancePlace_key', ['key', 'place'])
     .execute();
-  await database.schema.createIndex('rateLimit_windowEndsAt').on('rateLimit').column('windowEndsAt').execute();
+  await database.schema.createIndex('allowancePlace_takenAt').on('allowancePlace').column('takenAt').execute();
 }
 
 async function idempotency(database: Kysely<unknown>): Promise<void> {

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { blogAddress } from '#rules/trip-address.ts';
 import { NotFound } from '../platform/errors.ts';
-import { etagOf } from '../platform/http/etag-of.ts';
-import { hasAlready } from '../platform/http/has-already.ts';
-import { rawPathOf } from '../platform/http/raw-path-of.ts';
-import { WrittenReply } from '../platform/http/written-reply.ts';
+import { etagOf, matchesEtag } from '../platform/http/etag.ts';
+import { WrittenReply } from '../platform/http/replies.ts';
+import { rawPathOf } from '../platform/http/request-path.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { KeptFile } from './kept-files.ts';
 import { findOutlet, type Outlet, outlets } from './outlets.service.ts';
@@ -17,7 +16,7 @@ export function outletRoutes(app: FastifyInstance, platform: Platform): void {
   const options = {
     schema: { hide: true },
     config: { access: 'anyone' as const },
-    onRequest: (request: FastifyRequest, reply: FastifyReply) => app.limitCall(request, reply),
+    onRequest: (request: FastifyRequest, reply: FastifyReply) => app.limitRequest(request, reply),
   };
   for (const name of names)
     app.get<{ Params: { username: string } }>(`/blog/:username/${name}`, options, async (request, reply) => {
@@ -52,6 +51,6 @@ const sendText = (request: FastifyRequest, reply: FastifyReply, text: string, ty
 /** It may be kept by anybody, and is asked after each time: what was hidden since is not shown again. */
 async function send(request: FastifyRequest, reply: FastifyReply, { text, etag }: KeptFile, type: string) {
   const headers = { 'Content-Type': type, ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' };
-  if (hasAlready(request, etag)) return reply.code(304).headers(headers).send();
+  if (matchesEtag(request, etag)) return reply.code(304).headers(headers).send();
   return new WrittenReply(text, headers).send(request, reply);
 }

@@ -2,7 +2,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { findBlogPage, findOpenBlog } from '../blog/blog-pages.ts';
 import { forgetClosed } from '../blog/forget-closed.ts';
-import { etagOf } from '../platform/http/etag-of.ts';
+import { etagOf } from '../platform/http/etag.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { atomFeed } from './atom-feed.ts';

@@ -2,7 +2,7 @@ import { blogSettings } from '#rules/blog-settings.ts';
 import { visibleTrips } from '#rules/blog-visibility.ts';
 import { blogAddress, tripAddress } from '#rules/trip-address.ts';
 import { storedConfig } from '../blog/stored-config.ts';
-import { etagOf } from '../platform/http/etag-of.ts';
+import { etagOf } from '../platform/http/etag.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { type KeptFile, KeptFiles } from './kept-files.ts';

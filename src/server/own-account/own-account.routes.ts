@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from '#contract/own-account.ts';
 import { stepUpRequest } from '#contract/session.ts';
-import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { closeAccount } from './close-account.service.ts';
@@ -19,18 +18,16 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
     summary: 'Everything that is held of a creator, as a ZIP; asks for the password once more',
     access: ['creator'],
     body: stepUpRequest,
-    line: passwords,
     reply: ownDataFile,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: ({ signedIn, body, language }) => downloadOwnData(platform, signedIn, body, language),
   });
   bind(app, 'closeAccount', {
     summary: 'Close the own account; asks for the password and the username',
     access: ['creator'],
     body: closeAccountRequest,
-    line: passwords,
     reply: closeAccountReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: ({ signedIn, body }) => closeAccount(platform, signedIn, body),
   });
 }

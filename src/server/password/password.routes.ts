@@ -9,10 +9,9 @@ import {
   renewPasswordLinkRequest,
   setPasswordRequest,
 } from '#contract/password.ts';
-import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { withDeviceCookie } from '../session/known-device.ts';
+import { keptOn } from '../session/known-devices.ts';
 import { changePassword, readPasswordLink, renewPasswordLink, setPassword } from './password.service.ts';
 import { forgotPassword } from './password-requests.ts';
 
@@ -20,55 +19,53 @@ const done = { success: true } as const;
 
 export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'forgotPassword', {
-    summary: 'Mail a link that sets a new password; the response does not reveal whether there is such an account',
+    summary: 'Mail a link that sets a new password; the answer never tells whether there is such an account',
     access: 'anyone',
     body: forgotPasswordRequest,
     reply: acknowledgedReply,
-    callsAMinute: 5,
+    requestsPerMinute: 5,
     handle: async ({ body, language }) => {
       await forgotPassword(platform, body.email, language);
       return done;
     },
   });
   bind(app, 'readPasswordLink', {
-    summary: 'Read whose password a link sets, while it is valid',
+    summary: 'Whose password a link sets, while it is good',
     access: 'anyone',
     query: passwordLinkQuery,
     reply: passwordLinkReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ query }) => readPasswordLink(platform, query.token),
   });
   bind(app, 'renewPasswordLink', {
-    summary: 'Mail a new link for an expired one',
+    summary: 'Mail a new link in the place of one that is over',
     access: 'anyone',
     body: renewPasswordLinkRequest,
     reply: acknowledgedReply,
-    callsAMinute: 5,
+    requestsPerMinute: 5,
     handle: async ({ body, language }) => {
       await renewPasswordLink(platform, body.token, language);
       return done;
     },
   });
   bind(app, 'setPassword', {
-    summary: 'Set a password with a link that works once',
+    summary: 'Set a password by a link, once',
     access: 'anyone',
     body: setPasswordRequest,
-    line: passwords,
     reply: passwordSetReply,
-    callsAMinute: 20,
+    requestsPerMinute: 20,
     handle: async ({ body, device, language }) =>
-      withDeviceCookie(platform, await setPassword(platform, { ...body, device }, language)),
+      keptOn(platform, await setPassword(platform, { ...body, device }, language)),
   });
   bind(app, 'changePassword', {
-    summary: 'Change the password; ends every other session',
+    summary: 'Change one’s password; every other device is signed out',
     access: 'session',
     body: changePasswordRequest,
-    line: passwords,
     reply: acknowledgedReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: async ({ signedIn, body, device, language }) => {
-      const { device: renewed } = await changePassword(platform, signedIn, { ...body, device }, language);
-      return withDeviceCookie(platform, { answer: done, device: renewed });
+      await changePassword(platform, signedIn, { ...body, device }, language);
+      return done;
     },
   });
 }

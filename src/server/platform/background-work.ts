@@ -27,7 +27,7 @@ export function startBackgroundWork({ log }: Pick<Platform, 'log'>, jobs: readon
 
 async function repeat({ pause, run }: Job, log: Platform['log'], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await run(signal).catch((failure: unknown) => log.warn({ reason: reasonOf(failure) }, 'background work failed'));
+    await run(signal).catch((failure: unknown) => log.warn({ reason: reasonOf(failure) }, 'job_failed'));
     await setTimeout(pause, undefined, { signal }).catch(() => {});
   }
 }

@@ -1,94 +1,74 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { BoundedLimit } from './bounded-limit.ts';
 import type { S3Address } from './config.ts';
 import { Unavailable } from './errors.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import type { MediaStore } from './media-store.ts';
-import { Neighbour } from './neighbour.ts';
-import type { Platform } from './platform.ts';
 
-/** How long an answer is waited for, in milliseconds and with the wait in line, and how many wait at once. */
-interface Patience {
-  longest: number;
-  inPlace: ReturnType<typeof limitConcurrency>;
-}
+const [maxAttempts, maxBackoffMs] = [3, 100];
 
-/** Pictures in a store of others. Who reads and who writes has places of their own there: few, so that one which hangs holds up nobody else. */
-export function s3Store(address: S3Address, platform: Pick<Platform, 'log' | 'now'>): MediaStore {
-  const ask = asking(address, platform);
-  const readers = { longest: 3_000, inPlace: limitConcurrency({ atOnce: 16, inLine: 240 }) };
-  const writers = { longest: 10_000, inPlace: limitConcurrency({ atOnce: 6, inLine: 12 }) };
+/** Media in an S3-compatible store. Time limits and bounded queues keep a store that hangs from holding up anything else. */
+export function s3Store(address: S3Address): MediaStore {
+  const request = requesting(address);
+  const reads = { timeoutMs: 3_000, limit: new BoundedLimit({ concurrency: 16, maxWaiting: 240 }) };
+  const writes = { timeoutMs: 10_000, limit: new BoundedLimit({ concurrency: 6, maxWaiting: 12 }) };
   return {
     async write(path, bytes) {
-      const isStored = await ask(writers, `/${path}`, { method: 'PUT', body: new Uint8Array(bytes) }, isThere);
-      if (!isStored) throw new Error('The picture store has no such bucket.');
+      const isStored = await request(writes, `/${path}`, { method: 'PUT', body: new Uint8Array(bytes) }, isFound);
+      if (!isStored) throw new Error('The S3 bucket does not exist.');
     },
-    read: (path) => ask(readers, `/${path}`, { method: 'GET' }, bytesOf),
+    read: (path) => request(reads, `/${path}`, { method: 'GET' }, bytesOf),
     async remove(key, names) {
-      await Promise.all(names.map((name) => ask(writers, `/${key}/${name}`, { method: 'DELETE' }, isThere)));
+      await Promise.all(names.map((name) => request(writes, `/${key}/${name}`, { method: 'DELETE' }, isFound)));
     },
   };
 }
 
-type Ask = <Result>(
-  patience: Patience,
-  path: string,
-  init: RequestInit,
-  take: (response: Response) => Promise<Result>,
-) => Promise<Result>;
-
-/** One slow answer tells nothing of the store; it is away when nothing at all was heard of it for as long. */
-function asking(address: S3Address, platform: Pick<Platform, 'log' | 'now'>): Ask {
-  let heardAt = 0;
-  const fetchFrom = fetching(address, () => {
-    heardAt = performance.now();
-  });
-  const store = new Neighbour(platform, {
-    away: 'the picture store is away, its pictures are refused',
-    back: 'the picture store is back',
-    look: () => fetchFrom('', { method: 'HEAD' }, AbortSignal.timeout(1_000)),
-  });
-  return async ({ longest, inPlace }, path, init, take) => {
-    const [came, signal] = [performance.now(), AbortSignal.timeout(longest)];
-    return inPlace(async () => {
-      if (await store.isAwayStill()) throw new Unavailable('The picture store is away.');
-      const response = await fetchFrom(path, init, signal).catch((failure: Error) => {
-        if (heardAt < came) store.leaveAlone(failure);
-        return throwAway(failure);
-      });
-      return take(judged(response));
-    });
-  };
+interface Bounds {
+  /** Includes the time in the queue. */
+  timeoutMs: number;
+  limit: BoundedLimit;
 }
 
-const [tries, longestPause] = [3, 100];
-
-function fetching({ endpoint, bucket, ...account }: S3Address, hear: () => void) {
-  const client = new AwsClient({ ...account, service: 's3' });
-  return async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
-    for (let left = tries; ; left -= 1) {
-      // A request that holds the signal itself, and that nobody holds, is forgotten with it, and never given up.
+function requesting({ endpoint, bucket, ...credentials }: S3Address) {
+  const client = new AwsClient({ ...credentials, service: 's3' });
+  const fetchWithRetries = async (path: string, init: RequestInit, signal: AbortSignal): Promise<Response> => {
+    for (let attempt = 1; ; attempt += 1) {
+      // The signal goes to fetch, not into the request: a request that is garbage collected takes its signal with it.
       const response = await fetch(await client.sign(`${endpoint}/${bucket}${path}`, init), { signal });
-      hear();
-      if (left === 1 || !isNotNow(response)) return response;
-      await setTimeout(Math.random() * longestPause);
+      if (attempt === maxAttempts || !isTemporary(response)) return response;
+      await setTimeout(Math.random() * maxBackoffMs);
     }
   };
+  return async <Result>(
+    { timeoutMs, limit }: Bounds,
+    path: string,
+    init: RequestInit,
+    take: (response: Response) => Promise<Result>,
+  ): Promise<Result> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return limit
+      .run(async () => {
+        signal.throwIfAborted();
+        const response = await fetchWithRetries(path, init, signal);
+        if (isTemporary(response)) throw new Unavailable(`The S3 store answered ${response.status}.`);
+        if (!response.ok && response.status !== 404) throw new Error(`The S3 store answered ${response.status}.`);
+        return take(response);
+      })
+      .catch(throwAsUnavailable);
+  };
 }
 
-function judged(response: Response): Response {
-  if (response.ok || response.status === 404) return response;
-  const said = `The picture store answered ${response.status}.`;
-  throw isNotNow(response) ? new Unavailable(said) : new Error(said);
-}
+const isTemporary = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-const isNotNow = ({ status }: Response): boolean => status >= 500 || status === 429;
-
-const isThere = async ({ status }: Response): Promise<boolean> => status !== 404;
+const isFound = async ({ status }: Response): Promise<boolean> => status !== 404;
 
 const bytesOf = async (response: Response): Promise<Uint8Array | null> =>
-  response.status === 404 ? null : new Uint8Array(await response.arrayBuffer().catch(throwAway));
+  response.status === 404 ? null : new Uint8Array(await response.arrayBuffer());
 
-const throwAway = (failure: Error): never => {
-  throw new Unavailable(`The picture store is away: ${failure.message}.`);
-};
+/** Fetch throws a TypeError where the connection fails, and a DOMException after the time limit. */
+function throwAsUnavailable(error: unknown): never {
+  if (error instanceof TypeError || error instanceof DOMException)
+    throw new Unavailable(`The S3 store cannot be reached: ${error.message}`);
+  throw error;
+}

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { Unavailable } from './errors.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
 import { texts } from './texts.ts';
 
 const compileCache = join(import.meta.dirname, '../require-node.cjs');
@@ -29,7 +29,7 @@ export class WorkerProcess<Task, Result> {
   private readonly file: string;
   private readonly env: Record<string, string>;
   private readonly limits: Limits;
-  private readonly oneAtATime = limitConcurrency({ atOnce: 1, inLine: Number.POSITIVE_INFINITY });
+  private readonly oneAtATime = pLimit(1);
   private running: PromiseWithResolvers<Result> | null = null;
   private child: ChildProcess | null = null;
   private idle: NodeJS.Timeout | undefined;

@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/feature.ts';
+import { deleteOldPlaces } from './allowance.store.ts';
+import { longestAllowance } from './allowance.ts';
 import { deleteOldAnswers } from './idempotency.ts';
-import { deleteEndedWindows } from './rate-limit.store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -8,6 +9,6 @@ export const recordsFeature: Feature = {
   name: 'records',
   sweeps: [
     ({ database }, now) => deleteOldAnswers(database, now - day),
-    ({ database }, now) => deleteEndedWindows(database, now),
+    ({ database }, now) => deleteOldPlaces(database, now - longestAllowance),
   ],
 };

@@ -1,9 +1,10 @@
+/** What a session was begun with; nothing where it did not say so. */
 export interface DeviceWords {
   browser: string | null;
   system: string | null;
 }
 
-/** In this order: Edge also calls itself Chrome, and Chrome also Safari. */
+/** Those that call themselves others as well come first. */
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\b/],
@@ -24,12 +25,12 @@ const systems: readonly [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Bounds the time that the patterns take on a hostile header. */
-const maxLength = 500;
+/** No browser says so much of itself; a pattern that looks for one word behind another takes the longer the more there is. */
+const charactersRead = 500;
 
-/** Browser and system of a User-Agent. Nothing else of it is stored. */
+/** Tells devices apart by two names that people know, and keeps nothing else of what a browser says of itself. */
 export function deviceWords(agent: string): DeviceWords {
-  const read = agent.slice(0, maxLength);
+  const read = agent.slice(0, charactersRead);
   return { browser: nameIn(browsers, read), system: nameIn(systems, read) };
 }
 

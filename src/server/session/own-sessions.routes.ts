@@ -1,25 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { acknowledgedReply } from '#contract/acknowledged.ts';
 import { sessionsReply, stepUpRequest } from '#contract/session.ts';
-import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endOtherSessions, listSessions } from './own-sessions.service.ts';
 
 export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listSessions', {
-    summary: 'List the open sessions of the account, the current one first',
+    summary: 'Where one is signed in; the own session first',
     access: 'session',
     reply: sessionsReply,
     handle: async ({ signedIn }) => ({ data: await listSessions(platform, signedIn) }),
   });
   bind(app, 'endOtherSessions', {
-    summary: 'End all other sessions; asks for the password again',
+    summary: 'Log out everywhere else; asks for the password once more',
     access: 'session',
     body: stepUpRequest,
-    line: passwords,
     reply: acknowledgedReply,
-    callsAMinute: 10,
+    requestsPerMinute: 10,
     handle: async ({ signedIn, body }) => {
       await endOtherSessions(platform, signedIn, body);
       return { success: true as const };

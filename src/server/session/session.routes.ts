@@ -9,11 +9,10 @@ import {
   sessionReply,
   signInReply,
 } from '#contract/session.ts';
-import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { confirmSignIn } from './confirm-sign-in.service.ts';
-import { withDeviceCookie } from './known-device.ts';
+import { keptOn } from './known-devices.ts';
 import { logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
@@ -21,45 +20,44 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Sign in with email or username, and password',
     access: 'anyone',
     body: credentials,
-    line: passwords,
     reply: signInReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     async handle({ body, address, isLocal, device, agent, language }) {
       const { answer, ...kept } = await logIn(platform, body, { address, isLocal, device, agent, language });
-      return kept.device === null ? answer : withDeviceCookie(platform, { answer, device: kept.device });
+      return kept.device === null ? answer : keptOn(platform, { answer, device: kept.device });
     },
   });
   bind(app, 'confirmSignIn', {
-    summary: 'Finish a sign-in with an authenticator or recovery code, or with the first code of a new second factor',
+    summary:
+      'Finish a sign-in with a code of the app or a recovery code, or with the first code of a new second factor',
     access: 'anyone',
     body: confirmSignInRequest,
     reply: loginReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: async ({ body, address, device, agent, language }) =>
-      withDeviceCookie(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
+      keptOn(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
   });
   bind(app, 'logInToBlog', {
     summary: 'Sign in as the owner of one blog',
     access: 'anyone',
     body: blogCredentials,
     params: blogParams,
-    line: passwords,
     reply: loginReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: async ({ body, params, address, isLocal, device, agent, language }) =>
-      withDeviceCookie(
+      keptOn(
         platform,
         await logInToBlog(platform, params.username, body, { address, isLocal, device, agent, language }),
       ),
   });
   bind(app, 'readSession', {
-    summary: 'Read the signed-in account and how long the session lasts',
+    summary: 'Who is signed in, and for how long',
     access: 'session',
     reply: sessionReply,
     handle: async ({ signedIn }) => signedIn,
   });
   bind(app, 'logOut', {
-    summary: 'End the session; does nothing if it has ended',
+    summary: 'End the session; ending one that has ended changes nothing',
     access: 'anyone',
     reply: acknowledgedReply,
     handle: async ({ token }) => {

@@ -7,32 +7,33 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { makeOffer } from '../second-factor/make-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from '../second-factor/second-factors.ts';
-import { offerCell } from './session.table.ts';
+import { placeOfOffer } from './session.table.ts';
 import { insertTicket } from './sign-in-ticket.store.ts';
 
 const minute = 60_000;
-const [codeLifetimeMs, setUpLifetimeMs] = [5 * minute, 15 * minute];
+/** An app is looked at within minutes; one that has to be found and installed takes longer. */
+const [lifetime, setUpLifetime] = [5 * minute, 15 * minute];
 
 type Ticketed = Exclude<SignInReply, { accessToken: string }>;
 
-/** The second step that follows a right password; null if none does. */
+/** What is still wanted of somebody who said the right password, or nothing. */
 export async function askForMore(unit: Unit, { config }: Platform, account: Account): Promise<Ticketed | null> {
   if (await hasSecondFactor(unit, account.id))
-    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lifetimeMs: codeLifetimeMs }) };
+    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lasts: lifetime }) };
   if (!needsSecondFactor(account.role, config)) return null;
   const offer = makeOffer(account);
-  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lifetimeMs: setUpLifetimeMs }), offer };
+  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lasts: setUpLifetime }), offer };
 }
 
 async function issueTicket(
   { database, secrets, now }: Unit,
   { id: accountId }: Account,
-  { offer, lifetimeMs }: { offer: Secret | null; lifetimeMs: number },
+  { offer, lasts }: { offer: Secret | null; lasts: number },
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const ticketHash = hashTicket(secrets, ticket);
-  const sealedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
-  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
+  const sealedOffer = offer && secrets.seal(JSON.stringify(offered.parse(offer)), placeOfOffer(ticketHash));
+  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lasts });
   return ticket;
 }
 
@@ -41,4 +42,4 @@ export const hashTicket = (secrets: Secrets, ticket: string): string => secrets.
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 
 export const openOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
-  offered.parse(JSON.parse(secrets.decrypt(sealed, offerCell(ticketHash))));
+  offered.parse(JSON.parse(secrets.open(sealed, placeOfOffer(ticketHash))));

@@ -12,7 +12,7 @@ import {
   shortlistRequest,
 } from '#contract/shortlist.ts';
 import { bind } from '../platform/http/bind.ts';
-import { WrittenReply } from '../platform/http/written-reply.ts';
+import { WrittenReply } from '../platform/http/replies.ts';
 import type { Platform } from '../platform/platform.ts';
 import { compareCreators } from './compare-creators.service.ts';
 import { changeList, makeList } from './own-lists.service.ts';

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { loginReply, sponsorCredentials } from '#contract/session.ts';
-import { passwords } from '../account/password-hash.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { withDeviceCookie } from '../session/known-device.ts';
+import { keptOn } from '../session/known-devices.ts';
 import { logInSponsor } from '../session/session.service.ts';
 
 export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
@@ -11,10 +10,9 @@ export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Sign in as a sponsor',
     access: 'anyone',
     body: sponsorCredentials,
-    line: passwords,
     reply: loginReply,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: async ({ body, address, isLocal, device, agent, language }) =>
-      withDeviceCookie(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
+      keptOn(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
   });
 }

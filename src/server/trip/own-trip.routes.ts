@@ -34,7 +34,7 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     access: ['creator'],
     body: tripRequest,
     reply: tripSaved,
-    callsAMinute: 30,
+    requestsPerMinute: 30,
     handle: ({ signedIn, doer, body }) => createTrip(platform, body, { ...signedIn, ...doer }),
   });
   bind(app, 'readOwnTrip', {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { reasonOf } from '../platform/background-work.ts';
 import { DatabaseAway } from '../platform/database/database-away.ts';
-import { clientAddress } from '../platform/http/client-address.ts';
+import { clientAddress } from '../platform/http/client.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';

@@ -5,8 +5,12 @@ import * as css from './field.css.ts';
 import { steadyCaret } from './steady-caret.ts';
 import { type FieldProps, LaidOutField } from './text-field.tsx';
 
-/** One input for six digits. It accepts a paste in any spelling, and the code that the system offers to fill in. */
-export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
+interface CodeFieldProps extends Omit<FieldProps, 'type' | 'onText' | 'ref'> {
+  digits?: number;
+}
+
+/** One input for six digits, or for more: it takes a paste in any spelling, and the system's offer to fill in the code. */
+export function CodeField({ digits = codeLength, ...props }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const held = useRef('');
   const { error } = props;
@@ -21,14 +25,14 @@ export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
       {...props}
       ref={input}
       frame={css.codeFrame}
-      look={css.code}
+      look={digits > codeLength ? css.longCode : css.code}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={codeLength * 2}
+      maxLength={digits * 2}
       spellCheck={false}
       onInput={({ currentTarget }) => {
         const code = cleanCode(currentTarget.value, Number.POSITIVE_INFINITY);
-        held.current = fitInserted(code, held.current, codeLength);
+        held.current = fitInserted(code, held.current, digits);
         if (currentTarget.value !== held.current) currentTarget.value = held.current;
       }}
     />

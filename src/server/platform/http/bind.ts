@@ -6,16 +6,12 @@ import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
 import type { ParamsIn, SchemaOf } from '#contract/route.ts';
 import { DomainError } from '../errors.ts';
-import type { Line } from '../line.ts';
 import { preferredLanguage } from '../texts.ts';
 import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, isLocal } from './client.ts';
 import { deviceIn } from './device-cookie.ts';
-import { isLocal } from './is-local.ts';
 import { type Parts, withParts } from './multipart.ts';
-import { StreamedFile } from './streamed-file.ts';
-import { WithCookie } from './with-cookie.ts';
-import { WrittenReply } from './written-reply.ts';
+import { StreamedFile, WithCookie, WrittenReply } from './replies.ts';
 
 /** What a handler may know of its request. */
 export interface Call<Crossing, Params extends ZodType, Allowed extends Access> {
@@ -32,9 +28,9 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   /** As throttles count it. */
   address: string;
   isLocal: boolean;
-  /** Value of the device cookie. */
+  /** The name that the device keeps, if it has one. */
   device: string | null;
-  /** User-Agent. */
+  /** What the device says of itself. */
   agent: string;
   token: string | null;
   idempotencyKey: string | null;
@@ -50,13 +46,10 @@ interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
   query?: SchemaOf<Crossing, 'query'>;
   /** Reads a multipart form instead of a body. */
   takesParts?: true;
-  /** What each call waits for. */
-  line?: Line;
   reply: SchemaOf<Crossing, 'answer'>;
-  callsAMinute?: number;
+  requestsPerMinute?: number;
   changesBlog?: true;
-  /** Is answered however busy the process is. */
-  isNeverShed?: true;
+  answersUnderLoad?: true;
   /** For how long anybody may keep the answer, whoever asked. */
   publicSeconds?: number;
   handle(
@@ -78,8 +71,8 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
   name: Name,
   binding: Binding<WireOf<Name>, Params, Allowed> & Demanded<WireOf<Name>, ParamsIn<(typeof routes)[Name]['path']>>,
 ): void {
-  const { summary, access, body, params, query, reply, takesParts, callsAMinute, publicSeconds, handle } = binding;
-  const { changesBlog, isNeverShed, line } = binding;
+  const { summary, access, body, params, query, reply, takesParts, requestsPerMinute, publicSeconds, handle } = binding;
+  const { changesBlog, answersUnderLoad } = binding;
   const { method, path } = routes[name];
   app.route({
     method,
@@ -98,19 +91,15 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
     },
     config: {
       access,
-      ...(callsAMinute && { callsAMinute }),
+      ...(requestsPerMinute && { requestsPerMinute }),
       ...(changesBlog && { changesBlog }),
-      ...(isNeverShed && { isNeverShed }),
+      ...(answersUnderLoad && { answersUnderLoad }),
       ...(takesParts && { takesParts }),
-      ...(line && { line }),
     },
     handler: async (request, response) => {
       const call = callOf<WireOf<Name>, Params, Allowed>(request);
       const answer = takesParts
-        ? await withParts(request, response, (parts) => {
-            request.begin(response);
-            return handle({ ...call, parts });
-          })
+        ? await withParts(request, response, (parts) => handle({ ...call, parts }))
         : await handle({ ...call, parts: noParts });
       if (publicSeconds) response.headers(keepFor(publicSeconds));
       if (answer instanceof WithCookie || answer instanceof StreamedFile) return answer.send(response);

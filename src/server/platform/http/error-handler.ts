@@ -7,12 +7,11 @@ import { stayLabelOf } from '#rules/stay-labels.ts';
 import { DatabaseAway } from '../database/database-away.ts';
 import { DomainError, InvalidFields, Unavailable } from '../errors.ts';
 import { preferredLanguage, texts } from '../texts.ts';
-import { isLookedAt } from './is-page.ts';
-import { rawPathOf } from './raw-path-of.ts';
+import { isNavigation, rawPathOf } from './request-path.ts';
 import { sendTroublePage } from './trouble-page.ts';
 import { fieldMessages, InvalidInput } from './validation.ts';
 
-/** Known refusals as they are; the unknown as a 500 without detail, and into the log under its request's id. */
+/** Answers domain errors as they are. Any other error is a 500 without detail, logged with the request id. */
 export function handleError(failure: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = refusalOf(failure, request);
   const language = preferredLanguage(request.headers['accept-language']);
@@ -22,50 +21,51 @@ export function handleError(failure: FastifyError, request: FastifyRequest, repl
     return answer(reply, 400, { message, code: 'validation', fields });
   }
   if (known === null) {
-    request.log.error({ name: failure.name, stack: failure.stack }, 'a request failed');
+    request.log.error({ name: failure.name, stack: failure.stack }, 'request_failed');
     return answer(reply, 500, { message: say(texts.internal, language), code: 'internal' });
   }
-  if (known instanceof Unavailable) request.log.warn({ cause: failure.message.slice(0, 200) }, whatIsMissing(failure));
+  if (known instanceof Unavailable)
+    request.log.warn({ cause: failure.message.slice(0, 200) }, unavailableEvent(failure));
   const { retryAfterSeconds, params } = known.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   return answer(reply, known.status, { message: say(known.text, language, params), code: known.code });
 }
 
-/** A person who has opened a page is told by one; every program by what it can read. */
+/** A browser that navigates gets a page, every other client JSON. */
 const answer = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
-  isLookedAt(reply.request, rawPathOf(reply.request))
+  isNavigation(reply.request, rawPathOf(reply.request))
     ? sendTroublePage(reply.code(status), body.message)
     : send(reply, status, body);
 
-/** The disk, or what a process may have open. */
+/** A full disk, or too many open files. */
 const noRoom: readonly string[] = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];
-/** Whoever sent the request has gone before it was all there. */
-const brokenOff: readonly string[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
+/** The client disconnected before the request was complete. */
+const disconnected: readonly string[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-function whatIsMissing(failure: FastifyError): string {
-  if (failure instanceof DatabaseAway) return 'the database is away';
-  return noRoom.includes(failure.code) ? 'there is no room' : 'this cannot be done now';
+function unavailableEvent(failure: FastifyError): string {
+  if (failure instanceof DatabaseAway) return 'database_unavailable';
+  return noRoom.includes(failure.code) ? 'resources_exhausted' : 'request_unavailable';
 }
 
-/** An error body has no schema of its own route to pass through. */
+/** Error bodies do not pass through the response schema of the route. */
 export const send = (reply: FastifyReply, status: number, body: ErrorBody): FastifyReply =>
   reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 
 function fieldsOf(failure: FastifyError, language: Language): Record<string, string> | null {
   if (failure instanceof InvalidInput) return fieldMessages(failure, language);
   if (!(failure instanceof InvalidFields)) return null;
-  const said = Object.entries(failure.problems).flatMap(([field, problem]) =>
+  const messages = Object.entries(failure.problems).flatMap(([field, problem]) =>
     problem ? [[field, sayProblem(problem, stayLabelOf(field, language), language)] as const] : [],
   );
-  return Object.fromEntries(said);
+  return Object.fromEntries(messages);
 }
 
 function refusalOf(failure: FastifyError, { raw }: FastifyRequest): DomainError | null {
   if (failure instanceof DomainError) return failure;
   if (failure instanceof DatabaseAway || noRoom.includes(failure.code)) return new Unavailable();
-  if (raw.destroyed && brokenOff.includes(failure.code)) return new DomainError(400, 'malformed', texts.malformed);
+  if (raw.destroyed && disconnected.includes(failure.code)) return new DomainError(400, 'malformed', texts.malformed);
   if (failure.statusCode === 413) return new DomainError(413, 'tooLarge', texts.tooLarge);
   if (failure.statusCode === 415) return new DomainError(415, 'unsupportedMedia', texts.unsupportedMedia);
-  const isTheirs = failure.statusCode !== undefined && failure.statusCode >= 400 && failure.statusCode < 500;
-  return isTheirs ? new DomainError(400, 'malformed', texts.malformed) : null;
+  const isClientError = failure.statusCode !== undefined && failure.statusCode >= 400 && failure.statusCode < 500;
+  return isClientError ? new DomainError(400, 'malformed', texts.malformed) : null;
 }

@@ -4,8 +4,7 @@ import { say } from '#rules/say.ts';
 import type { Platform } from '../platform.ts';
 import { preferredLanguage, texts } from '../texts.ts';
 import { send } from './error-handler.ts';
-import { isPage } from './is-page.ts';
-import { rawPathOf } from './raw-path-of.ts';
+import { isPageRequest, rawPathOf } from './request-path.ts';
 import { preflightHeaders } from './security-headers.ts';
 import { sendPage } from './web.ts';
 
@@ -18,7 +17,7 @@ export async function handleUnknown(
   const path = pathOf(request);
   const language = preferredLanguage(request.headers['accept-language']);
   const isHidden = config.production && path.startsWith('/dev/');
-  if (!isHidden && isPage(request, path)) return sendPage(reply, config);
+  if (!isHidden && isPageRequest(request, path)) return sendPage(reply, config);
   if (config.corsOrigin !== null && isPreflight(request, path)) return reply.code(204).headers(preflightHeaders).send();
   const allowed = path.startsWith('/api/') ? methodsAt(path.slice('/api'.length)) : [];
   if (allowed.length === 0) {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { preferredLanguage } from '../texts.ts';
 import { escapeHtml } from './escape-html.ts';
-import { rawPathOf } from './raw-path-of.ts';
+import { rawPathOf } from './request-path.ts';
 import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
 
 const prefix = '/assets/';
