@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { type BankField, type BankForm, bankProblems } from '#rules/bank-form.ts';
+import { type BankField, type BankForm, bankProblems, defaultBankCountry } from '#rules/bank-form.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { ibanProblem } from '#rules/iban.ts';
 import { callOf, failureWords, type OfKind } from '../call.ts';
@@ -65,7 +65,7 @@ const emptyForm: BankForm = {
   address: '',
   city: '',
   district: '',
-  country: 'Turkey',
+  country: defaultBankCountry,
 };
 
 const bankDetails = setup({

@@ -52,9 +52,8 @@ export const emailVerification = emailVerificationMachine.provide({
 });
 
 /** The server says how long a code is good; until when is a matter of this device's own clock. */
-const codeSent = ({ applicationId, lifetime, digits }: CodeSentReply): CodeSent => ({
+const codeSent = ({ applicationId, lifetime }: CodeSentReply): CodeSent => ({
   kind: 'sent',
   applicationId,
   deadline: Date.now() + lifetime,
-  digits,
 });

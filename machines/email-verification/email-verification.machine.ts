@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress, sameEmailAddress } from '#rules/email-address.ts';
-import { codeLength, isCompleteCode } from '#rules/verification-code.ts';
+import { isCompleteCode } from '#rules/verification-code.ts';
 import { callOf, failureWords, refusalWords } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -10,7 +10,6 @@ export interface CodeSent {
   kind: 'sent';
   applicationId: string;
   deadline: number;
-  digits: number;
 }
 export type SendAnswer = CodeSent | Refused;
 export type ResendAnswer = SendAnswer | { kind: 'alreadyVerified' };
@@ -38,8 +37,6 @@ interface Types {
     email: string;
     applicationId: string | null;
     deadline: number;
-    /** So many the code has that was sent last. */
-    digits: number;
     message: string | null;
     verifiedEmail: string | null;
     /** What was proven last stays so, whatever is typed meanwhile. */
@@ -66,7 +63,7 @@ const verification = setup({
   actions: {
     changeEmail: assign((_, email: string) => ({ email })),
     beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, message: null })),
-    rememberCode: assign((_, { applicationId, deadline, digits }: CodeSent) => ({ applicationId, deadline, digits })),
+    rememberCode: assign((_, { applicationId, deadline }: CodeSent) => ({ applicationId, deadline })),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign(failureWords),
     forgetCode: assign({ applicationId: null, deadline: 0, message: null, verifiedEmail: null }),
@@ -93,7 +90,7 @@ const verification = setup({
   },
   guards: {
     hasEmailAddress: ({ context }) => isEmailAddress(context.email),
-    isComplete: ({ context }, code: string) => isCompleteCode(code, context.digits),
+    isComplete: (_, code: string) => isCompleteCode(code),
     isAnotherEmail: ({ context }, email: string) => !sameEmailAddress(context.email, email),
     isProven: ({ context: { proof } }, email: string) => proof !== null && sameEmailAddress(proof.email, email),
     isOurEmail: ({ context }, { email }: VerifiedEmail) =>
@@ -110,7 +107,6 @@ export const emailVerificationMachine = verification.createMachine({
     email: '',
     applicationId: null,
     deadline: 0,
-    digits: codeLength,
     message: null,
     verifiedEmail: null,
     proof: null,

@@ -26,7 +26,6 @@ export const applicantIn = (snapshot: EmailVerificationSnapshot): VerifiedEmail 
 export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
 export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
-export const digitsOf = ({ context }: EmailVerificationSnapshot): number => context.digits;
 export const canSend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.send' });
 export const canRetry = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 export const canResend = (snapshot: EmailVerificationSnapshot): boolean => snapshot.can({ type: 'code.resend' });

@@ -1,4 +1,4 @@
-import { type AuditDoer, auditDoers } from '#contract/audit-choices.ts';
+import { type AuditActorKind, auditActorKinds } from '#contract/audit-choices.ts';
 import { deeds } from '#contract/features.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { dayIn } from './queue-address.ts';
@@ -7,7 +7,7 @@ import { dayIn } from './queue-address.ts';
 export interface AuditWish {
   /** About whom. */
   search: string;
-  by: AuditDoer | null;
+  by: AuditActorKind | null;
   action: string | null;
   /** On that day or later, as the reader's own days are. */
   from: string;
@@ -28,7 +28,7 @@ export function readTrail(parameters: Parameters): AuditWish {
   const after = valueIn('after', parameters) ?? '';
   return {
     search: (valueIn('search', parameters) ?? '').slice(0, 80),
-    by: auditDoers.find((each) => each === valueIn('by', parameters)) ?? null,
+    by: auditActorKinds.find((each) => each === valueIn('by', parameters)) ?? null,
     action: action !== null && Object.hasOwn(deeds, action) ? action : null,
     from: dayIn(valueIn('from', parameters)),
     to: dayIn(valueIn('to', parameters)),

@@ -1,3 +1,3 @@
-/** By whom something was done, as the trail is looked through. Free of schemas. */
-export const auditDoers = ['staff', 'creator', 'system', 'commandLine'] as const;
-export type AuditDoer = (typeof auditDoers)[number];
+/** The audit trail is filtered by the kind of actor. Free of schemas. */
+export const auditActorKinds = ['staff', 'creator', 'system', 'commandLine'] as const;
+export type AuditActorKind = (typeof auditActorKinds)[number];

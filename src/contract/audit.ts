@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditDoers } from './audit-choices.ts';
+import { auditActorKinds } from './audit-choices.ts';
 import { applicationsQuery, deed } from './back-office.ts';
 
 export const auditQuery = applicationsQuery.pick({ search: true, since: true, until: true, limit: true }).extend({
@@ -8,7 +8,7 @@ export const auditQuery = applicationsQuery.pick({ search: true, since: true, un
   ),
   since: applicationsQuery.shape.since.describe('Done then or later.'),
   until: applicationsQuery.shape.until.describe('Done before.'),
-  by: z.enum(auditDoers).optional(),
+  by: z.enum(auditActorKinds).optional(),
   action: z
     .string()
     .max(64)

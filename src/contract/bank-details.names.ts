@@ -39,6 +39,5 @@ export const bankDetailsDeeds = {
   'bank.return': { en: 'Bank details sent back', tr: 'Banka bilgileri geri gönderildi' },
   'bank.reissue': { en: 'New bank link mailed', tr: 'Yeni banka bağlantısı gönderildi' },
   'bank.reveal': { en: 'IBAN looked at', tr: 'IBAN’a bakıldı' },
-  'keys.replace': { en: 'Master key replaced', tr: 'Ana anahtar değiştirildi' },
-  'keys.rotate': { en: 'Bank details sealed under a new key', tr: 'Banka bilgileri yeni bir anahtarla mühürlendi' },
+  'keys.rotate': { en: 'Encryption key rotated', tr: 'Şifreleme anahtarı yenilendi' },
 } as const satisfies WordsByName;

@@ -12,7 +12,6 @@ export const codeSentReply = z
   .object({
     applicationId: z.string(),
     lifetime: z.int().min(0).describe('Milliseconds for which the code just sent is good.'),
-    digits: z.int().describe('So many digits the code has: six, or twelve once all others of a day were sent.'),
   })
   .meta({ id: 'CodeSent' });
 

@@ -1,6 +1,6 @@
 import { accountDeeds, accountMails } from './account.names.ts';
 import { applicationDeeds, applicationMails, applicationRoutes } from './application.names.ts';
-import { auditDeeds, auditRoutes } from './audit.names.ts';
+import { auditRoutes } from './audit.names.ts';
 import { backOfficeRoutes } from './back-office.names.ts';
 import { backupDeeds } from './backup.names.ts';
 import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
@@ -83,8 +83,7 @@ export const deeds = {
   ...secondFactorDeeds,
   ...passwordDeeds,
   ...backupDeeds,
-  ...auditDeeds,
   ...hotelBookingDeeds,
 };
 
-export type DeedName = keyof typeof deeds;
+export type AuditAction = keyof typeof deeds;

@@ -2,7 +2,10 @@ import { ibanProblem } from './iban.ts';
 import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 
-/** Bank and tax details as a creator gives them by the link. Empty is what nobody chose or typed yet. */
+/** Until the creator chooses another country. */
+export const defaultBankCountry = 'Turkey';
+
+/** Bank and tax details as a creator gives them by the link. Empty: not chosen or typed yet. */
 export interface BankForm {
   accountType: 'person' | 'company' | '';
   name: string;

@@ -19,6 +19,7 @@ async function run(config: Config, args: string[]): Promise<string> {
   if (args.length === 0 || args.includes('--help')) return usage;
   const command = findCommand(commands, args);
   if (!command) throw new Refusal(`There is no command "${args.join(' ')}"; --help lists them.`);
+  if (command.print) return command.print();
   prepareDataFolder(config);
   const hold = command.isAlone ? await holdAlone(config) : holdBesideOthers(config);
   try {

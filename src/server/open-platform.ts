@@ -14,7 +14,7 @@ import { ticksOf } from './platform/database/ticks.ts';
 import { ofCommands, ofLoneCommands, ofServers, type Use } from './platform/database/use.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
-import { fingerprintOf, type Secrets } from './platform/secrets.ts';
+import type { Secrets } from './platform/secrets.ts';
 import type { Database, Tables } from './tables.ts';
 
 type Opener = 'server' | 'command' | 'lone command';
@@ -39,8 +39,7 @@ export async function openPlatform(
     await bringUpToDate(database, opener);
     return openSecrets(config, database);
   });
-  const fingerprint = fingerprintOf(secrets);
-  const database = openDatabase<Tables>(config.database, { ...use, fingerprint, ...more });
+  const database = openDatabase<Tables>(config.database, { ...use, ...more });
   // From here on a server is seen by who would have this database alone, or does not start.
   await sql`select 1`.execute(database);
   const ticks = await ticksOf(database, config.database);

@@ -14,8 +14,8 @@ import { mailTables } from './mail/outbox-mail.table.ts';
 import { mediaTables } from './media/image.table.ts';
 import { passwordTables } from './password/password-link.table.ts';
 import type { RowsOf } from './platform/database/table.ts';
-import { allowanceTables } from './records/allowance.table.ts';
 import { recordTables } from './records/idempotency.table.ts';
+import { rateLimitTables } from './records/rate-limit.table.ts';
 import { savedSearchTables } from './saved-search/saved-search.table.ts';
 import { secondFactorTables } from './second-factor/second-factor.table.ts';
 import { sessionTables } from './session/session.table.ts';
@@ -33,7 +33,7 @@ export const tables = {
   ...emailVerificationTables,
   ...mailTables,
   ...recordTables,
-  ...allowanceTables,
+  ...rateLimitTables,
   ...mediaTables,
   ...creatorTables,
   ...tripTables,

@@ -52,7 +52,7 @@ async function askForCodes(platform: Platform, taken: readonly string[]): Promis
   for (let number = 0; number < codes; number += 1) {
     const email = `writer${number}@mail.example`;
     const asked = performance.now();
-    await sendVerificationEmail(platform, email, { asker: `bench ${number}`, language: 'en', idempotencyKey: null });
+    await sendVerificationEmail(platform, email, { client: `bench ${number}`, language: 'en', idempotencyKey: null });
     while (!taken.some((mail) => mail.includes(`To: ${email}`))) await setTimeout(5);
     waits.push(performance.now() - asked);
   }

@@ -38,7 +38,6 @@ const proofOf = (name: string, now: number) => ({
   emailFolded: `${name}@mail.example`,
   codeHash: '',
   codeExpiresAt: 0,
-  digits: 6,
   tries: 0,
   verifiedAt: now,
   createdAt: now,

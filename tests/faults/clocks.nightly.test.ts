@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { findAccount } from '#server/account/accounts.ts';
 import { findPlannedErasure, savePlannedErasure } from '#server/account/planned-erasures.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { newKey } from '#server/platform/key-ring.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { askAgain } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';
@@ -208,7 +208,7 @@ describe('two machines on one PostgreSQL whose clocks are two hours apart', () =
   it('go by one clock', async () => {
     const env = {
       DATABASE_URL: await createDatabase(inject('postgresUrl')),
-      VAYA_KEY: randomBytes(32).toString('base64url'),
+      VAYA_KEYS: newKey(),
     };
     const world = await plantWorld({ ...env, DATA_DIR: makeFolder() });
     const [ahead, behind] = await Promise.all(

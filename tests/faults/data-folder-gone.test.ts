@@ -41,7 +41,6 @@ const plantProof = ({ database, now }: Platform) =>
       emailFolded: 'mia@mail.example',
       codeHash: '',
       codeExpiresAt: 0,
-      digits: 6,
       tries: 0,
       verifiedAt: now(),
       createdAt: now(),

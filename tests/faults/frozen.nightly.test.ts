@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newKey } from '#server/platform/key-ring.ts';
 import { askAgain, askWhileBusy } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await postgres.createDatabase(name);
   url = `${postgres.url}/${name}`;
   folders = [dataFolder(), dataFolder()];
-  const key = { DATABASE_URL: url, VAYA_KEY: randomBytes(32).toString('base64url') };
+  const key = { DATABASE_URL: url, VAYA_KEYS: newKey() };
   const [first] = folders;
   env = { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...key, DATA_DIR: first?.folder };
   const staff = ['staff', 'add', '--username', 'ada', '--email', 'ada@mail.example', '--name', 'Ada'];

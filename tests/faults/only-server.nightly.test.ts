@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { OnlyServer } from '#server/platform/database/only-server.ts';
+import { newKey } from '#server/platform/key-ring.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { Relay } from '#tests/kit/relay.ts';
@@ -39,7 +39,7 @@ async function loseOnly(url: string): Promise<void> {
 it('a start next to the only server is refused, and so is a start as the only server next to another', async () => {
   const env = {
     DATABASE_URL: await createDatabase(inject('postgresUrl')),
-    VAYA_KEY: randomBytes(32).toString('base64url'),
+    VAYA_KEYS: newKey(),
   };
   const only = { ...env, VAYA_PROCESSES: 'one' };
   const other = dataFolder();

@@ -33,10 +33,10 @@ async function firstLife() {
 }
 
 describe('before something is acknowledged, what a power cut must not take is on the disk', () => {
-  it('the key before anything that is sealed under it, the pictures before the record that shows them', async () => {
+  it('the key before anything that is encrypted under it, the pictures before the record that shows them', async () => {
     const { folder, record } = await firstLife();
-    const underKey = safeAt(untilSaid(record, /into "installation"/));
-    expect([[...underKey.safe], [...underKey.lost]]).toEqual([[join(folder, 'secret.key')], []]);
+    const underKey = safeAt(untilSaid(record, /into "encryptionKey"/));
+    expect([[...underKey.safe], [...underKey.lost]]).toEqual([[join(folder, 'keys')], []]);
 
     const shown = untilSaid(record, /update "image" set "accountId" = \?, "attachedAt"/);
     const [first] = shown.filter(([deed, path]) => deed === 'renamed' && path?.includes('/media/'));
@@ -75,12 +75,12 @@ describe('what a power cut may leave', () => {
   it.each([0, 20])(
     'of a new key %i bytes are refused in a sentence, and a half of one beside it is nothing',
     async (bytes) => {
-      const key = join(data.folder, 'secret.key');
+      const key = join(data.folder, 'keys');
       writeFileSync(`${key}.4711`, 'half a k');
       await lived();
       truncateSync(key, bytes);
       const { code, said } = await endOf(spawnServer(env()));
-      expect([code, said]).toEqual([1, expect.stringMatching(/^.*secret\.key is no master key: .*\n$/)]);
+      expect([code, said]).toEqual([1, expect.stringMatching(/^.*keys is damaged: .*\n$/)]);
     },
   );
 });

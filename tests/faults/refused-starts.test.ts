@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { newKey } from '#server/platform/key-ring.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 
@@ -92,8 +93,11 @@ describe('a start is refused in one sentence, without a trace', () => {
     const other = dataFolder();
     const env = { DATABASE_URL: `${inject('postgresUrl')}/${name}` };
     const first = await startServerProcess({ ...env, DATA_DIR: other.folder });
-    await refused(env, /^There is no master key: put secret\.key back into .*\n$/);
-    await refused({ ...env, VAYA_KEY: randomBytes(32).toString('base64url') }, /^This database was made under another/);
+    await refused(env, /^This database is encrypted under the key k1, and there is no key: .*\n$/);
+    await refused(
+      { ...env, VAYA_KEYS: newKey('k1') },
+      /^This database is encrypted under the key k1, and the k1 of VAYA_KEYS/,
+    );
     await first.end('SIGTERM');
     other.remove();
   });
@@ -108,7 +112,7 @@ describe('a start', () => {
     chmodSync(data.folder, 0o755);
     for (const name of ['vaya.sqlite', 'vaya.sqlite-wal']) writeFileSync(join(data.folder, name), '', { mode: 0o644 });
     const server = await startServerProcess({ DATA_DIR: data.folder });
-    const modes = ['', 'vaya.sqlite', 'vaya.sqlite-wal', 'vaya.sqlite-shm', 'secret.key'].map(
+    const modes = ['', 'vaya.sqlite', 'vaya.sqlite-wal', 'vaya.sqlite-shm', 'keys'].map(
       (name) => statSync(join(data.folder, name)).mode & 0o777,
     );
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600, 0o600]);

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { backUp, restore } from '#server/backup/backup.service.ts';
+import { newKey } from '#server/platform/key-ring.ts';
 import { staffHands } from '#tests/kit/applicant.ts';
 import { askAgain } from '#tests/kit/ask-again.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -39,8 +40,8 @@ beforeEach(async () => {
   await primary.createDatabase(name);
   const readUrl = new URL(`${replica.url}/${name}`);
   readUrl.port = String(relay.port);
-  const key = randomBytes(32).toString('base64url');
-  env = { DATABASE_URL: `${primary.url}/${name}`, VAYA_READ_URL: readUrl.href, VAYA_KEY: key };
+  const key = newKey();
+  env = { DATABASE_URL: `${primary.url}/${name}`, VAYA_READ_URL: readUrl.href, VAYA_KEYS: key };
   server = await startTestServer({}, env);
   said = [];
   const note = (_: object, message: string) => void said.push(message);

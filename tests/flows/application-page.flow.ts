@@ -22,7 +22,7 @@ export const emailSnapshot = (value: 'closed' | 'verified') =>
   emailVerificationMachine.resolveState({
     value,
     context: {
-      ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, digits: 6, message: null },
+      ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, message: null },
       applicationId: applicant.applicationId,
       verifiedEmail: value === 'verified' ? applicant.email : null,
       proof: null,

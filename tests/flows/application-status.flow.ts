@@ -129,5 +129,5 @@ async function decide(hand: Hand, state: 'ONHOLD' | 'APPROVED'): Promise<void> {
     .where('username', '=', usernameOf(hand))
     .executeTakeFirstOrThrow();
   await database.updateTable('application').set({ state, decidedAt }).where('accountId', '=', id).execute();
-  await database.deleteFrom('allowancePlace').execute();
+  await database.deleteFrom('rateLimit').execute();
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '#contract/language.ts';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import { type BankLinkTable, placeOfKey } from '#server/bank-details/bank-details.table.ts';
+import type { BankLinkTable } from '#server/bank-details/bank-details.table.ts';
 import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -155,13 +156,12 @@ export const flow = {
   },
 } satisfies Flow;
 
-const day = 24 * 60 * 60_000;
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `banker${tour}`;
 
-/** Prepares the link for the next answer. A key that cannot be decrypted makes the server fail with a message. */
+/** Prepares the link for the next answer. A language without texts makes the server fail with a message. */
 async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   const { kind } = Object(output);
-  const { database, secrets, now } = hand.server.platform;
+  const { database } = hand.server.platform;
   const account = database.selectFrom('account').select('id').where('username', '=', usernameOf(hand));
   const { id: accountId } = await account.executeTakeFirstOrThrow();
   const changes: Record<string, Partial<BankLinkTable>> = {
@@ -173,12 +173,15 @@ async function arrangeLink(hand: Hand, output: unknown): Promise<void> {
   if (change) await database.updateTable('bankLink').set(change).where('accountId', '=', accountId).execute();
   await forgetBankDetails(hand.server);
   if (kind !== 'refused') return;
-  const sealedKey = secrets.seal('a key', placeOfKey('another'));
-  const key = { id: 'moved', sealedKey, createdAt: now() + day };
-  await database.insertInto('dataKey').values(key).execute();
+  const language: string = 'none';
+  await database
+    .updateTable('application')
+    .set({ language: language as Language })
+    .where('accountId', '=', accountId)
+    .execute();
 }
 
 async function forgetBankDetails({ platform: { database } }: TestServer): Promise<void> {
   await database.deleteFrom('bankDetails').execute();
-  await database.deleteFrom('dataKey').execute();
+  await database.updateTable('application').set({ language: 'en' }).execute();
 }

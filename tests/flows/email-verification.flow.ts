@@ -5,7 +5,7 @@ import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const email = 'mia@mail.example';
-export const sent = { kind: 'sent', applicationId: 'application-1', deadline: 300_000, digits: 6 } as const;
+export const sent = { kind: 'sent', applicationId: 'application-1', deadline: 300_000 } as const;
 const verified = { email, applicationId: 'application-2' };
 const refused = { kind: 'refused', message: 'Too many codes' } as const;
 

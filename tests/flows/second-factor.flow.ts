@@ -1,7 +1,7 @@
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { replaceSecondFactor } from '#server/second-factor/second-factor.commands.ts';
-import { placeOfSecret } from '#server/second-factor/second-factor.table.ts';
+import { secretCell } from '#server/second-factor/second-factor.table.ts';
 import { setSecondFactor } from '#server/second-factor/second-factors.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -131,7 +131,7 @@ async function codeOf(hand: Hand): Promise<string> {
   const { id } = await accountOf(hand);
   const factors = database.selectFrom('secondFactor').select('sealedSecret').where('accountId', '=', id);
   const { sealedSecret } = await factors.executeTakeFirstOrThrow();
-  return codeOfApp(secrets.open(sealedSecret, placeOfSecret(id)), hand.server.clock.now);
+  return codeOfApp(secrets.decrypt(sealedSecret, secretCell(id)), hand.server.clock.now);
 }
 
 /** Only hashes of the recovery codes are stored, so the account gets new ones. */
@@ -152,5 +152,5 @@ export async function arrangeConfirm(hand: Hand, output: unknown): Promise<void>
   await database.updateTable('account').set({ state }).where('id', '=', id).execute();
   const tickets = database.updateTable('signInTicket').where('accountId', '=', id);
   await tickets.set({ wrongCodes: 0, ...(kind === 'over' && { expiresAt: 1 }) }).execute();
-  await database.deleteFrom('signInThrottle').execute();
+  await database.deleteFrom('rateLimit').execute();
 }

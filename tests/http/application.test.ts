@@ -511,15 +511,13 @@ describe('the picture', () => {
     expect((await server.get(`/media/${profilePicture}/96.webp`)).status).toBe(200);
   });
 
-  it.each([
-    'profile/../../secret.key',
-    '..%2f..%2fsecret.key',
-    'profile/0/96.webp',
-    `profile/${'0'.repeat(30)}/96.webp`,
-  ])('is not found at /media/%s', async (path) => {
-    const plain = `GET /media/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-    expect((await askRaw(server.url, plain)).status).toBe(404);
-  });
+  it.each(['profile/../../keys', '..%2f..%2fkeys', 'profile/0/96.webp', `profile/${'0'.repeat(30)}/96.webp`])(
+    'is not found at /media/%s',
+    async (path) => {
+      const plain = `GET /media/${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+      expect((await askRaw(server.url, plain)).status).toBe(404);
+    },
+  );
 });
 
 describe('the username check', () => {

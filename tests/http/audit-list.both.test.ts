@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { rarestFirst } from '#server/account/found-by-words.ts';
-import { writeDeeds } from '#server/audit/audit-trail.ts';
+import { writeAuditEntries } from '#server/audit/audit-trail.ts';
 import { selectSequences, type TrailPage } from '#server/audit/trail-page.store.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
@@ -21,7 +21,7 @@ const list = async (query = '') => (await staff.get(`/audit?${query}`)).body;
 const told = async (query = ''): Promise<string[]> =>
   (await list(query)).data.map(({ actor, action }: { actor: string; action: string }) => `${actor}: ${action}`);
 
-type Done = Parameters<typeof writeDeeds>[1][number];
+type Done = Parameters<typeof writeAuditEntries>[1][number];
 
 /** Is done a minute after what was done before. */
 async function write(actor: string | null, action: Done['action'], subjectId: string): Promise<void> {
@@ -30,7 +30,7 @@ async function write(actor: string | null, action: Done['action'], subjectId: st
   await database
     .transaction()
     .execute((transaction) =>
-      writeDeeds({ database: transaction, secrets, now: now(), actor }, [{ action, subjectId }]),
+      writeAuditEntries({ database: transaction, secrets, now: now(), actor }, [{ action, subjectId }]),
     );
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#server/account/staff.commands.ts';
-import { findBreak } from '#server/audit/follow-trail.ts';
+import { findBreak } from '#server/audit/verify-trail.ts';
 import { backUpCommand } from '#server/backup/backup.commands.ts';
 import { restore } from '#server/backup/backup.service.ts';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
@@ -80,7 +80,7 @@ describe('the audit trail', () => {
       ['command line', 'staff.add', 'ada', {}],
       ['command line', 'staff.setUpSecondFactor', 'ada', {}],
       ['command line', 'sponsor.add', 'bluebay', {}],
-      ['command line', 'keys.rotate', null, {}],
+      ['command line', 'keys.rotate', null, { key: 'k1' }],
       ['command line', 'backup.make', null, { file }],
       ['command line', 'backup.restore', null, { file }],
     ]);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkBackup } from '#server/backup/backup-file.ts';
+import { countRows } from '#server/backup/backup-file.ts';
+import { newKey, parseKeyRing } from '#server/platform/key-ring.ts';
 import { secretsFrom } from '#server/platform/secrets.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
@@ -16,12 +16,13 @@ afterEach(() => data.remove());
 
 it('a backup that is killed before any of its steps is there whole or not at all', async () => {
   const file = join(data.folder, 'all.vaya');
-  const key = randomBytes(32);
+  const key = newKey();
+  const secrets = secretsFrom(parseKeyRing(key) ?? expect.fail());
   const env = {
     ...process.env,
     DATA_DIR: join(data.folder, 'one'),
     DATABASE_URL: '',
-    VAYA_KEY: key.toString('base64url'),
+    VAYA_KEYS: key,
     NODE_NO_WARNINGS: '1',
   };
   const preload = ['--require', join(import.meta.dirname, '../kit/end-at-step.cjs')];
@@ -36,7 +37,7 @@ it('a backup that is killed before any of its steps is there whole or not at all
   for (let step = 1; ends.at(-1) !== 'done'; step += 1) {
     const code = await run(step, 'backup', file);
     const isThere = existsSync(file);
-    if (isThere) expect((await checkBackup(file, secretsFrom(key))).rows).toBeGreaterThan(0);
+    if (isThere) expect(await countRows(file, secrets)).toBeGreaterThan(0);
     ends.push(code === 0 ? 'done' : isThere ? 'there' : 'not there');
     rmSync(file, { force: true });
   }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { companyDetails } from '#tests/kit/people.ts';
@@ -425,14 +424,4 @@ describe('the review', () => {
     expect((await mailTo(server, deniz, 'account-reinstated'))?.text).toContain('/blog/deniz');
     expect(await told()).toHaveLength(2);
   });
-});
-
-it('seals under a new key what was sealed under the old', async () => {
-  await send();
-  const before = await server.platform.database.selectFrom('bankDetails').selectAll().executeTakeFirstOrThrow();
-  expect(await rotateKeysCommand(server.platform)).toContain('1 bank details are sealed under a new key,');
-  const after = await server.platform.database.selectFrom('bankDetails').selectAll().executeTakeFirstOrThrow();
-  expect([after.sealed === before.sealed, after.dataKeyId === before.dataKeyId]).toEqual([false, false]);
-  expect(await server.platform.database.selectFrom('dataKey').selectAll().execute()).toHaveLength(1);
-  expect((await staff.post(`/creators/${accountId}/bank-details/reveal`, {})).body.iban).toBe(iban);
 });

@@ -54,7 +54,7 @@ describe('the line of a request', () => {
   });
 });
 
-describe('a throttle that begins', () => {
+describe('a rate limit that is reached', () => {
   it('has a line of its own, once, with the client and the account, where there is one', async () => {
     const { id } = await server.createAccount({ role: 'creator', username: 'hunted' });
     for (const [name, address, account] of [
@@ -64,8 +64,8 @@ describe('a throttle that begins', () => {
       lines = [];
       for (let turn = 0; turn < 7; turn += 1) await logIn(address, name);
       const [{ client }] = told('request_completed');
-      const began = told('a throttle began');
-      expect(began.map(({ throttle }) => throttle)).toEqual(['pair', 'name', 'address']);
+      const began = told('rate_limit_reached');
+      expect(began.map(({ limit }) => limit)).toEqual(['sign_in_by_name', 'sign_in_by_address']);
       for (const each of began) expect(each).toMatchObject({ level: 40, client, account });
     }
     expect(lines.join('')).not.toMatch(/198\.51|hunted|nobody/);
@@ -76,7 +76,7 @@ describe('a throttle that begins', () => {
       postFrom(server, '198.51.100.9', '/api/creator/send-verification-email', { email: 'mia@mail.example' });
     for (let turn = 0; turn < 7; turn += 1) await ask();
     const [{ client }] = told('request_completed');
-    expect(told('a throttle began')).toMatchObject([{ throttle: 'codes an hour', client }]);
+    expect(told('rate_limit_reached')).toMatchObject([{ limit: 'codes_per_hour', client }]);
     expect(told('request_completed').map(({ res }) => res.statusCode)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(lines.join('')).not.toMatch(/198\.51|mia/);
   });
@@ -85,6 +85,6 @@ describe('a throttle that begins', () => {
     const { id, owner } = await startBlog(server, { username: 'bora', number: 2 });
     const change = { currentPassword: 'not-this-one', password: 'beyond-the-last-bay' };
     for (let turn = 0; turn < 7; turn += 1) await server.post('/api/auth/password/change', change, owner);
-    expect(told('a throttle began')).toMatchObject([{ throttle: 'change', account: id }]);
+    expect(told('rate_limit_reached')).toMatchObject([{ limit: 'password_by_session', account: id }]);
   });
 });

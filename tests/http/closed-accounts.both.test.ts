@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
 import { savePlannedErasure } from '#server/account/planned-erasures.ts';
-import { writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { KeptPages } from '#server/blog-page/kept-pages.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { listStayIds } from '#server/hotel-booking/stays-of-creator.ts';

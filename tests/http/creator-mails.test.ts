@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
-import { findBreak } from '#server/audit/follow-trail.ts';
+import { findBreak } from '#server/audit/verify-trail.ts';
 import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { readMailsTo } from '#server/mail/mails-to.ts';
-import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { passwordChangedMail, passwordResetMail } from '#server/password/password.mails.ts';
 import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
@@ -166,7 +166,7 @@ describe('the mails to a creator', () => {
     const written = new Map(
       (await database.selectFrom('outboxMail').select(['id', 'sealedContent']).execute()).map((mail) => [
         mail.id,
-        contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
+        contentOf(secrets.decrypt(mail.sealedContent ?? '', contentCell(mail.id))),
       ]),
     );
     for (const secret of ['kept', 'erased']) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findBreak } from '#server/audit/follow-trail.ts';
+import { findBreak } from '#server/audit/verify-trail.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { applyAs, mailTo, sendApplication, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

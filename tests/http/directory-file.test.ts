@@ -148,7 +148,7 @@ describe('the index of the directory on the disk', () => {
   });
 
   it('that was written under another key is not used', async () => {
-    await startAndEnd({ ...platform, secrets: secretsFrom(randomBytes(32)) });
+    await startAndEnd({ ...platform, secrets: secretsFrom([{ id: 'k1', bytes: randomBytes(32) }]) });
     await hide(await firstEntry());
     expect(await startAndEnd()).toBe(count - 1);
     expect(said).toEqual(['the index of the directory on the disk is not used']);

@@ -1,23 +1,30 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readBankDetails, writeBankDetails } from '#server/bank-details/sealed-details.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verifyAuditCommand } from '#server/audit/audit.commands.ts';
+import { type BankDetails, readBankDetails, writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
+import { openSecrets } from '#server/installation/open-secrets.ts';
+import { deliverDueMails } from '#server/mail/deliver-mail.ts';
+import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { newKey, parseKeyRing } from '#server/platform/key-ring.ts';
+import { hashToken } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { tables } from '#server/tables.ts';
 import { plantApplicant } from '#tests/kit/fleet.ts';
 import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
+const [old, fresh] = [newKey('k1'), newKey('k2')];
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { VAYA_KEYS: old });
 });
 afterEach(() => server.stop());
 
-const [count, senders, week] = [rounds(120, 400), rounds(30, 60), 7 * 24 * 60 * 60_000];
-const iban = 'TR330006100519786457841326';
-const details = {
-  accountType: 'person' as const,
+const details: BankDetails = {
+  accountType: 'person',
   name: 'Deniz',
-  iban,
+  iban: 'TR330006100519786457841326',
   taxNumber: '10000000146',
   taxOffice: '',
   address: 'Liman 3',
@@ -26,62 +33,147 @@ const details = {
   country: 'Turkey',
 };
 
-interface LinkHolder {
-  accountId: string;
-  token: string;
+const plantBankDetails = async (username: string): Promise<string> => {
+  const { id } = await server.createAccount({ role: 'creator', username });
+  await inUnitOfWork(server.platform, (unit) => writeBankDetails(unit, id, { ...details, name: username }));
+  return id;
+};
+const nameOf = async (accountId: string) => (await readBankDetails(server.platform, accountId))?.name;
+const ask = (email: string) => server.post('/api/creator/send-verification-email', { email });
+
+/** What every process does after a restart with these keys. */
+async function restartWith(...keys: string[]): Promise<void> {
+  const { platform } = server;
+  const config = { ...platform.config, keys: parseKeyRing(keys.join(',')) };
+  Object.assign(platform.secrets, await openSecrets(config, platform.database));
 }
 
-/** Somebody who was approved, has given details once, and holds a link. */
-async function plantLinkHolder(index: number): Promise<LinkHolder> {
-  const { database, secrets, now } = server.platform;
-  const { account, applicationId } = await plantApplicant(server.platform, `creator${index}`);
-  await database.updateTable('application').set({ state: 'APPROVED' }).where('id', '=', applicationId).execute();
-  const token = `token-of-creator-${index}`;
-  await database
-    .insertInto('bankLink')
-    .values({
-      id: account.id,
-      accountId: account.id,
-      tokenHash: secrets.hash('bank-link', token),
-      state: 'issued',
-      expiresAt: now() + week,
-      submittedAt: null,
-      message: null,
-      createdAt: now(),
-    })
-    .execute();
-  await inUnitOfWork(server.platform, (unit) => writeBankDetails(unit, account.id, { ...details, name: 'old' }));
-  return { accountId: account.id, token };
+async function deliver(): Promise<string[]> {
+  const delivered: string[] = [];
+  server.clock.now += 60_000;
+  await deliverDueMails(server.platform, async ({ to, subject }) => void delivered.push(`${to}: ${subject}`));
+  return delivered.sort();
 }
 
-it('bank details that are sent and read while keys are rotated are all there afterwards, under the new key', async () => {
-  const asked: LinkHolder[] = [];
-  for (let first = 0; first < count; first += 20)
-    asked.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => plantLinkHolder(first + index)))));
-  const every = Math.floor(count / senders);
-  const sending = asked.filter((_, index) => index % every === 0);
-  const statuses: number[] = [];
-  const send = async ({ token }: LinkHolder) => {
-    statuses.push((await server.get(`/api/creator/bank-details-form?token=${token}`)).status);
-    const path = `/api/creator/complete-bank-details?token=${token}`;
-    statuses.push((await server.post(path, { ...details, name: 'new' })).status);
-  };
-  const submissions = async () => {
-    for (let first = 0; first < sending.length; first += 6)
-      await Promise.all(sending.slice(first, first + 6).map(send));
-  };
-  const rotations = async () => {
-    for (let round = 0; round < 3; round += 1)
-      expect(await rotateKeysCommand(server.platform)).toMatch(
-        /^\d+ bank details are sealed under a new key, \d+ other texts anew\.$/,
-      );
-  };
-  await Promise.all([submissions(), rotations()]);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await rotateKeysCommand(server.platform)).toContain(`${count} bank details are sealed under a new key,`);
-  for (const person of asked)
-    expect((await readBankDetails(server.platform, person.accountId))?.name).toBe(
-      sending.includes(person) ? 'new' : 'old',
+describe('a key rotation', () => {
+  it('encrypts everything under the first key, and the others are no longer needed', async () => {
+    const account = await plantBankDetails('deniz');
+    await ask('mia@mail.example');
+    await restartWith(fresh, old);
+    expect(await rotateKeysCommand(server.platform)).toBe(
+      '3 values were encrypted under k2. The other keys are needed only to check older audit entries.',
     );
-  expect(await server.platform.database.selectFrom('dataKey').selectAll().execute()).toHaveLength(1);
+    expect(await rotateKeysCommand(server.platform)).toMatch(/^0 values/);
+    await restartWith(fresh);
+    expect(await nameOf(account)).toBe('deniz');
+    expect(await deliver()).toEqual([expect.stringMatching(/^mia@mail\.example: \d{6}/)]);
+  });
+
+  it('keeps the other keys where something cannot be decrypted, which stays as it is', async () => {
+    const [broken, account] = [await plantBankDetails('deniz'), await plantBankDetails('kerem')];
+    const { database } = server.platform;
+    await database.updateTable('bankDetails').set({ encrypted: 'k1.broken' }).where('accountId', '=', broken).execute();
+    await restartWith(fresh, old);
+    expect(await rotateKeysCommand(server.platform)).toBe(
+      '1 values were encrypted under k2. 1 could not be decrypted and stay as they are: keep the other keys.',
+    );
+    expect(await nameOf(account)).toBe('kerem');
+    await expect(restartWith(fresh)).rejects.toThrow('encrypted under the key k1');
+  });
+
+  it('leaves an audit trail that is intact under both keys, and says which key a check needs', async () => {
+    const record = () =>
+      inUnitOfWork(server.platform, async (unit) => unit.record({ action: 'staff.add', subjectId: 'x' }), 'ada');
+    await record();
+    await restartWith(fresh, old);
+    await rotateKeysCommand(server.platform);
+    await record();
+    expect(await verifyAuditCommand(server.platform)).toBe('The audit trail is intact: 3 entries.');
+    await restartWith(fresh);
+    await expect(verifyAuditCommand(server.platform)).rejects.toThrow(
+      'Entry 1 names the key k1, which is not in VAYA_KEYS: it cannot be checked.',
+    );
+  });
+
+  it('loses nothing that is sent or read while it runs', async () => {
+    const [count, senders, week] = [rounds(120, 400), rounds(30, 60), 7 * 24 * 60 * 60_000];
+    const { database, now } = server.platform;
+    const planted: { accountId: string; token: string }[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { account, applicationId } = await plantApplicant(server.platform, `creator${index}`);
+      await database.updateTable('application').set({ state: 'APPROVED' }).where('id', '=', applicationId).execute();
+      const token = `token-of-creator-${index}`;
+      const link = { id: account.id, accountId: account.id, tokenHash: hashToken('bank-link', token) };
+      const times = { expiresAt: now() + week, submittedAt: null, createdAt: now() };
+      await database
+        .insertInto('bankLink')
+        .values({ ...link, ...times, state: 'issued', message: null })
+        .execute();
+      await inUnitOfWork(server.platform, (unit) => writeBankDetails(unit, account.id, { ...details, name: 'old' }));
+      planted.push({ accountId: account.id, token });
+    }
+    await restartWith(fresh, old);
+    const sending = planted.filter((_, index) => index % Math.floor(count / senders) === 0);
+    const send = async ({ token }: { token: string }) => {
+      const path = `/api/creator/complete-bank-details?token=${token}`;
+      const form = await server.get(`/api/creator/bank-details-form?token=${token}`);
+      return [form.status, (await server.post(path, { ...details, name: 'new' })).status];
+    };
+    const [statuses] = await Promise.all([Promise.all(sending.map(send)), rotateKeysCommand(server.platform)]);
+    expect(new Set(statuses.flat())).toEqual(new Set([200]));
+    await restartWith(fresh);
+    for (const one of planted) expect(await nameOf(one.accountId)).toBe(sending.includes(one) ? 'new' : 'old');
+  });
+});
+
+describe('what is encrypted for one row', () => {
+  /** Puts into each of two rows what the other one holds. */
+  async function exchange(table: string, column: string, key: string, rows: readonly [string, string]) {
+    const { database } = server.platform;
+    const found = await sql<{ name: string; text: string }>`
+      select ${sql.ref(key)} as name, ${sql.ref(column)} as text from ${sql.table(table)}`.execute(database);
+    const textOf = (row: string) => found.rows.find(({ name }) => name === row)?.text;
+    for (const [row, other] of [rows, rows.toReversed()])
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${textOf(other ?? '')} where ${sql.ref(key)} = ${row}`.execute(
+        database,
+      );
+  }
+
+  it('does not decrypt as the bank details of another account', async () => {
+    const rows = [await plantBankDetails('deniz'), await plantBankDetails('kerem')] as const;
+    await exchange('bankDetails', 'encrypted', 'accountId', rows);
+    for (const row of rows) await expect(nameOf(row)).rejects.toThrow('authenticate');
+  });
+
+  it('is not delivered as another mail', async () => {
+    for (const email of ['deniz@mail.example', 'kerem@mail.example']) await ask(email);
+    const ids = await server.platform.database.selectFrom('outboxMail').select('id').execute();
+    await exchange('outboxMail', 'sealedContent', 'id', [ids[0]?.id ?? '', ids[1]?.id ?? '']);
+    expect(await deliver()).toEqual([]);
+  });
+
+  it('mails no one as another request for a password, and delays no other request', async () => {
+    for (const username of ['deniz', 'kerem', 'ada']) await server.createAccount({ role: 'creator', username });
+    for (const email of ['deniz@mail.example', 'kerem@mail.example', 'ada@mail.example']) {
+      await server.post('/api/auth/password/forgot', { email });
+      server.clock.now += 1;
+    }
+    const { database } = server.platform;
+    const [one, other] = await database.selectFrom('passwordRequest').select('id').orderBy('createdAt').execute();
+    await exchange('passwordRequest', 'sealedEmail', 'id', [one?.id ?? '', other?.id ?? '']);
+    await takeUpPasswordRequests(server.platform);
+    expect(await deliver()).toEqual([expect.stringMatching(/^ada@mail\.example/)]);
+    expect(await database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('every column that is called sealed or encrypted is declared so, and is rotated', async () => {
+  const found = await server.platform.database.introspection.getTables();
+  const named = found.flatMap(({ name, columns }) =>
+    columns.filter((column) => /^(sealed|encrypted)/.test(column.name)).map((column) => `${name}.${column.name}`),
+  );
+  const declared = Object.entries(tables).flatMap(([name, { encrypted }]: [string, { encrypted: readonly string[] }]) =>
+    encrypted.map((column) => `${name}.${column}`),
+  );
+  expect(named.sort()).toEqual(declared.sort());
 });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueMails, delivery, type Send } from '#server/mail/deliver-mail.ts';
 import { lookingForServer } from '#server/mail/look-for-server.ts';
-import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { smtpProbe, smtpSender } from '#server/mail/smtp.ts';
 import { passwordChangedMail } from '#server/password/password.mails.ts';
 import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
@@ -142,7 +142,7 @@ describe('a mail', () => {
   it('speaks Turkish to who asked in Turkish', async () => {
     await ask('tr-TR,tr;q=0.9');
     const { id, sealedContent } = await mail();
-    const content = server.platform.secrets.open(sealedContent ?? '', placeOfContent(id));
+    const content = server.platform.secrets.decrypt(sealedContent ?? '', contentCell(id));
     expect(content).toContain('Vaya doğrulama kodunuz');
     await deliver();
     expect(mailServer.taken[0]).toMatch(/^Subject: =\?UTF-8\?/m);
@@ -374,8 +374,8 @@ describe('the background work', () => {
     let isBroken = true;
     const secrets = {
       ...server.platform.secrets,
-      get open() {
-        return isBroken ? expect.fail('the key cannot be read') : server.platform.secrets.open;
+      get decrypt() {
+        return isBroken ? expect.fail('the key cannot be read') : server.platform.secrets.decrypt;
       },
     };
     const work = startBackgroundWork({ log }, [delivery({ ...server.platform, log, secrets }, send, 'patient', 5)]);

@@ -60,7 +60,7 @@ describe('a database', () => {
     }
     expect(statements).toBeGreaterThan(50);
     const { database } = await openPlatform(config, silentLog);
-    for (const table of tableNames.filter((name) => name !== 'hashKey'))
+    for (const table of tableNames.filter((name) => name !== 'encryptionKey'))
       expect((await sql`select * from ${sql.table(table)}`.execute(database)).rows).toEqual([]);
     await database.destroy();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { password, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeInvitation, makeRequest, onANewDay, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -34,7 +34,7 @@ async function mailsTo(who: string) {
     .execute();
   return rows.map(({ id, sealedContent, ...mail }) => ({
     ...mail,
-    text: contentOf(server.platform.secrets.open(sealedContent ?? '', placeOfContent(id))).text,
+    text: contentOf(server.platform.secrets.decrypt(sealedContent ?? '', contentCell(id))).text,
   }));
 }
 

@@ -96,7 +96,7 @@ export const wayTo = (server: TestServer, state: string): { origin: 'request' | 
 };
 
 /** As if all that may be done so often in a day had been done the day before: a test begins and invites as it needs. */
-export const onANewDay = ({ platform }: TestServer) => platform.database.deleteFrom('allowancePlace').execute();
+export const onANewDay = ({ platform }: TestServer) => platform.database.deleteFrom('rateLimit').execute();
 
 /** Brings a stay to a state as people do; time is left to the test. */
 export async function stayAt(server: TestServer, stays: Stays, state: string, change: object = {}): Promise<string> {

@@ -3,7 +3,7 @@ const { syncBuiltinESMExports } = require('node:module');
 const { StatementSync } = require('node:sqlite');
 const pg = require('pg');
 
-/** Loaded before a command, ends it as a kill does before one of the steps that change its database or a file: a key's, or one that is named. */
+/** Loaded before a command, ends it as a kill does before one of the steps that change its database or the file named by END_AT_FILE. */
 let left = Number(process.env.END_AT_STEP);
 const step = () => {
   left -= 1;
@@ -18,7 +18,7 @@ function before(owner, name, isStep) {
   };
 }
 
-const { END_AT_FILE = 'secret.key' } = process.env;
+const { END_AT_FILE } = process.env;
 const isFile = (...paths) => paths.some((path) => String(path).includes(END_AT_FILE));
 for (const name of ['writeFileSync', 'renameSync', 'linkSync']) before(fs, name, isFile);
 for (const name of ['open', 'rename', 'link', 'unlink', 'rm']) before(fs.promises, name, isFile);

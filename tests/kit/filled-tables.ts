@@ -11,7 +11,7 @@ interface Column {
 }
 
 /** Tables that do not grow with people. */
-export const fixedTables = ['kysely_migration', 'kysely_migration_lock', 'installation', 'dataKey', 'hashKey'];
+export const fixedTables = ['kysely_migration', 'kysely_migration_lock', 'installation', 'encryptionKey'];
 
 const quoted = (name: string): string => `"${name}"`;
 

@@ -4,6 +4,7 @@ import type { AccountState } from '#contract/states.ts';
 import { insertAccount, makeAccount } from '#server/account/accounts.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { newKey } from '#server/platform/key-ring.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { createDatabase } from './postgres-databases.ts';
@@ -36,7 +37,7 @@ export async function startFleet(
   const mailServer = await startMailServer();
   const env = {
     DATABASE_URL: await createDatabase(postgresUrl),
-    VAYA_KEY: randomBytes(32).toString('base64url'),
+    VAYA_KEYS: newKey(),
     SMTP_URL: mailServer.url,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',

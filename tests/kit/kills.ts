@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { pictureKinds } from '#server/media/picture.ts';
 import { migrations } from '#server/migrations/all.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
+import { newKey } from '#server/platform/key-ring.ts';
 import { type Acknowledged, countOf, keepAll, writeUntil } from './all-writers.ts';
 import { askAgain } from './ask-again.ts';
 import { cli, dataFolder, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
@@ -143,7 +143,7 @@ async function killSomeThatMigrate(rounds: number, random: () => number, after: 
   for (let round = 0; round < rounds; round += 1) {
     const data = dataFolder();
     cpSync(older.folder, data.folder, { recursive: true });
-    const env = { DATA_DIR: data.folder, VAYA_KEY: randomBytes(32).toString('base64url') };
+    const env = { DATA_DIR: data.folder, VAYA_KEYS: newKey() };
     await endAtStatement(env, 1 + Math.floor(random() * 150));
     const server = await start(env, after);
     after.acknowledged += 1;

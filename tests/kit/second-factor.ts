@@ -1,11 +1,10 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Platform } from '#server/platform/platform.ts';
-import { fromBase32 } from '#server/second-factor/base32.ts';
-import { placeOfSecret } from '#server/second-factor/second-factor.table.ts';
-import { codeOf, stepAt } from '#server/second-factor/totp.ts';
+import { secretCell } from '#server/second-factor/second-factor.table.ts';
 
-/** What an authenticator app shows, so many steps of time from now. */
+/** What an authenticator app shows, `steps` time steps from now. */
 export const codeOfApp = (secret: string, now: number, steps = 0): string =>
-  codeOf(fromBase32(secret), stepAt(now) + steps);
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now + steps * 30_000 });
 
 /** What a command has said of a second factor. */
 export const secretSaid = (output: string): string => /^Secret: ([A-Z2-7]{32})$/m.exec(output)?.[1] ?? '';
@@ -14,7 +13,7 @@ export const recoveryCodesSaid = (output: string): string[] =>
 
 /** A second factor as if it had been set up before: without one, nobody of the staff is let in outside the demo world. */
 export async function plantSecondFactor({ database, secrets, now }: Platform, accountId: string): Promise<void> {
-  const sealedSecret = secrets.seal('A'.repeat(32), placeOfSecret(accountId));
+  const sealedSecret = secrets.encrypt('A'.repeat(32), secretCell(accountId));
   await database
     .insertInto('secondFactor')
     .values({ accountId, sealedSecret, lastStep: 0, createdAt: now() })

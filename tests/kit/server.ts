@@ -114,6 +114,7 @@ async function createAccount(
     email: `${username}@mail.example`,
     emailFolded: fold(`${username}@mail.example`),
     passwordHash: await hashOnce(password),
+    language: null,
     createdAt: now(),
     updatedAt: now(),
   };

@@ -9,7 +9,7 @@ import { session } from '#tests/flows/session.flow.ts';
 import { drive, startControlled } from '#tests/kit/controllable.ts';
 
 const done = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-const sent = { kind: 'sent', applicationId: 'application-1', deadline: Date.now() + 300_000, digits: 6 };
+const sent = { kind: 'sent', applicationId: 'application-1', deadline: Date.now() + 300_000 };
 
 describe('signing in', () => {
   const filled = async () => {

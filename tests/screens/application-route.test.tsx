@@ -166,7 +166,7 @@ async function sentCode(deadline: number) {
   const actor = createActor(logic, { input: { attemptSeed: 'seed' } }).start();
   actor.send({ type: 'email.change', email: 'mia@mail.example' });
   actor.send({ type: 'code.send' });
-  const output = { kind: 'sent', applicationId: 'application-1', deadline, digits: 6 };
+  const output = { kind: 'sent', applicationId: 'application-1', deadline };
   const event = { type: 'xstate.done.actor.sendVerificationEmail', output };
   await act(async () => drive({ actor, pending } as never, event));
   return { actor };

@@ -4,7 +4,7 @@ import type { BankFormReply } from '#contract/bank-details.ts';
 import { codeLifetime } from '#contract/code-limits.ts';
 import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
 import { approvals } from '#contract/levels.ts';
-import { codeLength } from '#rules/verification-code.ts';
+import { defaultBankCountry } from '#rules/bank-form.ts';
 import { type FieldsOf, moment, object, or, text } from './reading.ts';
 
 export const usernameCheck = z.object({
@@ -26,7 +26,6 @@ export const codeSent = object(
   z.object({
     applicationId: text,
     lifetime: or(z.number(), codeLifetime),
-    digits: or(z.number(), codeLength),
   } satisfies FieldsOf<CodeSentReply>),
 );
 
@@ -48,7 +47,7 @@ export const bankForm = z.object({
   address: text,
   city: text,
   district: text,
-  country: or(z.string(), 'Turkey'),
+  country: or(z.string(), defaultBankCountry),
   taxOffice: text,
   ibanEnding: text,
   linkExpiresAt: or(moment, 0),

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
@@ -13,6 +14,8 @@ export interface AccountTable {
   email: string;
   emailFolded: string;
   passwordHash: string | null;
+  /** Language of the last sign-in, for mails. */
+  language: Language | null;
   createdAt: number;
   updatedAt: number;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import { hold } from '../records/hold.ts';
@@ -51,7 +52,11 @@ const activeStaff = (database: Database) =>
     .where('role', '=', sql.lit('staff' as const))
     .where('state', '=', 'active');
 
-export const listActiveStaff = (database: Database) => activeStaff(database).orderBy('usernameFolded').execute();
+/** Active staff, with a language to mail them in. */
+export async function listStaffToMail(database: Database): Promise<(Account & { language: Language })[]> {
+  const staff = await activeStaff(database).orderBy('usernameFolded').execute();
+  return staff.map((account) => ({ ...account, language: account.language ?? 'en' }));
+}
 
 /** The same, held until the unit ends, so that of two who are suspended at once each is counted or gone. */
 export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
@@ -66,6 +71,7 @@ type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'
 export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
   id: randomUUID(),
   passwordHash: null,
+  language: null,
   ...given,
   usernameFolded: fold(given.username),
   emailFolded: fold(given.email),
@@ -91,3 +97,6 @@ export const saveAccount = (
     .where('state', '=', state)
     .returning('id')
     .executeTakeFirst();
+
+export const saveLanguage = (database: Database, id: string, language: Language) =>
+  database.updateTable('account').set({ language }).where('id', '=', id).execute();

@@ -1,10 +1,9 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { listEntriesAbout } from '../audit/entries-about.ts';
+import { findLatestEntryAt } from '../audit/entries-about.ts';
+import { hasBankDetails } from '../bank-details/encrypted-details.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
-import { hasBankDetails } from '../bank-details/sealed-details.ts';
 import { maskEmail } from '../platform/mask.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Database } from '../tables.ts';
 import { openApplicationBehind } from './application-behind.ts';
 import { mayApplyAgainAt } from './apply-again.ts';
 import { asTold } from './as-told.ts';
@@ -32,7 +31,7 @@ export async function readApplicationStatus(platform: Platform, token: string): 
     bankDetailsAt: bankDetails === 'missing' ? null : (link?.submittedAt ?? null),
     isActive,
     isSuspended: account.state === 'suspended',
-    activeSince: isActive ? await activeSince(database, account.id) : null,
+    activeSince: isActive ? await findLatestEntryAt(database, account.id, 'bank.verify') : null,
     username: account.username,
     mailedTo: maskEmail(account.email),
   };
@@ -41,10 +40,4 @@ export async function readApplicationStatus(platform: Platform, token: string): 
 function bankDetailsOf(state: string | undefined, isGiven: boolean): ApplicationStatusReply['bankDetails'] {
   if (state === 'verified') return 'verified';
   return isGiven && state === 'submitted' ? 'sent' : 'missing';
-}
-
-/** Whose bank details were verified is active from that moment on. */
-async function activeSince(database: Database, accountId: string): Promise<number | null> {
-  const entries = await listEntriesAbout(database, accountId);
-  return entries.findLast(({ action }) => action === 'bank.verify')?.at ?? null;
 }

@@ -2,6 +2,7 @@ import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import type { Language } from '#contract/language.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
+import { defaultBankCountry } from '#rules/bank-form.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
@@ -11,6 +12,7 @@ import {
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
+  listStaffToMail,
   lockAccount,
   makeAccount,
   saveAccount,
@@ -18,7 +20,7 @@ import {
 import { isReservedName } from '../account/reserved-names.ts';
 import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
-import { writeBankDetails } from '../bank-details/sealed-details.ts';
+import { writeBankDetails } from '../bank-details/encrypted-details.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creators.ts';
 import { findVerification, isProven, listVerificationsOf } from '../email-verification/verifications.ts';
 import { attachImage, detachImage } from '../media/images.ts';
@@ -29,7 +31,6 @@ import type { Platform } from '../platform/platform.ts';
 import { answerOnce, wasRun } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
-import { listStaffToMail } from '../session/sign-in-language.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
@@ -265,5 +266,5 @@ const bankDetailsIn = (form: ApplicationForm) => ({
   address: form.address.trim(),
   city: '',
   district: '',
-  country: 'Turkey',
+  country: defaultBankCountry,
 });

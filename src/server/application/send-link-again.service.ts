@@ -3,8 +3,8 @@ import { lockAccount } from '../account/accounts.ts';
 import { renewLatestBankLink } from '../bank-details/bank-link.lifecycle.ts';
 import { mailPasswordLink } from '../password/mail-password-link.ts';
 import type { Platform } from '../platform/platform.ts';
-import { takePlaceOrRefuse } from '../records/allowance.ts';
 import { notNow } from '../records/not-now.ts';
+import { takeToken } from '../records/rate-limit.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { openApplicationBehind } from './application-behind.ts';
 import { asTold } from './as-told.ts';
@@ -18,7 +18,7 @@ export async function sendLinkAgain(platform: Platform, { token, link }: SendLin
     const account = await lockAccount(unit, found.account.id);
     const { application } = await openApplicationBehind(unit, token, unit.now);
     if (account?.state !== 'pending' || asTold(application, unit.now).state !== 'APPROVED') throw notNow();
-    await takePlaceOrRefuse(unit, { key: `link again ${application.id}`, most: 5, within: hour }, tooMany);
+    await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hour }, tooMany);
     const { language } = application;
     if (link === 'bankDetails') await renewLatestBankLink(unit, { account, language });
     else await mailPasswordLink(unit, account, language);

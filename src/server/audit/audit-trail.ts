@@ -1,54 +1,45 @@
-import { createHash } from 'node:crypto';
-import type { DeedName } from '#contract/features.ts';
+import type { AuditAction } from '#contract/features.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { findEntryHash, insertEntry, sealHead, takePlace } from './audit.store.ts';
+import { findEntryHash, insertEntry, lockNextSequence, saveHeadHash } from './audit.store.ts';
 import type { AuditEntryTable } from './audit.table.ts';
 
-export interface Deed {
-  action: DeedName;
+export interface AuditEntry {
+  action: AuditAction;
   subjectId: string;
   details?: Readonly<Record<string, string>>;
 }
 
-type DeedWriter = Pick<Unit, 'database' | 'secrets' | 'now' | 'actor'>;
+type Writer = Pick<Unit, 'database' | 'secrets' | 'now' | 'actor'>;
 
-/** Writes deeds down in the unit that does them, each hashed with the one before under a key that the database does not hold. */
-export async function writeDeeds(unit: DeedWriter, deeds: readonly Deed[]): Promise<void> {
-  for (const deed of deeds) await writeDeed(unit, deed);
+/** Each entry is signed together with the hash of the one before it, under a key that is not in the database. */
+export async function writeAuditEntries(unit: Writer, entries: readonly AuditEntry[]): Promise<void> {
+  for (const entry of entries) await writeAuditEntry(unit, entry);
 }
 
-async function writeDeed({ database, secrets, now, actor }: DeedWriter, { action, subjectId, details = {} }: Deed) {
-  const sequence = await takePlace(database);
-  const before = await findEntryHash(database, sequence - 1);
-  const entry = {
-    sequence,
-    at: now,
-    actor: actor ?? 'system',
-    action,
-    subjectId,
-    details: JSON.stringify(details),
-  };
-  const hash = entryHash(secrets, before, entry);
+async function writeAuditEntry(
+  { database, secrets, now, actor }: Writer,
+  { action, subjectId, details = {} }: AuditEntry,
+): Promise<void> {
+  const sequence = await lockNextSequence(database);
+  const previous = await findEntryHash(database, sequence - 1);
+  const entry = { sequence, at: now, actor: actor ?? 'system', action, subjectId, details: JSON.stringify(details) };
+  const hash = secrets.sign('audit', chained(previous, entry));
   await insertEntry(database, { ...entry, hash });
-  await sealHead(database, headSeal(secrets, sequence, hash));
+  await saveHeadHash(database, secrets.sign('audit head', headOf(sequence, hash)));
 }
 
-/** What makes the trail provable. */
-export type Signer = Pick<Secrets, 'sign'>;
+/** Every column of an entry, and the hash of the entry before. */
+const chained = (
+  previous: string,
+  { sequence, at, actor, action, subjectId, details }: Omit<AuditEntryTable, 'hash'>,
+): string => JSON.stringify([previous, sequence, at, actor, action, subjectId, details]);
 
-type UnhashedEntry = Omit<AuditEntryTable, 'hash'>;
+const headOf = (sequence: number, hash: string): string => `${sequence} ${hash}`;
 
-export const contentOf = (before: string, { sequence, at, actor, action, subjectId, details }: UnhashedEntry): string =>
-  JSON.stringify([before, sequence, at, actor, action, subjectId, details]);
+export const isSignedEntry = (secrets: Secrets, previous: string, entry: AuditEntryTable): boolean =>
+  secrets.verify(entry.hash, 'audit', chained(previous, entry));
 
-export const entryHash = (secrets: Signer, before: string, entry: UnhashedEntry): string =>
-  secrets.sign('audit', contentOf(before, entry));
-
-/** How entries were hashed before the trail had a key: whoever holds the database could make them anew. */
-export const unkeyedHash = (before: string, entry: UnhashedEntry): string =>
-  createHash('sha256').update(contentOf(before, entry)).digest('base64url');
-
-/** Says where the trail ends, so that one that was cut off shows. */
-export const headSeal = (secrets: Signer, sequence: number, hash: string): string =>
-  secrets.sign('audit head', `${sequence} ${hash}`);
+/** Whether the trail ends here, by the head: entries that were cut off the end show. */
+export const isSignedHead = (secrets: Secrets, head: string, sequence: number, hash: string): boolean =>
+  secrets.verify(head, 'audit head', headOf(sequence, hash));

@@ -1,21 +1,21 @@
 import type { AuditQuery, AuditReply } from '#contract/audit.ts';
 import { rarestFirst } from '../account/found-by-words.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findPlace, listEntries, selectSequences } from './trail-page.store.ts';
+import { findPosition, listEntries, selectSequences } from './trail-page.store.ts';
 
-/** A page of the trail, newest first. Where the page before ended with an entry that is none, it is the first. */
+/** A page of the trail, newest first. An unknown `after` starts at the first page. */
 export async function listAuditEntries(
   { database }: Pick<Platform, 'database'>,
   { search, after, limit, ...filter }: AuditQuery,
 ): Promise<AuditReply> {
-  const [about, place] = await Promise.all([
+  const [matches, position] = await Promise.all([
     rarestFirst(database, search),
-    after === undefined ? undefined : findPlace(database, after),
+    after === undefined ? undefined : findPosition(database, after),
   ]);
   const found = await selectSequences(database, {
     ...filter,
-    ...about,
-    after: place ?? null,
+    ...matches,
+    after: position ?? null,
     limit: limit + 1,
   }).execute();
   const sequences = found.slice(0, limit).map(({ sequence }) => sequence);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import type { AuditEntryTable } from './audit.table.ts';
 
-/** Takes the next place in the chain and holds it until the transaction ends. */
-export async function takePlace(database: Database): Promise<number> {
+/** Locks the head of the trail until the transaction ends: entries are written one after the other. */
+export async function lockNextSequence(database: Database): Promise<number> {
   const { sequence } = await database
     .insertInto('auditHead')
     .values({ id: 1, sequence: 1, hash: '' })
@@ -13,12 +13,8 @@ export async function takePlace(database: Database): Promise<number> {
   return sequence;
 }
 
-export const sealHead = (database: Database, hash: string) =>
+export const saveHeadHash = (database: Database, hash: string) =>
   database.updateTable('auditHead').set({ hash }).where('id', '=', 1).execute();
-
-/** Nobody writes a deed down until the transaction ends. */
-export const holdHead = (database: Database) =>
-  database.selectFrom('auditHead').select('sequence').where('id', '=', 1).forUpdate().executeTakeFirst();
 
 export const findEntryHash = async (database: Database, sequence: number): Promise<string> => {
   const entry = await database
@@ -29,28 +25,22 @@ export const findEntryHash = async (database: Database, sequence: number): Promi
   return entry?.hash ?? '';
 };
 
-export const changeEntryHash = (database: Database, sequence: number, hash: string) =>
-  database.updateTable('auditEntry').set({ hash }).where('sequence', '=', sequence).execute();
-
-export const findHead = async (database: Database) =>
-  (await database.selectFrom('auditHead').selectAll().where('id', '=', 1).executeTakeFirst()) ?? {
-    sequence: 0,
-    hash: '',
-  };
+export const findHead = (database: Database) =>
+  database.selectFrom('auditHead').selectAll().where('id', '=', 1).executeTakeFirst();
 
 export const insertEntry = (database: Database, entry: AuditEntryTable) =>
   database.insertInto('auditEntry').values(entry).execute();
 
-export const listEntriesAfter = (database: Database, sequence: number, most: number) =>
+export const listEntriesAfter = (database: Database, sequence: number, limit: number) =>
   database
     .selectFrom('auditEntry')
     .selectAll()
     .where('sequence', '>', sequence)
     .orderBy('sequence')
-    .limit(most)
+    .limit(limit)
     .execute();
 
-/** All of them, in their order, however many there are. */
+/** Every entry in order, read in pages of 1,000. */
 export async function* everyEntry(database: Database): AsyncGenerator<AuditEntryTable> {
   let after = 0;
   for (;;) {

@@ -1,6 +1,6 @@
 import { table } from '../platform/database/table.ts';
 
-/** What somebody of the staff did, or the system in their place. Never changed, never deleted; each hash covers the one before. */
+/** Who did what to whom. Entries are only appended; each hash covers the entry and the hash before it. */
 export interface AuditEntryTable {
   sequence: number;
   at: number;
@@ -11,7 +11,7 @@ export interface AuditEntryTable {
   hash: string;
 }
 
-/** The one row where the chain of entries ends. */
+/** One row: the last sequence number, and a signature of it and the last hash. */
 export interface AuditHeadTable {
   id: number;
   sequence: number;

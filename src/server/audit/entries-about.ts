@@ -1,12 +1,31 @@
+import type { AuditAction } from '#contract/features.ts';
 import { inBatches } from '../platform/database/in-batches.ts';
 import type { Database } from '../tables.ts';
 import type { AuditEntryTable } from './audit.table.ts';
 
-/** What was done to somebody, in the order in which it was done. */
+/** The entries about one subject, oldest first. */
 export const listEntriesAbout = (database: Database, subjectId: string): Promise<AuditEntryTable[]> =>
   listEntriesAboutAny(database, [subjectId]);
 
-/** The same of however many, in one order. */
+/** When an action was last done to a subject; null if never. */
+export async function findLatestEntryAt(
+  database: Database,
+  subjectId: string,
+  action: AuditAction,
+): Promise<number | null> {
+  const entry = await database
+    .selectFrom('auditEntry')
+    .select('at')
+    .where('subjectId', '=', subjectId)
+    .where('action', '=', action)
+    .orderBy('at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.at ?? null;
+}
+
+/** The entries about any of these subjects, oldest first. */
 export async function listEntriesAboutAny(
   database: Database,
   subjectIds: readonly string[],

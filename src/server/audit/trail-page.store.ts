@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { AuditQuery } from '#contract/audit.ts';
 import { begins, hasWord, type WordSearch } from '../account/found-by-words.ts';
 import type { Database } from '../tables.ts';
-import { doerKind } from './doer-kind.ts';
+import { actorKind } from './actor-kind.ts';
 
-/** The place after which a page begins. */
 interface After {
   at: number;
   sequence: number;
@@ -15,19 +14,24 @@ export interface TrailPage extends WordSearch, Pick<AuditQuery, 'by' | 'action' 
   limit: number;
 }
 
-/** Which entries are on a page, newest first: the lines of a few people are looked up and put in order, all others are met in it. */
+/**
+ * The entries of a page, newest first. A search that matches few people looks up their entries and sorts them; any other
+ * walks the trail in order, and `coalesce(x, null)` keeps the planner from choosing the wrong one of the two.
+ */
 export function selectSequences(database: Database, page: TrailPage) {
   const { words, isOfFew, by, action, since, until, after, limit } = page;
   const isLookedUp = words.length > 0 && isOfFew;
   const at = isLookedUp ? sql<number>`coalesce("auditEntry"."at", null)` : sql.ref<number>('auditEntry.at');
-  const kind = isLookedUp ? sql<string>`coalesce(${doerKind}, null)` : doerKind;
-  const done = isLookedUp ? sql<string>`coalesce("auditEntry"."action", null)` : sql.ref<string>('auditEntry.action');
+  const kind = isLookedUp ? sql<string>`coalesce(${actorKind}, null)` : actorKind;
+  const actionColumn = isLookedUp
+    ? sql<string>`coalesce("auditEntry"."action", null)`
+    : sql.ref<string>('auditEntry.action');
   return database
     .selectFrom('auditEntry')
     .$if(isLookedUp, (query) => query.where('subjectId', 'in', () => selectSubjects(database, words)))
-    .$if(!isLookedUp, (query) => query.where(({ and }) => and(words.map((word) => hasWord(word, whom)))))
+    .$if(!isLookedUp, (query) => query.where(({ and }) => and(words.map((word) => hasWord(word, subjectAccount)))))
     .$if(by !== undefined, (query) => query.where(kind, '=', by ?? ''))
-    .$if(action !== undefined, (query) => query.where(done, '=', action ?? ''))
+    .$if(action !== undefined, (query) => query.where(actionColumn, '=', action ?? ''))
     .$if(since !== undefined, (query) => query.where(at, '>=', since ?? 0))
     .$if(until !== undefined, (query) => query.where(at, '<', until ?? 0))
     .$if(after !== null, (query) =>
@@ -39,7 +43,7 @@ export function selectSequences(database: Database, page: TrailPage) {
     .limit(limit);
 }
 
-/** The people of these words, and the stays to which they were guests. */
+/** The people whom the words match, and their bookings. */
 function selectSubjects(database: Database, [rarest = '', ...others]: readonly string[]) {
   const people = () =>
     database
@@ -54,14 +58,14 @@ function selectSubjects(database: Database, [rarest = '', ...others]: readonly s
   );
 }
 
-const whom = sql<string>`coalesce((select booking."creatorId" from booking where booking.id = "auditEntry"."subjectId"), "auditEntry"."subjectId")`;
+const subjectAccount = sql<string>`coalesce((select booking."creatorId" from booking where booking.id = "auditEntry"."subjectId"), "auditEntry"."subjectId")`;
 
-export const findPlace = (database: Database, sequence: number) =>
+export const findPosition = (database: Database, sequence: number) =>
   database.selectFrom('auditEntry').select(['at', 'sequence']).where('sequence', '=', sequence).executeTakeFirst();
 
 const guestAndCity = sql<string | null>`${sql.ref('guest.name')} || ', ' || ${sql.ref('booking.cityName')}`;
 
-/** These, newest first, each with the name of whom it was about, of the guest and the city of a stay, or the address of the mail. */
+/** Newest first, each with a subject to show: the account's name, the guest and city of a booking, or the mail's address. */
 export const listEntries = (database: Database, sequences: readonly number[]) =>
   database
     .selectFrom('auditEntry')

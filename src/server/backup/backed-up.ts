@@ -1,13 +1,13 @@
 import { inOrder } from '../platform/database/table.ts';
 import { tables } from '../tables.ts';
 
-/** Whose database it is stays with the database, whatever is restored into it. */
+/** Describes the running database, not its content. */
 const { installation: _, ...backedUp } = tables;
 
 export type TableName = keyof typeof backedUp;
 export type Row = Record<string, string | number | null>;
 
-/** Every table that a backup holds, after those that it points to. */
+/** Every table in a backup, each after those that it references. */
 export const tableNames = inOrder<TableName>(backedUp);
 
 export const keyOf = (table: TableName): readonly string[] => backedUp[table].key;

@@ -5,13 +5,13 @@ import { backUp, restore } from './backup.service.ts';
 
 export async function backUpCommand(platform: Platform, { rest }: { rest: string[] }): Promise<string> {
   const file = fileOf(rest);
-  await inUnitOfWork(platform, async (unit) => noteBackup(unit, file), commandLine);
+  await inUnitOfWork(platform, async (unit) => recordBackup(unit, file), commandLine);
   const rows = await backUp(platform, file);
-  return `${rows} rows are in ${file}. The master key is not: keep it apart, without it no backup can be restored.`;
+  return `${rows} rows are in ${file}. The keys are not: keep VAYA_KEYS or the keys file elsewhere, no backup can be restored without them.`;
 }
 
-/** Written down before anything leaves, and so within the backup itself. */
-const noteBackup = (unit: Unit, file: string): void =>
+/** Recorded before the snapshot, so the backup contains its own entry. */
+const recordBackup = (unit: Unit, file: string): void =>
   unit.record({ action: 'backup.make', subjectId: '', details: { file } });
 
 export async function restoreCommand(
@@ -20,11 +20,11 @@ export async function restoreCommand(
 ): Promise<string> {
   const file = fileOf(rest);
   const { rows, createdAt } = await restore(platform, file, replace === true);
-  return `${rows} rows of ${new Date(createdAt).toISOString()} are restored. Nobody is signed in any more, recovery codes of staff are used up, and mails that had not left are marked as failed: staff send them again. The audit trail goes on from the backup: where it was verified before, run "audit verify --accept" once.`;
+  return `${rows} rows of ${new Date(createdAt).toISOString()} are restored. Nobody is signed in any more, recovery codes of staff are used up, and mails that had not left are marked as failed: staff send them again.`;
 }
 
 function fileOf([file = '']: readonly string[]): string {
-  if (file === '') throw new Refusal('Which file? Say backup FILE or restore FILE.');
+  if (file === '') throw new Refusal('Name the file: backup FILE or restore FILE.');
   return file;
 }
 

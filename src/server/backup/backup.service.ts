@@ -1,17 +1,18 @@
-import { writeDeeds } from '../audit/audit-trail.ts';
+import { writeAuditEntries } from '../audit/audit-trail.ts';
 import { beginEra, findVersion } from '../discovery/directory-version.ts';
+import { checkKeys } from '../installation/open-secrets.ts';
 import { commandLine, Refusal } from '../platform/command.ts';
 import { inSnapshot } from '../platform/database/snapshot.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
 import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty } from './backup.store.ts';
-import { type Checked, checkBackup, type Header, readBackup, writeBackup } from './backup-file.ts';
+import { countRows, type Header, readHeader, readRows, writeBackup } from './backup-file.ts';
 import { settleRestored } from './settle-restored.ts';
 
 const batchSize = 1_000;
 
-/** Writes everything, as it is at one moment, into a file that either database takes back. */
+/** Writes a snapshot of every table into one file, which either database can be restored from. */
 export async function backUp({ database, config, secrets, now }: Platform, file: string): Promise<number> {
   const migration = await findNewestMigration(database);
   return inSnapshot(database, config.database, (snapshot) =>
@@ -19,31 +20,38 @@ export async function backUp({ database, config, secrets, now }: Platform, file:
   );
 }
 
-/** Brings back what a backup holds, all of it or nothing. */
-export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Checked> {
+export interface Restored extends Header {
+  rows: number;
+}
+
+/** Restores a whole backup in one transaction, or nothing. */
+export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Restored> {
   const { config, database, secrets, now, trueTime } = platform;
-  const backup = await checkBackup(file, secrets);
-  await refuseOtherShape(database, backup);
-  await database.transaction().execute(async (transaction) => {
+  const header = await readHeader(file);
+  await refuseOtherVersion(database, header);
+  await countRows(file, secrets);
+  const count = await database.transaction().execute(async (transaction) => {
     const replaced = await findVersion(transaction);
     if (!mayReplace && !(await isEmpty(transaction)))
       throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
-    await insertAll(transaction, readBackup(file, backup));
+    const inserted = await insertAll(transaction, readRows(file, secrets));
+    await checkKeys(secrets, transaction);
     await settleRestored(transaction, { now: now(), trueTime: trueTime() });
     if (replaced > 0) await beginEra(transaction, replaced);
-    await noteRestore(platform, transaction, file);
+    await recordRestore(platform, transaction, file);
+    return inserted;
   });
-  return backup;
+  return { ...header, rows: count };
 }
 
-/** At the end of the trail that came with the backup. */
-const noteRestore = ({ secrets, now }: Platform, database: Database, file: string): Promise<void> =>
-  writeDeeds({ database, secrets, now: now(), actor: commandLine }, [
+/** Appends to the trail that came with the backup. */
+const recordRestore = ({ secrets, now }: Platform, database: Database, file: string): Promise<void> =>
+  writeAuditEntries({ database, secrets, now: now(), actor: commandLine }, [
     { action: 'backup.restore', subjectId: '', details: { file } },
   ]);
 
-async function refuseOtherShape(database: Database, { migration }: Header): Promise<void> {
+async function refuseOtherVersion(database: Database, { migration }: Header): Promise<void> {
   const newestMigration = await findNewestMigration(database);
   if (migration !== newestMigration)
     throw new Refusal(
@@ -51,7 +59,8 @@ async function refuseOtherShape(database: Database, { migration }: Header): Prom
     );
 }
 
-async function insertAll(transaction: Database, lines: AsyncIterable<[table: string, row: Row]>): Promise<void> {
+async function insertAll(transaction: Database, lines: AsyncIterable<[table: string, row: Row]>): Promise<number> {
+  let count = 0;
   let table: TableName | undefined;
   let rows: Row[] = [];
   const flush = async () => {
@@ -63,6 +72,8 @@ async function insertAll(transaction: Database, lines: AsyncIterable<[table: str
     table = tableNames.find((known) => known === name);
     if (table === undefined) throw new Refusal(`This backup holds a table "${name}" that is not known here.`);
     rows.push(row);
+    count += 1;
   }
   await flush();
+  return count;
 }

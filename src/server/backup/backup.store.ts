@@ -6,7 +6,7 @@ import { keyOf, type Row, type TableName, tableNames } from './backed-up.ts';
 
 const pageSize = 1_000;
 
-/** Every row, table by table, a page at a time: however many there are, few are in memory. */
+/** Every row, table by table, read in pages. */
 export async function* everyRow(database: Database): AsyncGenerator<[table: TableName, row: Row]> {
   for (const table of tableNames)
     for (let page = await pageOf(database, table); page.length > 0; page = await pageOf(database, table, page.at(-1)))
@@ -32,23 +32,22 @@ export async function insertRows(transaction: Database, table: TableName, rows: 
   }
 }
 
-/** Holds nothing but the hash key that every database is born with, and that the backup's takes the place of. */
+/** Apart from the key that every database registers at its first start. */
 export async function isEmpty(database: Database): Promise<boolean> {
-  for (const table of tableNames.filter((name) => name !== 'hashKey')) {
+  for (const table of tableNames.filter((name) => name !== 'encryptionKey')) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(database);
     if (rows.length > 0) return false;
   }
   return true;
 }
 
-/** PostgreSQL looks for what points to each row that is deleted; a table that is cut off whole is asked nothing. */
+/** PostgreSQL checks the foreign keys of each deleted row; truncate checks none. */
 export async function deleteEveryRow(transaction: Database, kind: DatabaseAddress['kind']): Promise<void> {
   if (kind === 'postgres')
     await sql`truncate ${sql.join(tableNames.map((name) => sql.table(name)))}`.execute(transaction);
   else for (const table of tableNames.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
 }
 
-/** The shape that the database is in. */
 export async function findNewestMigration(database: Database): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
     database,

@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
-import { stepAt } from '../second-factor/totp.ts';
+import { timeStep } from '../second-factor/totp.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * What was true at the moment of a backup and may not be any more: who was signed in and on which devices, which link was
- * still good, which calendar open, which mail had still to leave, which code was not used yet. None of it is believed:
- * people sign in again, a link that was good is over, so that whoever opens it is mailed a new one to the address on file,
- * and staff send a mail again.
+ * Sessions, links, calendar addresses, recovery codes and queued mails may have been used or revoked since the
+ * backup: they are ended. Opening an expired link mails a new one to the address on file; staff send failed mails again.
  */
 export async function settleRestored(
   database: Database,
@@ -18,11 +15,9 @@ export async function settleRestored(
   await database.deleteFrom('passwordRequest').execute();
   await database.deleteFrom('recoveryCode').execute();
   await database.deleteFrom('calendarAddress').execute();
-  // No device has such a name; in which language somebody signed in is still what mails go by.
-  await database.updateTable('knownDevice').set({ deviceHash: sql<string>`'restored ' || "deviceHash"` }).execute();
   await database
     .updateTable('secondFactor')
-    .set({ lastStep: stepAt(trueTime) + 1 })
+    .set({ lastStep: timeStep(trueTime) + 1 })
     .execute();
   await database
     .updateTable('passwordLink')

@@ -1,6 +1,6 @@
 import type { BankDetailsReply, BankDetailsRequest, BankFormReply } from '#contract/bank-details.ts';
 import type { Language } from '#contract/language.ts';
-import { bankProblems } from '#rules/bank-form.ts';
+import { bankProblems, defaultBankCountry } from '#rules/bank-form.ts';
 import { cleanIban } from '#rules/clean-iban.ts';
 import { utcDayLabel } from '#rules/day-labels.ts';
 import { withoutBlanks } from '#rules/tax-number.ts';
@@ -8,14 +8,15 @@ import { lockAccount } from '../account/accounts.ts';
 import { DomainError, InvalidFields } from '../platform/errors.ts';
 import { maskEmail } from '../platform/mask.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { texts } from '../platform/texts.ts';
 import { advanceIfPossible } from '../records/advance.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
 import { findBankLink, findBankLinkByToken } from './bank-link.store.ts';
+import { readBankDetails, writeBankDetails } from './encrypted-details.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
-import { readBankDetails, writeBankDetails } from './sealed-details.ts';
 
 /** The form as it starts: filled with what the application told, but for what is secret. */
 export function readBankForm(platform: Platform, token: string, language: Language): Promise<BankFormReply> {
@@ -32,7 +33,7 @@ export function readBankForm(platform: Platform, token: string, language: Langua
       address: details?.address ?? '',
       city: details?.city ?? '',
       district: details?.district ?? '',
-      country: details?.country ?? 'Turkey',
+      country: details?.country ?? defaultBankCountry,
       taxOffice: details?.taxOffice ?? '',
       ibanEnding: details?.iban.slice(-4) ?? '',
       linkExpiresAt: link.expiresAt,
@@ -76,7 +77,7 @@ export async function renewBankLink(platform: Platform, token: string, language:
 
 /** The link of a token, as it is now, with its account, both held until the unit ends. */
 async function linkBehind(unit: Unit, token: string) {
-  const found = await findBankLinkByToken(unit.database, unit.secrets.hash('bank-link', token));
+  const found = await findBankLinkByToken(unit.database, hashToken('bank-link', token));
   const account = found && (await lockAccount(unit, found.accountId));
   const link = account && (await findBankLink(unit.database, found.id));
   if (!account || !link) throw new DomainError(404, 'linkUnknown', texts.noLink);

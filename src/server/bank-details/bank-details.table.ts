@@ -1,22 +1,14 @@
 import type { BankLinkState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
-import { placesIn } from '../platform/sealer.ts';
+import { cellsIn } from '../platform/secrets.ts';
 
-/** Bank and tax details, sealed under a data key. What the list shows of them is kept beside. */
+/** Bank and tax details, encrypted, and what the staff's lists show of them. */
 export interface BankDetailsTable {
   accountId: string;
-  dataKeyId: string;
-  sealed: string;
+  encrypted: string;
   ibanEnding: string;
   isDoubtful: number;
   updatedAt: number;
-}
-
-/** A key that bank details are sealed under, itself sealed under the master key. */
-export interface DataKeyTable {
-  id: string;
-  sealedKey: string;
-  createdAt: number;
 }
 
 export interface BankLinkTable {
@@ -30,11 +22,9 @@ export interface BankLinkTable {
   createdAt: number;
 }
 
-export const placeOfDetails = placesIn('bankDetails', 'sealed');
-export const placeOfKey = placesIn('dataKey', 'sealedKey');
+export const detailsCell = cellsIn('bankDetails', 'encrypted');
 
 export const bankDetailsTables = {
-  dataKey: table<DataKeyTable>(['id'], [], ['sealedKey']),
-  bankDetails: table<BankDetailsTable>(['accountId'], ['account', 'dataKey']),
+  bankDetails: table<BankDetailsTable>(['accountId'], ['account'], ['encrypted']),
   bankLink: table<BankLinkTable>(['id'], ['account']),
 };

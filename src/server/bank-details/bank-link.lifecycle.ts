@@ -6,14 +6,14 @@ import {
   bankLinkLifetimeMs,
   isBankLinkOver,
 } from '#machines/lifecycles/bank-link.machine.ts';
-import { type Account, lockAccount } from '../account/accounts.ts';
+import { type Account, listStaffToMail, lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { withdrawMails } from '../mail/outbox.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { advance, advanceIfPossible } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { listStaffToMail } from '../session/sign-in-language.ts';
 import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
 import type { BankLinkTable } from './bank-details.table.ts';
 import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
@@ -113,7 +113,7 @@ async function endLatest(unit: Unit, accountId: string, move: BankLinkMove): Pro
 
 /** Newer than the one before it, whatever the clock says. */
 async function insertLink(unit: Unit, { account, language, message = null, leavesAt, subjectId }: NewLink) {
-  const { database, now, secrets, publicUrl } = unit;
+  const { database, now, publicUrl } = unit;
   const earlier = await findLatestBankLink(database, account.id, now);
   const token = randomBytes(32).toString('base64url');
   const id = randomUUID();
@@ -121,7 +121,7 @@ async function insertLink(unit: Unit, { account, language, message = null, leave
   await insertBankLink(database, {
     id,
     accountId: account.id,
-    tokenHash: secrets.hash('bank-link', token),
+    tokenHash: hashToken('bank-link', token),
     state: 'issued',
     expiresAt: createdAt + bankLinkLifetimeMs,
     submittedAt: null,

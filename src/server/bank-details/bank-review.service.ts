@@ -13,8 +13,8 @@ import { notNow } from '../records/not-now.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findBankDetails } from './bank-details.store.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
+import { readDatedDetails } from './encrypted-details.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
-import { readDatedDetails } from './sealed-details.ts';
 
 /** Verifies the bank details that were looked at, sends them back with a message, or mails a new link. */
 export function moveBankDetails(

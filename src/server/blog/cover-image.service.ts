@@ -6,12 +6,11 @@ import { Forbidden, InvalidFields } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Parts } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
-import { takePlaceOrRefuse } from '../records/allowance.ts';
-import { giveBackAfter } from '../records/give-back-after.ts';
+import { takeToken } from '../records/rate-limit.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 
 const field = 'coverImage';
-const [most, day] = [50, 24 * 60 * 60_000];
+const uploads = { name: 'cover_images', max: 50, windowMs: 24 * 60 * 60_000 };
 
 /** Stores a picture that a config of this blog may name; the page shows it once one does. */
 export async function uploadCoverImage(
@@ -21,13 +20,9 @@ export async function uploadCoverImage(
   if (by.accountId !== id) throw new Forbidden();
   const path = pictureIn(parts, field);
   if (path === null) throw new InvalidFields({ [field]: pictureProblems.pictureType });
-  const uploads = { key: `cover ${id}`, most, within: day };
-  const place = await inUnitOfWork(platform, (unit) => takePlaceOrRefuse(unit, uploads, tooMany));
+  await inUnitOfWork(platform, (unit) => takeToken(unit, { ...uploads, subject: id }, tooMany));
   const upload = { kind: 'cover', field, path, sender: id, accountId: id } as const;
-  const coverImageUrl = await storePicture(platform, upload).catch((failure: unknown) =>
-    giveBackAfter(platform, place, failure),
-  );
-  return { success: true, coverImageUrl };
+  return { success: true, coverImageUrl: await storePicture(platform, upload) };
 }
 
 const tooMany = {

@@ -6,9 +6,9 @@ import { lockAccount } from '../account/accounts.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
-import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { takeToken } from '../records/rate-limit.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { lockUnchanged, stepUp } from '../session/step-up.ts';
+import { lockUnchanged, reauthenticate } from '../session/reauthenticate.ts';
 import { calendarAddressMadeMail } from './calendar.mails.ts';
 import { findCalendarAddress, findCalendarOwner, saveCalendarAddress } from './calendar.store.ts';
 import { takeBackCalendarAddress } from './calendar-addresses.ts';
@@ -21,7 +21,8 @@ export async function readCalendar({ database }: Platform, accountId: string): P
   return { since: known ? Number(known.createdAt) : null, address: null };
 }
 
-const [maxAddressesADay, day] = [10, 24 * 60 * 60_000];
+const maxAddressesADay = 10;
+const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs: 24 * 60 * 60_000 };
 
 /** Makes an address in the place of the last one, for whoever says the password once more, and tells its owner by mail. */
 export async function makeCalendarAddress(
@@ -30,10 +31,10 @@ export async function makeCalendarAddress(
   { currentPassword }: StepUpRequest,
   language: Language,
 ): Promise<CalendarReply> {
-  const account = await stepUp(platform, signedIn, currentPassword);
+  const account = await reauthenticate(platform, signedIn, currentPassword);
   return inUnitOfWork(platform, async (unit) => {
     const { id: accountId, email } = await lockUnchanged(unit, account);
-    await takePlaceOrRefuse(unit, { key: `calendar ${accountId}`, most: maxAddressesADay, within: day }, tooMany);
+    await takeToken(unit, { ...addresses, subject: accountId }, tooMany);
     const { database, secrets, now, publicUrl } = unit;
     const token = randomBytes(32).toString('base64url');
     await saveCalendarAddress(database, { accountId, tokenHash: secrets.hash('calendar', token), createdAt: now });

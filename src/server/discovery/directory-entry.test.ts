@@ -41,6 +41,7 @@ const known: CreatorRecord = {
     email: 'ipek@mail.example',
     emailFolded: 'ipek@mail.example',
     passwordHash: null,
+    language: null,
     createdAt: 1_600_000_000_000,
     updatedAt: 1_600_000_000_001,
   },

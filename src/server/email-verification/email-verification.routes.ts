@@ -18,7 +18,7 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
     reply: codeSentReply,
     requestsPerMinute: 30,
     handle: ({ body, address, language, idempotencyKey }) =>
-      sendVerificationEmail(platform, body.email, { asker: address, language, idempotencyKey }),
+      sendVerificationEmail(platform, body.email, { client: address, language, idempotencyKey }),
   });
   bind(app, 'resendVerificationEmail', {
     summary: 'Send a new code for the same verification',
@@ -27,7 +27,7 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
     reply: codeSentReply,
     requestsPerMinute: 30,
     handle: ({ body, address, language, idempotencyKey }) =>
-      resendVerificationEmail(platform, body.applicationId, { asker: address, language, idempotencyKey }),
+      resendVerificationEmail(platform, body.applicationId, { client: address, language, idempotencyKey }),
   });
   bind(app, 'verifyEmail', {
     summary: 'Prove an email address by the code sent to it',

@@ -10,18 +10,18 @@ import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import { answerOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { countCode } from './code-allowances.ts';
+import { limitCodes } from './code-limits.ts';
 import { insertVerification, markVerified, replaceCode, type SentCode, takeTry } from './email-verification.store.ts';
 import { findVerification } from './verifications.ts';
 
 interface SendOptions {
-  /** The address that asks. */
-  asker: string;
+  /** Normalised address of the client. */
+  client: string;
   language: Language;
   idempotencyKey: string | null;
 }
 
-/** Sends a code to an address that we may or may not know: the answer is the same. */
+/** Mails a code. The response does not reveal whether the address is known. */
 export function sendVerificationEmail(platform: Platform, email: string, options: SendOptions): Promise<CodeSentReply> {
   return sendOnce(platform, `send ${fold(email)}`, options, async (unit) => {
     const id = randomUUID();
@@ -50,7 +50,7 @@ export function resendVerificationEmail(platform: Platform, id: string, options:
   });
 }
 
-/** The try is counted before the code is looked at. A right code, sent again for a lost answer, stays right. */
+/** Counts the try before it compares. A right code stays right, for a client that lost the response. */
 export async function verifyEmail(
   { database, secrets, now }: Platform,
   { applicationId, code }: VerifyEmailRequest,
@@ -73,17 +73,17 @@ function sendOnce(
   return inUnitOfWork(platform, async (unit) => {
     const applicationId = await answerOnce(unit, { key: idempotencyKey, content }, () => run(unit));
     const verification = await findVerification(unit.database, applicationId);
-    const { codeExpiresAt = 0, digits = codeLength } = verification ?? {};
-    return { applicationId, lifetime: Math.max(0, codeExpiresAt - unit.now), digits };
+    const { codeExpiresAt = 0 } = verification ?? {};
+    return { applicationId, lifetime: Math.max(0, codeExpiresAt - unit.now) };
   });
 }
 
-async function sendCode(unit: Unit, { id, email, asker, language }: CodeRequest): Promise<SentCode> {
-  const digits = await countCode(unit, fold(email), asker);
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+async function sendCode(unit: Unit, { id, email, client, language }: CodeRequest): Promise<SentCode> {
+  await limitCodes(unit, fold(email), client);
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const codeExpiresAt = unit.now + codeLifetime;
   unit.queueMail({ to: email, language, goodUntil: codeExpiresAt, ...codeMail(code, language) });
-  return { codeHash: unit.secrets.hash('code', `${id} ${code}`), codeExpiresAt, digits };
+  return { codeHash: unit.secrets.hash('code', `${id} ${code}`), codeExpiresAt };
 }
 
 interface CodeRequest extends SendOptions {
@@ -96,7 +96,7 @@ const verificationUnknown = {
   tr: 'Bu doğrulama artık açık değil. Lütfen baştan başlayın.',
 };
 const alreadyVerified = {
-  en: 'This email address is verified already.',
+  en: 'This email address is already verified.',
   tr: 'Bu e-posta adresi zaten doğrulandı.',
 };
 const invalidCode = {

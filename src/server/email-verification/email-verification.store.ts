@@ -4,7 +4,7 @@ import { sweepOlder, sweepRows } from '../platform/database/through-pages.ts';
 import type { Database } from '../tables.ts';
 import type { EmailVerificationTable } from './email-verification.table.ts';
 
-export type SentCode = Pick<EmailVerificationTable, 'codeHash' | 'codeExpiresAt' | 'digits'>;
+export type SentCode = Pick<EmailVerificationTable, 'codeHash' | 'codeExpiresAt'>;
 
 export const insertVerification = (database: Database, verification: EmailVerificationTable) =>
   database.insertInto('emailVerification').values(verification).execute();
@@ -17,7 +17,7 @@ export const replaceCode = (database: Database, id: string, code: SentCode) =>
     .where('verifiedAt', 'is', null)
     .execute();
 
-/** Uses up one try and gives the hash to compare with; nothing when no try is left. */
+/** Counts a try and returns the hash to compare with; undefined if no try is left. */
 export const takeTry = (database: Database, id: string, now: number) =>
   database
     .updateTable('emailVerification')
@@ -51,6 +51,5 @@ export const deleteStaleVerifications = (database: Database, before: number) =>
       .where('codeExpiresAt', '<', before);
   });
 
-/** A proof that is good no longer says nothing but an address. */
 export const deleteOldProofs = (database: Database, before: number) =>
   sweepOlder(database, 'emailVerification', { keys: ['id'], column: 'verifiedAt', before: before + 1 });

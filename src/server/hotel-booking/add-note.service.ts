@@ -6,7 +6,7 @@ import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { refuseWhoLeft } from '../session/refuse-who-left.ts';
+import { requireLiveAccount } from '../session/require-live-account.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
 import { insertNote } from './booking.store.ts';
 import { mailNote } from './mail-note.ts';
@@ -30,7 +30,7 @@ export async function addNote(
 }
 
 async function write(unit: Unit, party: Party, id: string, content: string): Promise<void> {
-  await refuseWhoLeft(unit, party);
+  await requireLiveAccount(unit, party);
   await findTheirs(unit, party, id);
   const booking = await bookingsBy(party.role).load(unit, id);
   if (!booking) throw new NotFound();

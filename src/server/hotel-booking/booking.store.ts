@@ -6,7 +6,6 @@ import { countOf } from '../platform/database/count-of.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { rowsOfNamed, sendNamed } from '../platform/database/statement-names.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { signInLanguageOf } from '../session/sign-in-language.ts';
 import type { Database } from '../tables.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from './booking.table.ts';
 
@@ -35,10 +34,7 @@ export const lockBooking = prepared((database: Database, id) =>
     .leftJoin('account as host', 'host.id', 'booking.sponsorId')
     .selectAll('booking')
     .select(contacts)
-    .select([
-      languageOf(database, 'booking.creatorId').as('language'),
-      signInLanguageOf(database, 'booking.sponsorId').as('hostLanguage'),
-    ])
+    .select(languageOf(database, 'booking.creatorId').as('language'))
     .forUpdate('booking'),
 );
 
@@ -157,14 +153,14 @@ export const findContacts = (
     .leftJoin('creator', 'creator.accountId', 'guest.id')
     .leftJoin('account as host', (join) => join.on('host.id', '=', sponsorId ?? ''))
     .select(contacts)
-    .select([languageOf(database, 'guest.id').as('language'), signInLanguageOf(database, 'host.id').as('hostLanguage')])
+    .select(languageOf(database, 'guest.id').as('language'))
     .where('guest.id', '=', creatorId)
     .executeTakeFirstOrThrow();
 
 const contacts = [
   ...(['guest.name as creatorName', 'guest.email as creatorEmail'] as const),
   ...(['guest.state as creatorState', 'creator.phoneNumber'] as const),
-  ...(['host.name as hostName', 'host.email as hostEmail'] as const),
+  ...(['host.name as hostName', 'host.email as hostEmail', 'host.language as hostLanguage'] as const),
 ] as const;
 
 /** In which somebody applied last. */

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
+import { listStaffToMail } from '../account/accounts.ts';
 import type { OutgoingMail } from '../mail/outbox.ts';
 import type { Unit } from '../records/unit-of-work.ts';
-import { listStaffToMail } from '../session/sign-in-language.ts';
 import type { Booking } from './booking.lifecycle.ts';
 import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';

@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts';
 import { advance } from '../records/advance.ts';
 import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { refuseWhoLeft } from '../session/refuse-who-left.ts';
+import { requireLiveAccount } from '../session/require-live-account.ts';
 import { bookingsBy, type Move } from './booking.lifecycle.ts';
 import type { BookingTable } from './booking.table.ts';
 import type { Party } from './party.ts';
@@ -27,7 +27,7 @@ export async function moveBooking(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveBooking', id, request], async () => {
-        await refuseWhoLeft(unit, party);
+        await requireLiveAccount(unit, party);
         refuseProblems(request, await findTheirs(unit, party, id), unit.now);
         await advance(unit, bookingsBy(role), id, moveIn(request));
       }),

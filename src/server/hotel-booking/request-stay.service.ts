@@ -16,7 +16,7 @@ import { doOnce } from '../records/idempotency.ts';
 import { notNow } from '../records/not-now.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { findPlace } from '../reference-data/places.ts';
-import { refuseWhoLeft } from '../session/refuse-who-left.ts';
+import { requireLiveAccount } from '../session/require-live-account.ts';
 import type { Database } from '../tables.ts';
 import { beginBooking, bookingsBy } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
@@ -48,7 +48,7 @@ export async function createHotelBooking(
 }
 
 async function create(unit: Unit, creator: Party, asked: Request, language: Language): Promise<{ id: string }> {
-  await refuseWhoLeft(unit, creator);
+  await requireLiveAccount(unit, creator);
   const { database, now } = unit;
   const { accountId } = creator;
   const request = await filledIn(database, accountId, asked);

@@ -1,7 +1,7 @@
 import { mostNotes, mostOpenRequests } from '#contract/booking-choices.ts';
 import type { Text } from '#contract/language.ts';
 import { Conflict } from '../platform/errors.ts';
-import { takePlaceOrRefuse } from '../records/allowance.ts';
+import { takeToken } from '../records/rate-limit.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { countNotes } from './booking.store.ts';
 import { countOpen } from './booking-list.store.ts';
@@ -12,9 +12,9 @@ const day = 24 * 60 * 60_000;
 const [requests, invitations, invitationsOfOne, notes] = [20, 40, 5, 60];
 
 export async function countRequest(unit: Unit, creatorId: string): Promise<void> {
-  await takePlaceOrRefuse(
+  await takeToken(
     unit,
-    { key: `stay ${creatorId}`, most: requests, within: day },
+    { name: 'stay_requests', subject: creatorId, max: requests, windowMs: day },
     tomorrow({
       en: `You have asked for ${requests} stays within a day.`,
       tr: `Bir gün içinde ${requests} konaklama istediniz.`,
@@ -24,17 +24,17 @@ export async function countRequest(unit: Unit, creatorId: string): Promise<void>
 
 /** One that is taken back counts as well, and so nobody is written to without end. */
 export async function countInvitation(unit: Unit, sponsorId: string, creatorId: string): Promise<void> {
-  await takePlaceOrRefuse(
+  await takeToken(
     unit,
-    { key: `invitation ${sponsorId} ${creatorId}`, most: invitationsOfOne, within: day },
+    { name: 'invitations_to_creator', subject: `${sponsorId} ${creatorId}`, max: invitationsOfOne, windowMs: day },
     tomorrow({
       en: `You have invited this creator ${invitationsOfOne} times within a day.`,
       tr: `Bu üreticiyi bir gün içinde ${invitationsOfOne} kez davet ettiniz.`,
     }),
   );
-  await takePlaceOrRefuse(
+  await takeToken(
     unit,
-    { key: `invitations ${sponsorId}`, most: invitations, within: day },
+    { name: 'invitations', subject: sponsorId, max: invitations, windowMs: day },
     tomorrow({
       en: `You have sent ${invitations} invitations within a day.`,
       tr: `Bir gün içinde ${invitations} davet gönderdiniz.`,
@@ -46,9 +46,9 @@ export async function countInvitation(unit: Unit, sponsorId: string, creatorId: 
 export async function countNote(unit: Unit, { accountId, role }: Party, bookingId: string): Promise<void> {
   if ((await countNotes(unit.database, bookingId, role)) >= mostNotes) throw new Conflict(threadIsFull);
   if (role === 'staff') return;
-  await takePlaceOrRefuse(
+  await takeToken(
     unit,
-    { key: `notes ${accountId}`, most: notes, within: day },
+    { name: 'stay_notes', subject: accountId, max: notes, windowMs: day },
     tomorrow({
       en: `You have written ${notes} notes within a day.`,
       tr: `Bir gün içinde ${notes} not yazdınız.`,

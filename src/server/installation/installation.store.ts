@@ -1,36 +1,55 @@
-import type { Database } from '../tables.ts';
+import { sql } from 'kysely';
+import { type Database, tables } from '../tables.ts';
+import type { EncryptionKeyTable } from './installation.table.ts';
 
-export const findFingerprint = async (database: Database): Promise<string | null> => {
-  const row = await database.selectFrom('installation').select('keyFingerprint').executeTakeFirst();
-  return row?.keyFingerprint ?? null;
-};
+export const listEncryptionKeys = (database: Database) => database.selectFrom('encryptionKey').selectAll().execute();
 
-/** Whoever comes first says whose database this is. */
-export const keepFingerprint = (database: Database, keyFingerprint: string) =>
+export const insertEncryptionKey = (database: Database, key: EncryptionKeyTable) =>
   database
-    .insertInto('installation')
-    .values({ id: 1, keyFingerprint, readyAt: 0 })
+    .insertInto('encryptionKey')
+    .values(key)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
-/** It is another's from now on, if it is still whose it was. */
-export const changeFingerprint = (database: Database, from: string, to: string) =>
-  database
-    .updateTable('installation')
-    .set({ keyFingerprint: to })
-    .where('keyFingerprint', '=', from)
-    .returning('id')
-    .executeTakeFirst();
+export const deleteOtherEncryptionKeys = (database: Database, id: string) =>
+  database.deleteFrom('encryptionKey').where('id', '<>', id).execute();
 
-/** The id of the one row. */
-export const hashKeyId = 'hash';
+export interface EncryptedColumn {
+  table: string;
+  column: string;
+  /** The column that names the row. */
+  key: string;
+}
 
-export const findHashKey = (database: Database) =>
-  database.selectFrom('hashKey').select('sealedKey').where('id', '=', hashKeyId).executeTakeFirst();
+export const encryptedColumns: readonly EncryptedColumn[] = Object.entries(tables).flatMap(
+  ([table, { key, encrypted }]: [string, { key: readonly [string, ...string[]]; encrypted: readonly string[] }]) =>
+    encrypted.map((column) => ({ table, column, key: key[0] })),
+);
 
-export const keepHashKey = (database: Database, sealedKey: string) =>
-  database
-    .insertInto('hashKey')
-    .values({ id: hashKeyId, sealedKey })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+interface Ciphertext {
+  row: string;
+  ciphertext: string;
+}
+
+/** What is encrypted under another key than this one, after a row. */
+export async function listOtherCiphertexts(
+  database: Database,
+  { table, column, key }: EncryptedColumn,
+  { keyId, after, limit }: { keyId: string; after: string; limit: number },
+): Promise<Ciphertext[]> {
+  const { rows } = await sql<Ciphertext>`
+    select ${sql.ref(key)} as "row", ${sql.ref(column)} as ciphertext from ${sql.table(table)}
+    where ${sql.ref(column)} not like ${`${keyId}.%`} and ${sql.ref(key)} > ${after}
+    order by ${sql.ref(key)} limit ${limit}`.execute(database);
+  return rows;
+}
+
+/** Leaves a row alone that was changed since it was read. */
+export const replaceCiphertext = (
+  database: Database,
+  { table, column, key }: EncryptedColumn,
+  { row, ciphertext }: Ciphertext,
+  fresh: string,
+) =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${fresh}
+    where ${sql.ref(key)} = ${row} and ${sql.ref(column)} = ${ciphertext}`.execute(database);

@@ -1,24 +1,23 @@
 import { table } from '../platform/database/table.ts';
-import { placesIn } from '../platform/sealer.ts';
+import { cellsIn } from '../platform/secrets.ts';
 
-/** One row: whose database this is. */
+/** One row. */
 export interface InstallationTable {
   id: number;
-  /** Of the master key under which its secrets are sealed. */
-  keyFingerprint: string;
   /** When a server last made sure that it can write here; the clocks of later ones go on from there. */
   readyAt: number;
 }
 
-/** One row: the key that hashes are made with, which goes wherever they go. */
-export interface HashKeyTable {
+/** A key of the ring that this database holds ciphertexts of. */
+export interface EncryptionKeyTable {
   id: string;
-  sealedKey: string;
+  /** An empty text, encrypted: it tells the key apart from another one of the same name. */
+  proof: string;
 }
 
-export const placeOfHashKey = placesIn('hashKey', 'sealedKey');
+export const proofCell = cellsIn('encryptionKey', 'proof');
 
 export const installationTables = {
   installation: table<InstallationTable>(['id']),
-  hashKey: table<HashKeyTable>(['id'], [], ['sealedKey']),
+  encryptionKey: table<EncryptionKeyTable>(['id']),
 };

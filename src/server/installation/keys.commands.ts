@@ -1,38 +1,82 @@
-import { rotateDataKey } from '../bank-details/rotate-data-key.ts';
+import { setTimeout } from 'node:timers/promises';
 import { command, commandLine } from '../platform/command.ts';
-import { betweenPages } from '../platform/database/between-pages.ts';
-import { throughPages } from '../platform/database/through-pages.ts';
+import { newKey } from '../platform/key-ring.ts';
 import type { Platform } from '../platform/platform.ts';
-import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { replaceMasterKeyCommand } from './replace-master-key.ts';
-import { type Resealing, resealPage, sayUnreadable } from './reseal.ts';
-import { sealedColumns } from './sealed-rows.store.ts';
+import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
+import {
+  deleteOtherEncryptionKeys,
+  type EncryptedColumn,
+  encryptedColumns,
+  listOtherCiphertexts,
+  replaceCiphertext,
+} from './installation.store.ts';
 
-/** Beside running servers: bank details under a new key, and everything else anew, as this release seals it. */
+const batchSize = 200;
+/** SQLite has no fair queue for writers: a pause lets running servers write between two batches. */
+const pauseMs = 10;
+
+/** Encrypts everything under the first key. It can be stopped and run again at any time, while servers run. */
 export async function rotateKeysCommand(platform: Platform): Promise<string> {
-  const count = await rotateDataKey(platform, commandLine);
-  const resealing = { from: platform.secrets, to: platform.secrets, unreadable: 0 };
-  const others = await resealBesideServers(platform, resealing);
-  return `${count} bank details are sealed under a new key, ${others} other texts anew.${sayUnreadable(resealing)}`;
+  const [first = ''] = platform.secrets.keyIds;
+  let [count, unreadable] = [0, 0];
+  for (const column of encryptedColumns)
+    for (let after: string | null = ''; after !== null; await setTimeout(pauseMs)) {
+      const batch: Batch = await inUnitOfWork(platform, (unit) => encryptBatch(unit, column, first, after ?? ''));
+      [count, unreadable, after] = [count + batch.count, unreadable + batch.unreadable, batch.last];
+    }
+  await inUnitOfWork(
+    platform,
+    async (unit) => {
+      if (unreadable === 0) await deleteOtherEncryptionKeys(unit.database, first);
+      unit.record({ action: 'keys.rotate', subjectId: '', details: { key: first } });
+    },
+    commandLine,
+  );
+  const encrypted = `${count} values were encrypted under ${first}.`;
+  return unreadable === 0
+    ? `${encrypted} The other keys are needed only to check older audit entries.`
+    : `${encrypted} ${unreadable} could not be decrypted and stay as they are: keep the other keys.`;
 }
 
-async function resealBesideServers(platform: Platform, resealing: Resealing): Promise<number> {
-  let count = 0;
-  for (const column of sealedColumns)
-    count += await throughPages(async (after) => {
-      const page = await inUnitOfWork(platform, ({ database }) => resealPage(database, column, resealing, after));
-      await betweenPages();
-      return page;
-    });
-  return count;
+interface Batch {
+  count: number;
+  unreadable: number;
+  last: string | null;
+}
+
+async function encryptBatch(
+  { database, secrets }: Unit,
+  column: EncryptedColumn,
+  keyId: string,
+  after: string,
+): Promise<Batch> {
+  const found = await listOtherCiphertexts(database, column, { keyId, after, limit: batchSize });
+  let unreadable = 0;
+  for (const each of found) {
+    const cell = { table: column.table, column: column.column, row: each.row };
+    const text = decrypted(() => secrets.decrypt(each.ciphertext, cell));
+    if (text === null) unreadable += 1;
+    else await replaceCiphertext(database, column, each, secrets.encrypt(text, cell));
+  }
+  return { count: found.length - unreadable, unreadable, last: found.at(-1)?.row ?? null };
+}
+
+function decrypted(decrypt: () => string): string | null {
+  try {
+    return decrypt();
+  } catch {
+    return null;
+  }
 }
 
 export const keyCommands = [
-  command({ words: 'keys rotate', does: 'Encrypt everything with a new data key.', run: rotateKeysCommand }),
+  {
+    ...command({ words: 'keys new', does: 'Print a new key for VAYA_KEYS.', run: async () => newKey() }),
+    print: () => newKey(),
+  },
   command({
-    words: 'keys replace',
-    does: 'Encrypt the data keys with a new master key. Stop the server first.',
-    isAlone: true,
-    run: replaceMasterKeyCommand,
+    words: 'keys rotate',
+    does: 'Encrypt everything under the first key of VAYA_KEYS. Servers may be running.',
+    run: rotateKeysCommand,
   }),
 ];

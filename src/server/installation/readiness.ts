@@ -8,12 +8,14 @@ import type { Database } from '../tables.ts';
  */
 export const noteReady = (database: Database, readyAt: number) =>
   database
-    .updateTable('installation')
-    .set({
-      readyAt: sql<number>`case when "readyAt" between ${readyAt} and ${readyAt + farthestAhead}
-        then "readyAt" else ${readyAt} end`,
-    })
-    .where('id', '=', 1)
+    .insertInto('installation')
+    .values({ id: 1, readyAt })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        readyAt: sql<number>`case when installation."readyAt" between ${readyAt} and ${readyAt + farthestAhead}
+          then installation."readyAt" else ${readyAt} end`,
+      }),
+    )
     .execute();
 
 /** No clock of this database begins before it. */

@@ -1,6 +1,5 @@
 import { codeLifetime } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
-import { codeLength } from '#rules/verification-code.ts';
 import { escapeHtml } from '../platform/http/escape-html.ts';
 import { durationLabels } from './duration-labels.ts';
 import { paragraph } from './letter.ts';
@@ -13,25 +12,19 @@ const words = {
     subject: 'Your Vaya verification code',
     heading: 'Your verification code',
     lead: `Enter this code where you applied to become a creator. It is good for ${codeMinutes.en}.`,
-    isLong: 'It has twelve digits, since many codes were asked for with your address today.',
     stranger: 'You did not ask for a code? Then somebody typed your address by mistake, and you can ignore this mail.',
   },
   tr: {
     subject: 'Vaya doğrulama kodunuz',
     heading: 'Doğrulama kodunuz',
     lead: `Bu kodu, içerik üreticisi olmak için başvurduğunuz sayfaya girin. Kod ${codeMinutes.tr} geçerlidir.`,
-    isLong: 'Bugün adresiniz için çok sayıda kod istendiğinden bu kod on iki rakamlıdır.',
     stranger: 'Kod istemediniz mi? Öyleyse biri adresinizi yanlışlıkla yazmış; bu e-postayı dikkate almayabilirsiniz.',
   },
 };
 
-/** A long code is read in threes, and pasted so as well. */
-export function codeMail(digits: string, language: Language): Mail {
-  const { subject, heading, isLong, stranger } = words[language];
-  const isShort = digits.length === codeLength;
-  const lead = isShort ? words[language].lead : `${words[language].lead} ${isLong}`;
-  const code = isShort ? digits : digits.replace(/\d{3}(?=\d)/g, '$& ');
-  const shown = `<p style="margin:24px 0;font:600 ${isShort ? '36px' : '24px'}/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:${isShort ? '10px' : '3px'};color:#0b5563">${escapeHtml(code)}</p>`;
+export function codeMail(code: string, language: Language): Mail {
+  const { subject, heading, lead, stranger } = words[language];
+  const shown = `<p style="margin:24px 0;font:600 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:10px;color:#0b5563">${escapeHtml(code)}</p>`;
   return {
     template: 'code',
     code,

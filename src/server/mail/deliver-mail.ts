@@ -21,7 +21,7 @@ import {
   type OutboxMail,
   prolongLease,
 } from './outbox-mail.store.ts';
-import { placeOfContent } from './outbox-mail.table.ts';
+import { contentCell } from './outbox-mail.table.ts';
 
 export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
 
@@ -145,7 +145,7 @@ type DeliveryOutcome = Extract<MoveOf<typeof mailLifecycle>, { lease: string }>;
 async function outcomeOf({ secrets }: Platform, send: Send, mail: Claimed): Promise<DeliveryOutcome> {
   const { id, lease, recipient, sealedContent } = mail;
   try {
-    await send({ id, to: recipient, ...contentOf(secrets.open(sealedContent ?? '', placeOfContent(id))) });
+    await send({ id, to: recipient, ...contentOf(secrets.decrypt(sealedContent ?? '', contentCell(id))) });
     return { type: 'mail.deliver', lease };
   } catch (failure) {
     return { type: 'mail.fail', lease, reason: reasonOf(failure) };

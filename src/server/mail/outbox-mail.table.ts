@@ -1,6 +1,6 @@
 import type { MailState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
-import { placesIn } from '../platform/sealer.ts';
+import { cellsIn } from '../platform/secrets.ts';
 
 /** A mail to go out, written in the transaction of what it tells of. Its content is encrypted, and gone once sent; what it says without its secrets stays a while. */
 export interface OutboxMailTable {
@@ -27,8 +27,8 @@ export interface OutboxMailTable {
   sentAt: number | null;
 }
 
-export const placeOfContent = placesIn('outboxMail', 'sealedContent');
-export const placeOfReading = placesIn('outboxMail', 'sealedReading');
+export const contentCell = cellsIn('outboxMail', 'sealedContent');
+export const readingCell = cellsIn('outboxMail', 'sealedReading');
 
 export const mailTables = {
   outboxMail: table<OutboxMailTable>(['id'], [], ['sealedContent', 'sealedReading']),

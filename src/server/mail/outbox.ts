@@ -13,7 +13,7 @@ import {
   insertMails,
   saveWaitingMail,
 } from './outbox-mail.store.ts';
-import { placeOfContent } from './outbox-mail.table.ts';
+import { contentCell } from './outbox-mail.table.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface OutgoingMail extends Mail {
@@ -65,7 +65,7 @@ function sealedFor(unit: Sealing, id: string, { language, code, ...written }: Ou
   const { subject, text, html } = withFoot(written, language, unit);
   const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
   return {
-    sealedContent: unit.secrets.seal(JSON.stringify({ subject, text, html }), placeOfContent(id)),
+    sealedContent: unit.secrets.encrypt(JSON.stringify({ subject, text, html }), contentCell(id)),
     sealedReading: sealReading(unit.secrets, id, reading),
   };
 }

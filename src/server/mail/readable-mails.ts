@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import { contentOf } from './deliver-mail.ts';
 import { listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
-import { placeOfContent } from './outbox-mail.table.ts';
+import { contentCell } from './outbox-mail.table.ts';
 
 type Opener = Pick<Platform, 'database' | 'secrets'>;
 
@@ -10,7 +10,7 @@ export const readMail = (mail: OutboxMail, secrets: Opener['secrets']) => ({
   to: mail.recipient,
   template: mail.template,
   createdAt: mail.createdAt,
-  ...contentOf(secrets.open(mail.sealedContent ?? '', placeOfContent(mail.id))),
+  ...contentOf(secrets.decrypt(mail.sealedContent ?? '', contentCell(mail.id))),
 });
 
 const isKept = ({ sealedContent }: OutboxMail): boolean => sealedContent !== null;

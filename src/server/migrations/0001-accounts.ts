@@ -5,8 +5,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await accounts(database);
   await accountWords(database);
   await sessions(database);
-  await knownDevices(database);
-  await signInThrottles(database);
   await signInTickets(database);
   await secondFactors(database);
   await recoveryCodes(database);
@@ -31,6 +29,7 @@ async function accounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text', required)
     .addColumn('emailFolded', 'text', required)
     .addColumn('passwordHash', 'text')
+    .addColumn('language', 'text')
     .addColumn('createdAt', 'bigint', required)
     .addColumn('updatedAt', 'bigint', required)
     .execute();
@@ -127,31 +126,6 @@ async function sessions(database: Kysely<unknown>): Promise<void> {
   await database.schema.createIndex('session_endsAt').on('session').column('endsAt').execute();
 }
 
-async function knownDevices(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createTable('knownDevice')
-    .addColumn('deviceHash', 'text', required)
-    .addColumn('accountId', 'text', ownedBy('account.id'))
-    .addColumn('lastUsedAt', 'bigint', required)
-    .addColumn('language', 'text')
-    .addColumn('rootHash', 'text')
-    .addColumn('copiedAt', 'bigint')
-    .addPrimaryKeyConstraint('knownDevice_key', ['deviceHash', 'accountId'])
-    .execute();
-  await database.schema.createIndex('knownDevice_accountId').on('knownDevice').column('accountId').execute();
-}
-
-async function signInThrottles(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createTable('signInThrottle')
-    .addColumn('key', 'text', primaryKey)
-    .addColumn('failures', 'integer', required)
-    .addColumn('blockedUntil', 'bigint', required)
-    .addColumn('updatedAt', 'bigint', required)
-    .execute();
-  await database.schema.createIndex('signInThrottle_updatedAt').on('signInThrottle').column('updatedAt').execute();
-}
-
 async function signInTickets(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('signInTicket')
@@ -218,7 +192,6 @@ async function emailVerifications(database: Kysely<unknown>): Promise<void> {
     .addColumn('tries', 'integer', required)
     .addColumn('verifiedAt', 'bigint')
     .addColumn('createdAt', 'bigint', required)
-    .addColumn('digits', 'integer', (column) => column.notNull().defaultTo(6))
     .execute();
   await database.schema
     .createIndex('emailVerification_address')

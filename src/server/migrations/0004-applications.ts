@@ -4,7 +4,6 @@ import { ownedBy, primaryKey, required } from './columns.ts';
 export async function up(database: Kysely<unknown>): Promise<void> {
   await applications(database);
   await staffNotes(database);
-  await dataKeys(database);
   await bankDetails(database);
   await bankLinks(database);
 }
@@ -54,26 +53,15 @@ async function staffNotes(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function dataKeys(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createTable('dataKey')
-    .addColumn('id', 'text', primaryKey)
-    .addColumn('sealedKey', 'text', required)
-    .addColumn('createdAt', 'bigint', required)
-    .execute();
-}
-
 async function bankDetails(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('bankDetails')
     .addColumn('accountId', 'text', (column) => column.primaryKey().references('account.id').onDelete('cascade'))
-    .addColumn('dataKeyId', 'text', (column) => column.notNull().references('dataKey.id'))
-    .addColumn('sealed', 'text', required)
+    .addColumn('encrypted', 'text', required)
     .addColumn('ibanEnding', 'text', required)
     .addColumn('isDoubtful', 'integer', required)
     .addColumn('updatedAt', 'bigint', required)
     .execute();
-  await database.schema.createIndex('bankDetails_dataKeyId').on('bankDetails').column('dataKeyId').execute();
   await database.schema
     .createIndex('bankDetails_doubtful')
     .on('bankDetails')

@@ -3,8 +3,8 @@ import { primaryKey, required } from './columns.ts';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
   await installation(database);
-  await hashKeys(database);
-  await allowancePlaces(database);
+  await encryptionKeys(database);
+  await rateLimits(database);
   await idempotency(database);
 }
 
@@ -12,28 +12,27 @@ async function installation(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('installation')
     .addColumn('id', 'integer', (column) => column.primaryKey().check(sql`id = 1`))
-    .addColumn('keyFingerprint', 'text', required)
     .addColumn('readyAt', 'bigint', required)
     .execute();
 }
 
-async function hashKeys(database: Kysely<unknown>): Promise<void> {
+async function encryptionKeys(database: Kysely<unknown>): Promise<void> {
   await database.schema
-    .createTable('hashKey')
+    .createTable('encryptionKey')
     .addColumn('id', 'text', primaryKey)
-    .addColumn('sealedKey', 'text', required)
+    .addColumn('proof', 'text', required)
     .execute();
 }
 
-async function allowancePlaces(database: Kysely<unknown>): Promise<void> {
+async function rateLimits(database: Kysely<unknown>): Promise<void> {
   await database.schema
-    .createTable('allowancePlace')
-    .addColumn('key', 'text', required)
-    .addColumn('place', 'integer', required)
-    .addColumn('takenAt', 'bigint', required)
-    .addPrimaryKeyConstraint('allowancePlace_key', ['key', 'place'])
+    .createTable('rateLimit')
+    .addColumn('key', 'text', primaryKey)
+    .addColumn('count', 'integer', required)
+    .addColumn('windowEndsAt', 'bigint', required)
+    .addColumn('blockedUntil', 'bigint', required)
     .execute();
-  await database.schema.createIndex('allowancePlace_takenAt').on('allowancePlace').column('takenAt').execute();
+  await database.schema.createIndex('rateLimit_windowEndsAt').on('rateLimit').column('windowEndsAt').execute();
 }
 
 async function idempotency(database: Kysely<unknown>): Promise<void> {

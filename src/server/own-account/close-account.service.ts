@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { advance } from '../records/advance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { lockUnchanged, stepUp } from '../session/step-up.ts';
+import { lockUnchanged, reauthenticate } from '../session/reauthenticate.ts';
 
 /** Closes the own account: the blog and every session end at once, and the rest is erased when its time has come. */
 export async function closeAccount(
@@ -19,7 +19,7 @@ export async function closeAccount(
   { currentPassword, username }: CloseAccountRequest,
 ): Promise<CloseAccountReply> {
   if (!isSameUsername(username, signedIn.username)) throw new InvalidFields({ username: notYourUsername });
-  const account = await stepUp(platform, signedIn, currentPassword);
+  const account = await reauthenticate(platform, signedIn, currentPassword);
   const reply = await inUnitOfWork(
     platform,
     async (unit) => {

@@ -1,7 +1,7 @@
 import type { OwnAccountReply } from '#contract/own-account.ts';
 import { findAccount } from '../account/accounts.ts';
+import { readBankDetails } from '../bank-details/encrypted-details.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
-import { readBankDetails } from '../bank-details/sealed-details.ts';
 import { Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';

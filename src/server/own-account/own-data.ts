@@ -5,8 +5,8 @@ import type { Account } from '../account/accounts.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { listEntriesAboutAny } from '../audit/entries-about.ts';
+import { readBankDetails } from '../bank-details/encrypted-details.ts';
 import { listBankLinks } from '../bank-details/latest-bank-link.ts';
-import { readBankDetails } from '../bank-details/sealed-details.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
 import { readCalendar } from '../calendar/calendar.service.ts';
 import { profileOf } from '../creator/creator-profile.ts';
@@ -18,7 +18,6 @@ import { listImagesOf } from '../media/images.ts';
 import { pictureKinds } from '../media/picture.ts';
 import { listPasswordLinks } from '../password/password-links.ts';
 import type { Platform } from '../platform/platform.ts';
-import { listKnownDevices } from '../session/known-devices.ts';
 import { listSessions } from '../session/own-sessions.service.ts';
 import { coversOf, editedTrip } from '../trip/edited-trip.ts';
 import { tripView } from '../trip/trip-view.ts';
@@ -40,13 +39,14 @@ export async function* ownData(platform: Platform, account: Account): AsyncGener
 type Part = (platform: Platform, account: Account) => Promise<unknown>;
 
 const parts = {
-  account: async (_, { id, role, state, name, username, email, passwordHash, createdAt, updatedAt }) => ({
+  account: async (_, { id, role, state, name, username, email, language, passwordHash, createdAt, updatedAt }) => ({
     id,
     role,
     state,
     name,
     username,
     email,
+    language,
     hasPassword: passwordHash !== null,
     createdAt: timeOf(createdAt),
     updatedAt: timeOf(updatedAt),
@@ -139,10 +139,6 @@ const parts = {
         lastUsedAt: timeOf(times.lastUsedAt),
       }),
     ),
-    knownDevices: (await listKnownDevices(platform, id)).map(({ lastUsedAt, language }) => ({
-      lastUsedAt: timeOf(lastUsedAt),
-      language,
-    })),
   }),
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);

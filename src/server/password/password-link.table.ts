@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { table } from '../platform/database/table.ts';
-import { placesIn } from '../platform/sealer.ts';
+import { cellsIn } from '../platform/secrets.ts';
 
 /** A link that sets a password, once. */
 export interface PasswordLinkTable {
@@ -20,7 +20,7 @@ export interface PasswordRequestTable {
   createdAt: number;
 }
 
-export const placeOfEmail = placesIn('passwordRequest', 'sealedEmail');
+export const emailCell = cellsIn('passwordRequest', 'sealedEmail');
 
 export const passwordTables = {
   passwordLink: table<PasswordLinkTable>(['tokenHash'], ['account']),

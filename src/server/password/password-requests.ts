@@ -4,10 +4,10 @@ import { fold } from '#rules/fold.ts';
 import { findAccountByEmail, lockAccount } from '../account/accounts.ts';
 import type { Job } from '../platform/background-work.ts';
 import type { Log, Platform } from '../platform/platform.ts';
-import type { Sealer } from '../platform/sealer.ts';
+import type { Secrets } from '../platform/secrets.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { type PasswordRequestTable, placeOfEmail } from './password-link.table.ts';
+import { emailCell, type PasswordRequestTable } from './password-link.table.ts';
 import { deletePasswordRequest, insertPasswordRequest, lockPasswordRequest } from './password-request.store.ts';
 
 /** Notes that a link is asked for, and no more: neither its words nor its time tell whether there is such an account. */
@@ -17,7 +17,7 @@ export async function forgotPassword(
   language: Language,
 ): Promise<void> {
   const id = randomUUID();
-  const sealedEmail = secrets.seal(fold(email), placeOfEmail(id));
+  const sealedEmail = secrets.encrypt(fold(email), emailCell(id));
   await insertPasswordRequest(database, { id, sealedEmail, language, createdAt: now() });
 }
 
@@ -50,10 +50,10 @@ async function takeUp(unit: Unit, request: PasswordRequestTable, log: Log): Prom
   }
 }
 
-/** One that was never sealed for its row keeps nobody else waiting. */
-function emailIn({ id, sealedEmail }: PasswordRequestTable, sealer: Sealer): string | null {
+/** Null where it does not decrypt: one broken request must not block the others. */
+function emailIn({ id, sealedEmail }: PasswordRequestTable, secrets: Secrets): string | null {
   try {
-    return sealer.open(sealedEmail, placeOfEmail(id));
+    return secrets.decrypt(sealedEmail, emailCell(id));
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ import {
 } from '#contract/password.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keptOn } from '../session/known-devices.ts';
+import { withDeviceCookie } from '../session/known-device.ts';
 import { changePassword, readPasswordLink, renewPasswordLink, setPassword } from './password.service.ts';
 import { forgotPassword } from './password-requests.ts';
 
@@ -19,7 +19,7 @@ const done = { success: true } as const;
 
 export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'forgotPassword', {
-    summary: 'Mail a link that sets a new password; the answer never tells whether there is such an account',
+    summary: 'Mail a link that sets a new password; the response does not reveal whether there is such an account',
     access: 'anyone',
     body: forgotPasswordRequest,
     reply: acknowledgedReply,
@@ -30,7 +30,7 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     },
   });
   bind(app, 'readPasswordLink', {
-    summary: 'Whose password a link sets, while it is good',
+    summary: 'Read whose password a link sets, while it is valid',
     access: 'anyone',
     query: passwordLinkQuery,
     reply: passwordLinkReply,
@@ -38,7 +38,7 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     handle: ({ query }) => readPasswordLink(platform, query.token),
   });
   bind(app, 'renewPasswordLink', {
-    summary: 'Mail a new link in the place of one that is over',
+    summary: 'Mail a new link for an expired one',
     access: 'anyone',
     body: renewPasswordLinkRequest,
     reply: acknowledgedReply,
@@ -49,23 +49,23 @@ export function passwordRoutes(app: FastifyInstance, platform: Platform): void {
     },
   });
   bind(app, 'setPassword', {
-    summary: 'Set a password by a link, once',
+    summary: 'Set a password with a link that works once',
     access: 'anyone',
     body: setPasswordRequest,
     reply: passwordSetReply,
     requestsPerMinute: 20,
     handle: async ({ body, device, language }) =>
-      keptOn(platform, await setPassword(platform, { ...body, device }, language)),
+      withDeviceCookie(platform, await setPassword(platform, { ...body, device }, language)),
   });
   bind(app, 'changePassword', {
-    summary: 'Change one’s password; every other device is signed out',
+    summary: 'Change the password; ends every other session',
     access: 'session',
     body: changePasswordRequest,
     reply: acknowledgedReply,
     requestsPerMinute: 10,
     handle: async ({ signedIn, body, device, language }) => {
-      await changePassword(platform, signedIn, { ...body, device }, language);
-      return done;
+      const { device: renewed } = await changePassword(platform, signedIn, { ...body, device }, language);
+      return withDeviceCookie(platform, { answer: done, device: renewed });
     },
   });
 }

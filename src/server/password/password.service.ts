@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { PasswordLinkReply, PasswordSetReply } from '#contract/password.ts';
 import { passwordWrong } from '#rules/password.ts';
-import { type Account, findAccount, lockAccount, realmOf, saveAccount } from '../account/accounts.ts';
+import { type Account, findAccount, lockAccount, realmOf, saveAccount, saveLanguage } from '../account/accounts.ts';
 import { newPasswordProblem } from '../account/new-password.ts';
 import { hashPassword, isPassword } from '../account/password-hash.ts';
 import { takeBackCalendarAddress } from '../calendar/calendar-addresses.ts';
@@ -10,17 +10,15 @@ import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { texts } from '../platform/texts.ts';
 import { advance } from '../records/advance.ts';
-import { takePlace } from '../records/allowance.ts';
-import { giveBackAfter } from '../records/give-back-after.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { forgetOtherDevices, rememberDevice } from '../session/known-devices.ts';
+import { issueDeviceCookie } from '../session/known-device.ts';
 import {
   deleteOtherSessionsOf,
   deleteSessionsOf,
   hasChangedPassword,
   notePasswordChange,
 } from '../session/sessions.ts';
-import { guess, signedInTallies } from '../session/sign-in-throttle.ts';
+import { checkGuess, sessionLimits } from '../session/sign-in-throttle.ts';
 import { sponsorAccounts } from '../sponsor/sponsor.lifecycle.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { type Changed, passwordChangedMail } from './password.mails.ts';
@@ -29,9 +27,8 @@ import { findPasswordLink, takePasswordLink } from './password-link.store.ts';
 import type { PasswordLinkTable } from './password-link.table.ts';
 import { deletePasswordLinks } from './password-links.ts';
 
-const repeatable = 10 * 60_000;
+const repeatableMs = 10 * 60_000;
 
-/** What the page behind the link says. */
 export async function readPasswordLink(platform: Platform, token: string): Promise<PasswordLinkReply> {
   const { account, link } = await accountBehind(platform, token);
   if (link.usedAt !== null) throw usedUp();
@@ -39,7 +36,7 @@ export async function readPasswordLink(platform: Platform, token: string): Promi
   return { name: account.name, kind: link.kind, realm: realmOf(account) };
 }
 
-/** Whoever holds an old link may have a new one sent to the address on file, and to no other. */
+/** Mails a new link for an old one, to the address on file only. */
 export async function renewPasswordLink(platform: Platform, token: string, language: Language): Promise<void> {
   const { account } = await accountBehind(platform, token);
   await inUnitOfWork(platform, async (unit) => {
@@ -48,13 +45,18 @@ export async function renewPasswordLink(platform: Platform, token: string, langu
   });
 }
 
+interface PasswordSet {
+  answer: PasswordSetReply;
+  device: string;
+}
+
 export async function setPassword(
   platform: Platform,
   { token, password, device }: { token: string; password: string; device: string | null },
   language: Language,
-): Promise<{ answer: PasswordSetReply; device: string }> {
+): Promise<PasswordSet> {
   const { account, link } = await accountBehind(platform, token);
-  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device, language });
+  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device });
   if (!isGood(link, platform.now())) throw expired();
   await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
@@ -65,47 +67,42 @@ export async function setPassword(
     if (!used) throw usedUp();
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteSessionsOf(unit.database, current.id);
-    // Whoever was approved a second time has a password already, though the link is an invitation.
+    // A creator who was approved twice has a password, although the link is an invitation.
     if (current.passwordHash !== null) mailChanged(unit, current, { language, signedOut: 'all', hadCalendar });
-    await forgetOtherDevices(unit, current.id, null);
-    return {
-      answer: { realm: realmOf(current), username: current.username },
-      device: await rememberDevice(unit, current.id, { device, language }),
-    };
+    await saveLanguage(unit.database, current.id, language);
+    return passwordSet(unit, { ...current, passwordHash }, device);
   };
   return inUnitOfWork(platform, set, account.username);
 }
 
-interface PasswordSaidAgain {
+interface RepeatedPassword {
   account: Account;
   link: PasswordLinkTable;
   password: string;
   device: string | null;
-  language: Language;
 }
 
-/** Whoever set the password and never heard so may say it again for some minutes; nobody learns it by trying. */
+/** Repeats the response for a client that lost it. Rate limited, since it confirms the password. */
 async function answerAgain(
   platform: Platform,
-  { account, link, password, device, language }: PasswordSaidAgain,
-): Promise<{ answer: PasswordSetReply; device: string }> {
-  const isRecent = (link.usedAt ?? 0) > platform.now() - repeatable;
-  const tries = { key: `set again ${link.tokenHash}`, most: 5, within: repeatable };
-  const place = isRecent ? await inUnitOfWork(platform, (unit) => takePlace(unit, tries)) : null;
-  if (place === null || 'freeAt' in place) throw usedUp();
-  const isSame = await isPassword(password, account.passwordHash).catch((failure: unknown) =>
-    giveBackAfter(platform, place, failure),
-  );
+  { account, link, password, device }: RepeatedPassword,
+): Promise<PasswordSet> {
+  const isRecent = (link.usedAt ?? 0) > platform.now() - repeatableMs;
+  if (!isRecent) throw usedUp();
+  const limits = [{ name: 'password_by_used_link', subject: link.tokenHash, max: 5, windowMs: repeatableMs }];
+  const isSame = await checkGuess(platform, { limits, account }, () => isPassword(password, account.passwordHash));
   if (!isSame) throw usedUp();
   return inUnitOfWork(platform, async (unit) => {
     const current = await lockAccount(unit, account.id);
     if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash) throw usedUp();
-    return {
-      answer: { realm: realmOf(current), username: current.username },
-      device: await rememberDevice(unit, current.id, { device, language }),
-    };
+    return passwordSet(unit, current, device);
   });
 }
+
+const passwordSet = (unit: Unit, account: Account, device: string | null): PasswordSet => ({
+  answer: { realm: realmOf(account), username: account.username },
+  device: issueDeviceCookie(unit, account, device),
+});
 
 interface PasswordChange {
   currentPassword: string;
@@ -113,36 +110,37 @@ interface PasswordChange {
   device: string | null;
 }
 
-/** Signs out every other device: whoever knew the old password is gone. Said again within minutes, it changes nothing. */
+/** Ends every other session and makes every other device unknown. Repeated within ten minutes, it changes nothing. */
 export async function changePassword(
   platform: Platform,
   signedIn: SignedIn,
   { currentPassword, password, device }: PasswordChange,
   language: Language,
-): Promise<void> {
+): Promise<{ device: string }> {
   const { accountId, sessionHash } = signedIn;
+  const { secrets } = platform;
   const account = await findAccount(platform.database, accountId);
   if (!account || !mayHavePassword(account)) throw new Unauthenticated();
   const { passwordHash: known } = account;
-  const isRight = (wish: string) =>
-    guess(platform, { tallies: signedInTallies(signedIn), account }, () => isPassword(wish, known));
-  const since = platform.now() - repeatable;
+  const isRight = (guess: string) =>
+    checkGuess(platform, { limits: sessionLimits(signedIn), account }, () => isPassword(guess, known));
+  const since = platform.now() - repeatableMs;
   const mayBeDone = await hasChangedPassword(platform.database, sessionHash, since);
-  if (mayBeDone && (await isRight(password))) return;
+  if (mayBeDone && (await isRight(password)))
+    return { device: issueDeviceCookie({ secrets, now: platform.now() }, account, device) };
   if (!(await isRight(currentPassword))) throw new InvalidFields({ currentPassword: passwordWrong });
   await refuseWeak(password, account);
   const passwordHash = await hashPassword(password);
   const change = async (unit: Unit) => {
     const current = await lockAccount(unit, account.id);
-    // Whoever signed this session out meanwhile, or set another password, has the last word.
     if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteOtherSessionsOf(unit.database, current.id, sessionHash);
     await notePasswordChange(unit.database, sessionHash, unit.now);
-    await forgetOtherDevices(unit, current.id, device);
     mailChanged(unit, current, { language, signedOut: 'others', hadCalendar });
+    return { device: issueDeviceCookie(unit, { ...current, passwordHash }, device) };
   };
-  await inUnitOfWork(platform, change, account.username);
+  return inUnitOfWork(platform, change, account.username);
 }
 
 const linkUsed = {
@@ -168,8 +166,8 @@ async function accountBehind({ database, secrets }: Platform, token: string) {
 }
 
 /**
- * A sponsor who was invited is active from the first password on. Whoever knew the one before may know the address of
- * the calendar: it is taken back, and whether there was one is told.
+ * Activates an invited sponsor. Revokes the calendar address, which someone who knew the old password may know too, and
+ * returns whether there was one.
  */
 async function storePassword(unit: Unit, account: Account, passwordHash: string): Promise<boolean> {
   await saveAccount(unit, account, { passwordHash });

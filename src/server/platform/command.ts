@@ -15,6 +15,8 @@ export interface Command {
   does: string;
   /** Whether it has the database alone: no server runs and no other command, and none starts meanwhile. */
   isAlone: boolean;
+  /** Runs in place of `run`, without opening the database. */
+  print?(): string;
   run(platform: Platform, args: string[]): Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/open-database.ts';
 import { isLoopback } from './is-loopback.ts';
-import { isMasterKey } from './is-master-key.ts';
+import { type KeyRing, keyRingProblem, parseKeyRing } from './key-ring.ts';
 import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './trust-proxy.ts';
 
 export interface Config {
@@ -27,9 +27,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   trustProxy: TrustProxy;
   demo: boolean;
-  masterKey: string | null;
-  /** The key that is to take its place, where keys are given and not kept. */
-  nextMasterKey: string | null;
+  /** VAYA_KEYS; without it the keys are in a file of the data folder. */
+  keys: KeyRing | null;
   /** Where pictures are kept; without it in a folder beside the database. */
   s3: S3Address | null;
   said: Said;
@@ -66,8 +65,6 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(text);
 }
 
-const masterKey = z.string().refine(isMasterKey, 'must be 32 random bytes in base64url').optional();
-
 const environment = z.object({
   NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   PORT: z.coerce
@@ -102,8 +99,11 @@ const environment = z.object({
     .min(1, 'must be a number of seconds')
     .max(86_400, 'must be a number of seconds')
     .default(60),
-  VAYA_KEY: masterKey,
-  VAYA_NEW_KEY: masterKey,
+  VAYA_KEYS: z
+    .string()
+    .transform(parseKeyRing)
+    .refine((keys) => keys !== null, keyRingProblem)
+    .optional(),
   S3_ENDPOINT: url('https', 'http').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -143,8 +143,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
-    masterKey: data.VAYA_KEY ?? null,
-    nextMasterKey: data.VAYA_NEW_KEY ?? null,
+    keys: data.VAYA_KEYS ?? null,
     s3,
     said: saidIn(data),
   };

@@ -6,7 +6,7 @@ import {
   type StateValueFrom,
   transition,
 } from 'xstate';
-import type { DeedName } from '#contract/features.ts';
+import type { AuditAction } from '#contract/features.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** A stored record that has a chart. */
@@ -33,7 +33,7 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   /** What the chart asks for, by the name that it has there. */
   effects: ReadonlyMap<string, (unit: Unit, row: Row, params: unknown) => unknown>;
   /** Which moves are written into the audit trail, and about whom. */
-  deeds: readonly DeedName[];
+  deeds: readonly AuditAction[];
   subjectOf(row: Row): string;
   /** What of such a move stands there as well: codes and days, never what somebody wrote, since nothing of it could be erased. */
   told?: readonly string[];
@@ -48,7 +48,7 @@ interface LifecycleDeclaration<
   facts(unit: Unit, row: Row, move: MoveOf<Chart>): Promise<FactsOf<Chart>> | FactsOf<Chart>;
   /** One function for each action of the chart: a missing one does not compile, nor does one that the chart does not name. */
   effects: EffectsOf<Chart, Row>;
-  deeds: readonly (MoveOf<Chart>['type'] & DeedName)[];
+  deeds: readonly (MoveOf<Chart>['type'] & AuditAction)[];
   told?: readonly Exclude<NamesIn<MoveOf<Chart>>, 'type'>[];
 }
 

@@ -1,7 +1,6 @@
 import type { Feature } from '../platform/feature.ts';
-import { deleteOldPlaces } from './allowance.store.ts';
-import { longestAllowance } from './allowance.ts';
 import { deleteOldAnswers } from './idempotency.ts';
+import { deleteEndedWindows } from './rate-limit.store.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -9,6 +8,6 @@ export const recordsFeature: Feature = {
   name: 'records',
   sweeps: [
     ({ database }, now) => deleteOldAnswers(database, now - day),
-    ({ database }, now) => deleteOldPlaces(database, now - longestAllowance),
+    ({ database }, now) => deleteEndedWindows(database, now),
   ],
 };

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Deed, writeDeeds } from '../audit/audit-trail.ts';
+import { type AuditEntry, writeAuditEntries } from '../audit/audit-trail.ts';
 import { type OutgoingMail, queueMails } from '../mail/outbox.ts';
 import { isClash } from '../platform/database/is-clash.ts';
 import { isTaken } from '../platform/database/is-taken.ts';
@@ -28,7 +28,7 @@ export interface Unit {
   queueMail(mail: OutgoingMail): void;
   /** Is said in the log once all of it is done. */
   warn(facts: object, message: string): void;
-  record(deed: Deed): void;
+  record(entry: AuditEntry): void;
 }
 
 type Warning = [facts: object, message: string];
@@ -74,7 +74,7 @@ function runOnce<Result>(
   actor: string | null,
 ): Promise<Done<Result>> {
   return database.transaction().execute(async (transaction) => {
-    const [ends, mails, deeds]: [(() => Promise<void>)[], OutgoingMail[], Deed[]] = [[], [], []];
+    const [ends, mails, auditEntries]: [(() => Promise<void>)[], OutgoingMail[], AuditEntry[]] = [[], [], []];
     const warnings: Warning[] = [];
     const unit: Unit = {
       database: transaction,
@@ -89,12 +89,12 @@ function runOnce<Result>(
       atEnd: (end) => void ends.push(end),
       queueMail: (mail) => void mails.push(mail),
       warn: (facts, message) => void warnings.push([facts, message]),
-      record: (deed) => void deeds.push(deed),
+      record: (entry) => void auditEntries.push(entry),
     };
     const result = await work(unit);
     for (const end of ends) await end();
     await queueMails(unit, mails);
-    await writeDeeds(unit, deeds);
+    await writeAuditEntries(unit, auditEntries);
     return { result, warnings };
   });
 }

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import { qrPicture } from '#rules/qr-picture.ts';
-import { toBase32 } from './base32.ts';
+import { newTotp } from './totp.ts';
 
 const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What somebody of the staff may set a second factor up with: nobody has it until it is set. */
+/** A new second factor. It is not in force before it is confirmed with a code. */
 export function makeOffer({ email }: { email: string }): SecondFactorOffer {
-  const secret = toBase32(randomBytes(20));
-  const address = `otpauth://totp/${encodeURIComponent(`Vaya:${email}`)}?secret=${secret}&issuer=Vaya`;
+  const totp = newTotp(email);
+  const address = totp.toString();
   const recoveryCodes = Array.from({ length: 10 }, makeRecoveryCode);
-  return { secret, address, picture: qrPicture(address), recoveryCodes };
+  return { secret: totp.secret.base32, address, picture: qrPicture(address), recoveryCodes };
 }
 
-/** Fifty bits, in two halves. */
+/** 50 random bits. */
 function makeRecoveryCode(): string {
-  const signs = [...randomBytes(10)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join('');
-  return `${signs.slice(0, 5)}-${signs.slice(5)}`;
+  const characters = [...randomBytes(10)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join('');
+  return `${characters.slice(0, 5)}-${characters.slice(5)}`;
 }

@@ -1,5 +1,5 @@
 import { table } from '../platform/database/table.ts';
-import { placesIn } from '../platform/sealer.ts';
+import { cellsIn } from '../platform/secrets.ts';
 
 /** What a member of staff says beside the password. */
 export interface SecondFactorTable {
@@ -16,7 +16,7 @@ export interface RecoveryCodeTable {
   codeHash: string;
 }
 
-export const placeOfSecret = placesIn('secondFactor', 'sealedSecret');
+export const secretCell = cellsIn('secondFactor', 'sealedSecret');
 
 export const secondFactorTables = {
   secondFactor: table<SecondFactorTable>(['accountId'], ['account'], ['sealedSecret']),

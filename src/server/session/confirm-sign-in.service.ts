@@ -6,18 +6,18 @@ import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { mailSecondFactorSet } from '../second-factor/second-factor.mails.ts';
 import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from '../second-factor/second-factors.ts';
-import { findDeviceRoot } from './known-devices.ts';
-import { openSession, refuseWhoMayNot, type SignIn, type SignInDevice } from './open-session.ts';
+import { knownDevice } from './known-device.ts';
+import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
 import type { SignInTicketTable } from './session.table.ts';
 import { deleteSessionsOf } from './sessions.ts';
-import { codeTallies, guess } from './sign-in-throttle.ts';
+import { checkGuess, codeLimits } from './sign-in-throttle.ts';
 import { countWrongCode, deleteTicket, findTicket } from './sign-in-ticket.store.ts';
 import { hashTicket, openOffer } from './sign-in-ticket.ts';
 
-/** So many wrong codes end a sign-in: the password is asked for again. */
-const mostWrongCodes = 5;
+/** Ends a set-up: the password is asked for again. */
+const maxWrongCodes = 5;
 
-/** Ends the sign-in that a ticket stands for with its code: one of the second factor that there is, or the first of a new one. */
+/** Finishes a sign-in with a code of the second factor, or with the first code of a new one. */
 export async function confirmSignIn(
   platform: Platform,
   { ticket, code }: ConfirmSignInRequest,
@@ -28,14 +28,14 @@ export async function confirmSignIn(
   const found = await findTicket(database, ticketHash, now());
   const account = found && (await findAccount(database, found.accountId));
   if (!account) throw signInOver();
-  const deviceRoot = await findDeviceRoot(platform, account.id, from.device);
+  const limits = codeLimits(account.id, knownDevice(platform, account, from.device));
   const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
   const signIn =
     found.sealedOffer === null
-      ? await guess(platform, { tallies: codeTallies(account.id, deviceRoot), account, address: from.address }, () =>
-          take((unit, held) => takeCode(unit, held, code, from.language)),
+      ? await checkGuess(platform, { limits, account, address: from.address }, () =>
+          take((unit, locked) => takeCode(unit, locked, code, from.language)),
         )
-      : await take((unit, held, ticket) => setUp(unit, held, { ...ticket, code, language: from.language }));
+      : await take((unit, locked, ticket) => setUp(unit, locked, { ...ticket, code, language: from.language }));
   if (signIn !== false) return signIn;
   throw (await findTicket(database, ticketHash, now())) ? codeWrong() : signInOver();
 }
@@ -48,7 +48,7 @@ interface Ticketed {
 
 type IsRight = (unit: Unit, account: Account, ticket: SignInTicketTable) => Promise<boolean>;
 
-/** The account is held meanwhile: of two who come with the same code, or the same ticket, one signs in. */
+/** Locks the account: of two calls with the same code or ticket, one signs in. */
 const takeTicket = (
   platform: Platform,
   { account: { id, username }, ticketHash, from }: Ticketed,
@@ -60,7 +60,7 @@ const takeTicket = (
       const account = await lockAccount(unit, id);
       const ticket = await findTicket(unit.database, ticketHash, unit.now);
       if (!account || !ticket) throw signInOver();
-      await refuseWhoMayNot(unit, account);
+      await requireMaySignIn(unit, account);
       if (!(await isRight(unit, account, ticket))) return noteWrongCode(unit, ticket);
       await deleteTicket(unit.database, ticketHash);
       return openSession(unit, account, from);
@@ -68,19 +68,19 @@ const takeTicket = (
     username,
   );
 
-/** Whoever sets a second factor up has the secret before them: their wrong code is a mistake, and no guess. */
+/** A wrong code is no guess while a second factor is set up: the client has its secret. */
 async function noteWrongCode(
   unit: Unit,
   { ticketHash, accountId, sealedOffer, wrongCodes }: SignInTicketTable,
 ): Promise<false> {
   if (sealedOffer !== null) return false;
   unit.record({ action: 'staff.wrongCode', subjectId: accountId });
-  if (wrongCodes + 1 < mostWrongCodes) await countWrongCode(unit.database, ticketHash);
+  if (wrongCodes + 1 < maxWrongCodes) await countWrongCode(unit.database, ticketHash);
   else await deleteTicket(unit.database, ticketHash);
   return false;
 }
 
-/** Whoever was signed in, or half signed in, without a second factor is so no more. */
+/** Ends every session and ticket from before there was a second factor. */
 async function setUp(
   unit: Unit,
   account: Account,

@@ -1,10 +1,9 @@
-/** What a session was begun with; nothing where it did not say so. */
 export interface DeviceWords {
   browser: string | null;
   system: string | null;
 }
 
-/** Those that call themselves others as well come first. */
+/** In this order: Edge also calls itself Chrome, and Chrome also Safari. */
 const browsers: readonly [string, RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\b/],
@@ -25,12 +24,12 @@ const systems: readonly [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** No browser says so much of itself; a pattern that looks for one word behind another takes the longer the more there is. */
-const charactersRead = 500;
+/** Bounds the time that the patterns take on a hostile header. */
+const maxLength = 500;
 
-/** Tells devices apart by two names that people know, and keeps nothing else of what a browser says of itself. */
+/** Browser and system of a User-Agent. Nothing else of it is stored. */
 export function deviceWords(agent: string): DeviceWords {
-  const read = agent.slice(0, charactersRead);
+  const read = agent.slice(0, maxLength);
   return { browser: nameIn(browsers, read), system: nameIn(systems, read) };
 }
 

@@ -7,13 +7,13 @@ import { endOtherSessions, listSessions } from './own-sessions.service.ts';
 
 export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listSessions', {
-    summary: 'Where one is signed in; the own session first',
+    summary: 'List the open sessions of the account, the current one first',
     access: 'session',
     reply: sessionsReply,
     handle: async ({ signedIn }) => ({ data: await listSessions(platform, signedIn) }),
   });
   bind(app, 'endOtherSessions', {
-    summary: 'Log out everywhere else; asks for the password once more',
+    summary: 'End all other sessions; asks for the password again',
     access: 'session',
     body: stepUpRequest,
     reply: acknowledgedReply,

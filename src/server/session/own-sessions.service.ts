@@ -2,17 +2,17 @@ import type { OwnSession, StepUpRequest } from '#contract/session.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { lockUnchanged, reauthenticate } from './reauthenticate.ts';
 import { lifetimesOf } from './session.policy.ts';
 import { listLiveSessions } from './session.store.ts';
 import { deleteOtherSessionsOf } from './sessions.ts';
-import { lockUnchanged, stepUp } from './step-up.ts';
 
-/** Where somebody is signed in: the session that asks, and then the others, the one that was used last first. */
+/** Open sessions: the current one first, then by last use. */
 export async function listSessions(
   { database, secrets, now }: Platform,
   { accountId, sessionHash, role }: Pick<SignedIn, 'accountId' | 'role'> & { sessionHash: string | null },
 ): Promise<OwnSession[]> {
-  const rows = await listLiveSessions(database, accountId, now(), now() - lifetimesOf(role).idle);
+  const rows = await listLiveSessions(database, accountId, now(), now() - lifetimesOf(role).idleMs);
   return rows
     .map(({ tokenHash, browser, system, createdAt, lastSeenAt }) => ({
       id: secrets.hash('session id', tokenHash).slice(0, 16),
@@ -25,13 +25,12 @@ export async function listSessions(
     .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Nobody is signed in any more but who asks. A password that was changed meanwhile is asked for again. */
 export async function endOtherSessions(
   platform: Platform,
   signedIn: SignedIn,
   { currentPassword }: StepUpRequest,
 ): Promise<void> {
-  const account = await stepUp(platform, signedIn, currentPassword);
+  const account = await reauthenticate(platform, signedIn, currentPassword);
   await inUnitOfWork(platform, async (unit) => {
     const { id } = await lockUnchanged(unit, account);
     await deleteOtherSessionsOf(unit.database, id, signedIn.sessionHash);

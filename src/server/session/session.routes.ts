@@ -12,7 +12,7 @@ import {
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
 import { confirmSignIn } from './confirm-sign-in.service.ts';
-import { keptOn } from './known-devices.ts';
+import { withDeviceCookie } from './known-device.ts';
 import { logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
@@ -24,18 +24,17 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     requestsPerMinute: 30,
     async handle({ body, address, isLocal, device, agent, language }) {
       const { answer, ...kept } = await logIn(platform, body, { address, isLocal, device, agent, language });
-      return kept.device === null ? answer : keptOn(platform, { answer, device: kept.device });
+      return kept.device === null ? answer : withDeviceCookie(platform, { answer, device: kept.device });
     },
   });
   bind(app, 'confirmSignIn', {
-    summary:
-      'Finish a sign-in with a code of the app or a recovery code, or with the first code of a new second factor',
+    summary: 'Finish a sign-in with an authenticator or recovery code, or with the first code of a new second factor',
     access: 'anyone',
     body: confirmSignInRequest,
     reply: loginReply,
     requestsPerMinute: 30,
     handle: async ({ body, address, device, agent, language }) =>
-      keptOn(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
+      withDeviceCookie(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
   });
   bind(app, 'logInToBlog', {
     summary: 'Sign in as the owner of one blog',
@@ -45,19 +44,19 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     reply: loginReply,
     requestsPerMinute: 30,
     handle: async ({ body, params, address, isLocal, device, agent, language }) =>
-      keptOn(
+      withDeviceCookie(
         platform,
         await logInToBlog(platform, params.username, body, { address, isLocal, device, agent, language }),
       ),
   });
   bind(app, 'readSession', {
-    summary: 'Who is signed in, and for how long',
+    summary: 'Read the signed-in account and how long the session lasts',
     access: 'session',
     reply: sessionReply,
     handle: async ({ signedIn }) => signedIn,
   });
   bind(app, 'logOut', {
-    summary: 'End the session; ending one that has ended changes nothing',
+    summary: 'End the session; does nothing if it has ended',
     access: 'anyone',
     reply: acknowledgedReply,
     handle: async ({ token }) => {

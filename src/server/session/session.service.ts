@@ -15,16 +15,15 @@ import { openingIn } from '../platform/opening.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { needsSecondFactor } from '../second-factor/second-factors.ts';
-import { findDeviceRoot } from './known-devices.ts';
-import { hashToken, openSession, refuseWhoMayNot, type SignIn, type SignInDevice } from './open-session.ts';
+import { knownDevice } from './known-device.ts';
+import { hashToken, openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { deleteSession, findSession, touchSession } from './session.store.ts';
-import { devicesTallies, guess, strangersTallies } from './sign-in-throttle.ts';
+import { checkGuess, deviceLimits, strangerLimits } from './sign-in-throttle.ts';
 import { askForMore } from './sign-in-ticket.ts';
 
-const seenEvery = 60_000;
+const touchEveryMs = 60_000;
 
-/** Where a request came from. */
 export interface Origin extends SignInDevice {
   address: string;
   isLocal: boolean;
@@ -37,7 +36,7 @@ interface SignInRequest extends Origin {
   blog?: string;
 }
 
-/** Creators and staff sign in by either name; staff say a code as well. */
+/** Signs in a creator, or staff, who are asked for a code next. */
 export async function logIn(
   platform: Platform,
   { password, ...name }: Credentials,
@@ -45,7 +44,7 @@ export async function logIn(
 ): Promise<SignIn | { answer: SignInReply; device: null }> {
   const identifier = 'email' in name ? name.email : name.username;
   const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password });
-  return letIn(platform, checked, async (unit, account) => {
+  return completeSignIn(platform, checked, async (unit, account) => {
     const answer = await askForMore(unit, platform, account);
     return answer ? { answer, device: null } : openSession(unit, account, origin);
   });
@@ -59,7 +58,7 @@ export async function logInToBlog(
   origin: Origin,
 ): Promise<SignIn> {
   const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password, blog });
-  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin));
+  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, origin));
 }
 
 export async function logInSponsor(
@@ -68,43 +67,43 @@ export async function logInSponsor(
   origin: Origin,
 ): Promise<SignIn> {
   const checked = await checkPassword(platform, { ...origin, realm: 'sponsors', identifier, password });
-  return letIn(platform, checked, (unit, account) => openSession(unit, account, origin));
+  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, origin));
 }
 
-/** One way in for everybody: the same work and the same answer whether or not there is such an account. */
+/** Does the same work and gives the same answer whether or not there is such an account. */
 async function checkPassword(platform: Platform, request: SignInRequest): Promise<Account> {
   if (!request.isLocal && isForThisMachine(platform.config)) throw new Forbidden(onlyHere);
   const account = await findAccount(platform, request);
   const isTheirBlog = request.blog === undefined || isOwner(account, request.blog);
   const { address } = request;
-  const tallies = await talliesOf(platform, request, account);
-  const isRight = await guess(platform, { tallies, account, address }, async () => {
-    const isTheirs = await isPassword(request.password, account?.passwordHash ?? null);
-    return isTheirs && isTheirBlog;
+  const limits = limitsOf(platform, request, account);
+  const isRight = await checkGuess(platform, { limits, account, address }, async () => {
+    const isTheirPassword = await isPassword(request.password, account?.passwordHash ?? null);
+    return isTheirPassword && isTheirBlog;
   });
   if (!account || !isRight) throw new Unauthenticated(invalidCredentials);
   return account;
 }
 
-/** Its demo accounts have passwords that everybody can read. */
+/** The demo accounts have public passwords. */
 const isForThisMachine = (config: Config): boolean => !config.production && openingIn(config) === null;
 
 const isOwner = (account: Account | undefined, blog: string): boolean =>
   account?.role === 'creator' && account.usernameFolded === fold(blog);
 
-/** By what was typed, never by whose it is: that two names are one account's is nobody's to find out. */
-async function talliesOf(
+/** Strangers count by the typed name, so that limits do not reveal which names belong to one account. */
+function limitsOf(
   platform: Platform,
   { realm, identifier, address, device }: SignInRequest,
   account: Account | undefined,
 ) {
-  const deviceRoot = await findDeviceRoot(platform, account?.id, device);
-  return account && deviceRoot !== null
-    ? devicesTallies(account.id, deviceRoot)
-    : strangersTallies(`${realm} ${fold(identifier)}`, address);
+  const deviceId = knownDevice(platform, account, device);
+  return account && deviceId !== null
+    ? deviceLimits(account.id, deviceId)
+    : strangerLimits(`${realm} ${fold(identifier)}`, address);
 }
 
-/** Whose token this is, while it is good; asking with it keeps the session from going idle. */
+/** The account of a valid session token. Using it keeps the session from going idle. */
 export async function authenticate(platform: Platform, token: string): Promise<SignedIn | null> {
   const { database } = platform;
   const now = platform.now();
@@ -112,10 +111,10 @@ export async function authenticate(platform: Platform, token: string): Promise<S
   const session = await findSession(database, tokenHash);
   if (!session || !maySignIn(session, session.lastApplication)) return null;
   if (session.secondFactorSince === null && needsSecondFactor(session.role, platform.config)) return null;
-  const { idle } = lifetimesOf(session.role);
-  const endsAt = Math.min(session.endsAt, session.lastSeenAt + idle);
+  const { idleMs } = lifetimesOf(session.role);
+  const endsAt = Math.min(session.endsAt, session.lastSeenAt + idleMs);
   if (endsAt <= now) return null;
-  if (now - session.lastSeenAt >= seenEvery) await touchSession(database, tokenHash, now);
+  if (now - session.lastSeenAt >= touchEveryMs) await touchSession(database, tokenHash, now);
   const { accountId, role, name, username, email } = session;
   return {
     accountId,
@@ -124,7 +123,7 @@ export async function authenticate(platform: Platform, token: string): Promise<S
     name,
     username,
     email,
-    lifetime: Math.min(session.endsAt - now, idle),
+    lifetime: Math.min(session.endsAt - now, idleMs),
   };
 }
 
@@ -137,8 +136,8 @@ async function findAccount({ database }: Platform, { realm, identifier }: SignIn
   return name.includes('@') ? findAccountByEmail(database, realm, name) : findAccountByUsername(database, realm, name);
 }
 
-/** Nobody signs in with a password that was changed, or to an account that was suspended, since the password was looked at. */
-const letIn = <Answer>(
+/** Rejects if the password was changed or the account suspended since the password was checked. */
+const completeSignIn = <Answer>(
   platform: Platform,
   checked: Account,
   open: (unit: Unit, account: Account) => Promise<Answer>,
@@ -148,7 +147,7 @@ const letIn = <Answer>(
     async (unit) => {
       const account = await lockAccount(unit, checked.id);
       if (account?.passwordHash !== checked.passwordHash) throw new Unauthenticated(invalidCredentials);
-      await refuseWhoMayNot(unit, account);
+      await requireMaySignIn(unit, account);
       return open(unit, account);
     },
     checked.username,

@@ -1,7 +1,7 @@
 import type { Database } from '../tables.ts';
 import { deleteTicketsOf } from './sign-in-ticket.store.ts';
 
-/** Signs an account out of every device, also where it was half signed in. */
+/** Ends every session, and every sign-in that waits for a code. */
 export async function deleteSessionsOf(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom('session').where('accountId', '=', accountId).execute();
   await deleteTicketsOf(database, accountId);
@@ -15,7 +15,6 @@ export const hasChangedPassword = async (database: Database, tokenHash: string, 
   return (await session.where('passwordChangedAt', '>', since).executeTakeFirst()) !== undefined;
 };
 
-/** The same everywhere but where a token is kept. */
 export async function deleteOtherSessionsOf(database: Database, accountId: string, tokenHash: string): Promise<void> {
   await database.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '<>', tokenHash).execute();
   await deleteTicketsOf(database, accountId);

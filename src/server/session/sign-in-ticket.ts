@@ -7,33 +7,32 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { makeOffer } from '../second-factor/make-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from '../second-factor/second-factors.ts';
-import { placeOfOffer } from './session.table.ts';
+import { offerCell } from './session.table.ts';
 import { insertTicket } from './sign-in-ticket.store.ts';
 
 const minute = 60_000;
-/** An app is looked at within minutes; one that has to be found and installed takes longer. */
-const [lifetime, setUpLifetime] = [5 * minute, 15 * minute];
+const [codeLifetimeMs, setUpLifetimeMs] = [5 * minute, 15 * minute];
 
 type Ticketed = Exclude<SignInReply, { accessToken: string }>;
 
-/** What is still wanted of somebody who said the right password, or nothing. */
+/** The second step that follows a right password; null if none does. */
 export async function askForMore(unit: Unit, { config }: Platform, account: Account): Promise<Ticketed | null> {
   if (await hasSecondFactor(unit, account.id))
-    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lasts: lifetime }) };
+    return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lifetimeMs: codeLifetimeMs }) };
   if (!needsSecondFactor(account.role, config)) return null;
   const offer = makeOffer(account);
-  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lasts: setUpLifetime }), offer };
+  return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lifetimeMs: setUpLifetimeMs }), offer };
 }
 
 async function issueTicket(
   { database, secrets, now }: Unit,
   { id: accountId }: Account,
-  { offer, lasts }: { offer: Secret | null; lasts: number },
+  { offer, lifetimeMs }: { offer: Secret | null; lifetimeMs: number },
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const ticketHash = hashTicket(secrets, ticket);
-  const sealedOffer = offer && secrets.seal(JSON.stringify(offered.parse(offer)), placeOfOffer(ticketHash));
-  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lasts });
+  const sealedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
+  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
   return ticket;
 }
 
@@ -42,4 +41,4 @@ export const hashTicket = (secrets: Secrets, ticket: string): string => secrets.
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 
 export const openOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
-  offered.parse(JSON.parse(secrets.open(sealed, placeOfOffer(ticketHash))));
+  offered.parse(JSON.parse(secrets.decrypt(sealed, offerCell(ticketHash))));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { loginReply, sponsorCredentials } from '#contract/session.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keptOn } from '../session/known-devices.ts';
+import { withDeviceCookie } from '../session/known-device.ts';
 import { logInSponsor } from '../session/session.service.ts';
 
 export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
@@ -13,6 +13,6 @@ export function sponsorRoutes(app: FastifyInstance, platform: Platform): void {
     reply: loginReply,
     requestsPerMinute: 30,
     handle: async ({ body, address, isLocal, device, agent, language }) =>
-      keptOn(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
+      withDeviceCookie(platform, await logInSponsor(platform, body, { address, isLocal, device, agent, language })),
   });
 }

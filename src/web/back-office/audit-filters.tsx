@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { auditDoers } from '#contract/audit-choices.ts';
+import { auditActorKinds } from '#contract/audit-choices.ts';
 import { deeds } from '#contract/features.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
 import { type AuditFilter, countAuditFilters, noAuditFilter } from '#machines/rules/audit-address.ts';
@@ -29,7 +29,7 @@ export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
         value={by ?? any}
         options={[
           { value: any, label: text.anybody },
-          ...auditDoers.map((each) => ({ value: each, label: text.doers[each] })),
+          ...auditActorKinds.map((each) => ({ value: each, label: text.actors[each] })),
         ]}
         onSelect={(wanted) => change({ by: wanted === any ? null : wanted })}
       />

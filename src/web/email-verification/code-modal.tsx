@@ -6,13 +6,12 @@ import {
   canResend,
   canRetry,
   countdownOf,
-  digitsOf,
   hasExpired,
   isChecking,
   isSending,
   problemOf,
 } from '#machines/email-verification/email-verification.view.ts';
-import { cleanCode, codeLength } from '#rules/verification-code.ts';
+import { cleanCode } from '#rules/verification-code.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -26,7 +25,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './email-verification.css.ts';
 import { emailVerificationWords } from './email-verification-words.ts';
 
-/** The calmest thing on earth: an address, a ring, some digits. */
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
   const text = useWords(emailVerificationWords);
   const sending = useSelector(actor, isSending);
@@ -70,10 +68,9 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const expired = useSelector(actor, hasExpired);
-  const digits = useSelector(actor, digitsOf);
   return (
     <>
-      <p className={css.address}>{digits > codeLength ? text.sentLongTo(email) : text.sentTo(email)}</p>
+      <p className={css.address}>{text.sentTo(email)}</p>
       <TimeLeft actor={actor} />
       <form
         className={page.form}
@@ -82,10 +79,10 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
         onSubmit={(event) => {
           event.preventDefault();
           const code = new FormData(event.currentTarget).get('code');
-          actor.send({ type: 'code.submit', code: cleanCode(String(code), digits) });
+          actor.send({ type: 'code.submit', code: cleanCode(String(code)) });
         }}
       >
-        <CodeField label={text.code} name="code" digits={digits} readOnly={!accepts} error={useCodeProblem(actor)} />
+        <CodeField label={text.code} name="code" readOnly={!accepts} error={useCodeProblem(actor)} />
         <Button type="submit" look={expired ? 'secondary' : 'primary'} disabled={!accepts}>
           {checking ? text.checking : text.submit}
         </Button>
@@ -129,8 +126,7 @@ function useCodeProblem(actor: EmailVerificationActor): string | null {
   const text = useWords(emailVerificationWords);
   const problem = useSelector(actor, problemOf);
   const message = useSelector(actor, ({ context }) => context.message);
-  const digits = useSelector(actor, digitsOf);
-  if (problem === 'unfinishedCode') return digits > codeLength ? text.unfinishedLong : text.unfinished;
+  if (problem === 'unfinishedCode') return text.unfinished;
   if (problem === 'invalidCode') return text.invalid;
   return problem === 'unreachable' ? (message ?? text.unreachable) : null;
 }

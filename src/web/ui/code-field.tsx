@@ -5,12 +5,8 @@ import * as css from './field.css.ts';
 import { steadyCaret } from './steady-caret.ts';
 import { type FieldProps, LaidOutField } from './text-field.tsx';
 
-interface CodeFieldProps extends Omit<FieldProps, 'type' | 'onText' | 'ref'> {
-  digits?: number;
-}
-
-/** One input for six digits, or for more: it takes a paste in any spelling, and the system's offer to fill in the code. */
-export function CodeField({ digits = codeLength, ...props }: CodeFieldProps) {
+/** One input for six digits. It accepts a paste in any spelling, and the code that the system offers to fill in. */
+export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
   const input = useRef<HTMLInputElement>(null);
   const held = useRef('');
   const { error } = props;
@@ -25,14 +21,14 @@ export function CodeField({ digits = codeLength, ...props }: CodeFieldProps) {
       {...props}
       ref={input}
       frame={css.codeFrame}
-      look={digits > codeLength ? css.longCode : css.code}
+      look={css.code}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={digits * 2}
+      maxLength={codeLength * 2}
       spellCheck={false}
       onInput={({ currentTarget }) => {
         const code = cleanCode(currentTarget.value, Number.POSITIVE_INFINITY);
-        held.current = fitInserted(code, held.current, digits);
+        held.current = fitInserted(code, held.current, codeLength);
         if (currentTarget.value !== held.current) currentTarget.value = held.current;
       }}
     />

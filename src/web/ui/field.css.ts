@@ -78,18 +78,3 @@ export const code = style([
     ':read-only': { backgroundColor: 'transparent', color: theme.colour.muted },
   },
 ]);
-
-/** Too many for tabs on a phone. */
-export const longCode = style([
-  input,
-  {
-    inlineSize: '13em',
-    maxInlineSize: '100%',
-    textAlign: 'center',
-    fontSize: theme.text.size.large,
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: 600,
-    letterSpacing: '0.1em',
-    caretColor: theme.colour.sea,
-  },
-]);

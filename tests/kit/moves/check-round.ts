@@ -1,3 +1,4 @@
+import { hashToken } from '#server/platform/secrets.ts';
 import type { CreatorWorld } from './creator-rules.ts';
 import { creatorRules, impossibleIn, newCreator } from './creator-rules.ts';
 import type { Done, Rules } from './done.ts';
@@ -51,7 +52,7 @@ async function problemsOf(round: Round, subject: Subject, deeds: readonly Done[]
 }
 
 async function creatorProblems(round: Round, subject: CreatorRecord, deeds: readonly Done[]): Promise<string[]> {
-  const { database, secrets, now } = round.fleet.platform;
+  const { database, now } = round.fleet.platform;
   const links = await database
     .selectFrom('bankLink')
     .selectAll()
@@ -60,7 +61,7 @@ async function creatorProblems(round: Round, subject: CreatorRecord, deeds: read
     .execute();
   const named = deeds.map((deed) => {
     const token = round.tokens.get(deed.id);
-    const hash = token === undefined ? '' : secrets.hash('bank-link', token);
+    const hash = token === undefined ? '' : hashToken('bank-link', token);
     return { ...deed, link: links.findIndex(({ tokenHash }) => tokenHash === hash) + 1 };
   });
   const account = await accountOf(round, subject.accountId);

@@ -1,4 +1,4 @@
-import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { idOf } from '#tests/kit/mail-server.ts';
 import type { Fleet } from '../fleet.ts';
 
@@ -26,7 +26,7 @@ export function lettersOf({ platform, mailServer }: Fleet) {
         .execute();
       for (const { id, sealedContent } of mails)
         if (sealedContent !== null)
-          known.set(id, JSON.parse(platform.secrets.open(sealedContent, placeOfContent(id))).text);
+          known.set(id, JSON.parse(platform.secrets.decrypt(sealedContent, contentCell(id))).text);
       return mails.flatMap(({ id }) => /token=([\w-]{20,})/.exec(textOf(id))?.[1] ?? []);
     },
   };

@@ -1,4 +1,4 @@
-import { placeOfContent } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { hashOnce } from '#tests/kit/hash-once.ts';
 import { type Fleet, plantAccount, plantApplicant, plantSession } from '../fleet.ts';
 import type { Done } from './done.ts';
@@ -95,7 +95,7 @@ async function plantFailedMail({ platform }: Fleet, recipient: string): Promise<
       state: 'failed',
       recipient,
       language: 'en',
-      sealedContent: platform.secrets.seal(content, placeOfContent(id)),
+      sealedContent: platform.secrets.encrypt(content, contentCell(id)),
       attempts: 9,
       nextAttemptAt: createdAt,
       lease: null,

@@ -1,3 +1,4 @@
+import { hashToken } from '#server/platform/secrets.ts';
 import type { Said } from '../fleet.ts';
 import type { CreatorRecord, MailRecord, Round, SponsorRecord, StaffMember, Wish } from './round.ts';
 
@@ -82,14 +83,14 @@ const byLink =
 
 /** The newest link's first: two letters of one millisecond lie in any order. */
 async function linkTokens({ fleet, letters }: Round, { email, accountId }: CreatorRecord): Promise<string[]> {
-  const { database, secrets } = fleet.platform;
+  const { database } = fleet.platform;
   const links = await database
     .selectFrom('bankLink')
     .select('tokenHash')
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .execute();
-  const placeOf = (token: string) => links.findIndex(({ tokenHash }) => tokenHash === secrets.hash('bank-link', token));
+  const placeOf = (token: string) => links.findIndex(({ tokenHash }) => tokenHash === hashToken('bank-link', token));
   const tokens = await letters.tokens(email, ['bank-link', 'bank-needs-changes']);
   return tokens.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -52,11 +52,11 @@ export function postgresDialect(url: string, use: Use): Dialect {
 }
 
 async function begin(client: pg.ClientBase, use: Use): Promise<void> {
-  const { answer, standstill, presence, fingerprint, confirmOnly } = use;
+  const { answer, standstill, presence, confirmOnly } = use;
   if (answer === 0) await liftLimits(client, standstill);
   await confirmOnly?.();
   const isOneOfMany = presence === 'server' && !confirmOnly;
-  if (presence) await showPresence(client, presence, { isOneOfMany, fingerprint });
+  if (presence) await showPresence(client, presence, { isOneOfMany });
 }
 
 const connected = (pool: pg.Pool): Promise<pg.PoolClient> =>

@@ -8,22 +8,15 @@ export const places = { server: 7_205_759_403_792, command: 7_205_759_403_793, m
 
 export type Presence = 'server' | 'command';
 
-/**
- * Says by this connection who is there, unless somebody has the database alone, or had it and changed its master key
- * while every other connection was lost. The key is asked for once the lock is there, and so after any change of it.
- */
+/** Says by this connection who is there, unless somebody has the database alone. */
 export async function showPresence(
   client: pg.ClientBase,
   presence: Presence,
-  { isOneOfMany, fingerprint }: { isOneOfMany: boolean; fingerprint: string | undefined },
+  { isOneOfMany }: { isOneOfMany: boolean },
 ): Promise<void> {
   if (!(await isShared(client, presence))) throw new DatabaseAway(new Error('a command has this database to itself'));
   if (isOneOfMany && !(await isShared(client, 'many')))
     throw new DatabaseAway(new Error('a server runs on it that VAYA_PROCESSES=one says is alone'));
-  if (fingerprint === undefined) return;
-  const known = await client.query('select "keyFingerprint" from installation');
-  if (known.rows[0]?.keyFingerprint !== fingerprint)
-    throw new DatabaseAway(new Error('this database is under another master key by now: start again with that one'));
 }
 
 async function isShared(client: pg.ClientBase, place: keyof typeof places): Promise<boolean> {

@@ -4,8 +4,8 @@ export interface Table<Row> {
   key: Key<Row>;
   /** The tables that its rows point to. */
   pointsTo: readonly string[];
-  /** The columns that are sealed under the master key, each text for its row. */
-  sealed: readonly string[];
+  /** The columns that are encrypted, each value for its row. */
+  encrypted: readonly string[];
   /** What a row is, for types alone. */
   row?: Row;
 }
@@ -15,8 +15,8 @@ type Key<Row> = readonly [keyof Row & string, ...(keyof Row & string)[]];
 export const table = <Row>(
   key: Key<NoInfer<Row>>,
   pointsTo: readonly string[] = [],
-  sealed: readonly (keyof NoInfer<Row> & string)[] = [],
-): Table<Row> => ({ key, pointsTo, sealed });
+  encrypted: readonly (keyof NoInfer<Row> & string)[] = [],
+): Table<Row> => ({ key, pointsTo, encrypted });
 
 /** The rows of tables, by the tables' names. */
 export type RowsOf<Tables> = { [Name in keyof Tables]: Tables[Name] extends Table<infer Row> ? Row : never };

@@ -8,8 +8,6 @@ export interface Use {
   standstill: number;
   /** Whom its connections say to be there, so that nobody has the database alone meanwhile. */
   presence: Presence | null;
-  /** Of the master key that was read: where it is another by now, whoever is there has no connection any more. */
-  fingerprint?: string;
   /** Of a server that is the only one: fails where another has come. */
   confirmOnly?: () => Promise<void>;
   /** What has to be true still, whenever something is about to be committed. */

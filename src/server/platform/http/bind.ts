@@ -28,9 +28,9 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   /** As throttles count it. */
   address: string;
   isLocal: boolean;
-  /** The name that the device keeps, if it has one. */
+  /** Value of the device cookie. */
   device: string | null;
-  /** What the device says of itself. */
+  /** User-Agent. */
   agent: string;
   token: string | null;
   idempotencyKey: string | null;

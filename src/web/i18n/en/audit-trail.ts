@@ -4,7 +4,7 @@ export const auditTrail = {
   filters: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
   by: 'Done by',
   anybody: 'Anybody',
-  doers: { staff: 'Staff', creator: 'The creator', system: 'Vaya', commandLine: 'Command line' },
+  actors: { staff: 'Staff', creator: 'The creator', system: 'Vaya', commandLine: 'Command line' },
   action: 'What was done',
   anything: 'Anything',
   from: 'From',

@@ -1,7 +1,6 @@
 export const emailVerification = {
   modalTitle: 'Check your email',
   sentTo: (email: string) => `We sent six digits to ${email}.`,
-  sentLongTo: (email: string) => `We sent twelve digits to ${email}.`,
   sending: 'Sending...',
   code: 'Verification code',
   submit: 'Verify code',
@@ -9,7 +8,6 @@ export const emailVerification = {
   resend: 'Resend code',
   changeAddress: 'Change address',
   unfinished: 'Please enter all six digits',
-  unfinishedLong: 'Please enter all twelve digits',
   invalid: 'Invalid or expired verification code',
   notSent: 'We could not send a code. Please try again.',
   unreachable: 'We could not check the code. Please try again.',

@@ -92,7 +92,7 @@ export const legal = {
     {
       title: 'On your own device',
       says: [
-        'One cookie, vaya-device: a random name that tells a device from which you have signed in before, so that strangers who guess cannot lock you out. It lets nobody in and is kept for 180 days after its last use.',
+        'One cookie, vaya-device: a random id of this device and the ids of the accounts that were signed in to on it, signed by us, so that strangers who guess passwords cannot lock you out. It does not sign anyone in and lasts for 180 days after the last sign-in.',
         'In the storage of your browser: your sign-in, the language and the look that you chose, the address that you verified, and drafts of what you type, without your picture and your bank details. Drafts are cleared when they are sent or saved.',
         'Nothing of it is for advertising, and no other company’s scripts, fonts or counters are on our pages. A creator may show a picture that lies on another site: your browser then asks that site for it.',
       ],

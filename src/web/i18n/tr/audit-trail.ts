@@ -6,7 +6,7 @@ export const auditTrail: typeof english = {
   filters: (count) => (count === 0 ? 'Süz' : `Süz (${count})`),
   by: 'Kim yaptı',
   anybody: 'Herkes',
-  doers: { staff: 'Ekip', creator: 'İçerik üreticisi', system: 'Vaya', commandLine: 'Komut satırı' },
+  actors: { staff: 'Ekip', creator: 'İçerik üreticisi', system: 'Vaya', commandLine: 'Komut satırı' },
   action: 'Ne yapıldı',
   anything: 'Her şey',
   from: 'Şu günden',

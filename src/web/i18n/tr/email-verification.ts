@@ -3,7 +3,6 @@ import type { emailVerification as english } from '#web/i18n/en/email-verificati
 export const emailVerification: typeof english = {
   modalTitle: 'E-postanızı kontrol edin',
   sentTo: (email) => `${email} adresine altı rakam gönderdik.`,
-  sentLongTo: (email) => `${email} adresine on iki rakam gönderdik.`,
   sending: 'Gönderiliyor...',
   code: 'Doğrulama kodu',
   submit: 'Kodu doğrula',
@@ -11,7 +10,6 @@ export const emailVerification: typeof english = {
   resend: 'Kodu yeniden gönder',
   changeAddress: 'Adresi değiştir',
   unfinished: 'Lütfen altı rakamın hepsini girin',
-  unfinishedLong: 'Lütfen on iki rakamın hepsini girin',
   invalid: 'Doğrulama kodu geçersiz veya süresi dolmuş',
   notSent: 'Kod gönderilemedi. Lütfen yeniden deneyin.',
   unreachable: 'Kod kontrol edilemedi. Lütfen yeniden deneyin.',

@@ -94,7 +94,7 @@ export const legal: typeof english = {
     {
       title: 'Kendi cihazınızda',
       says: [
-        'Tek bir çerez, vaya-device: daha önce giriş yaptığınız bir cihazı tanıtan rastgele bir ad; şifre deneyen yabancılar sizi dışarıda bırakamasın diye. Kimseyi içeri almaz ve son kullanımından sonra 180 gün tutulur.',
+        'Tek bir çerez, vaya-device: bu cihazın rastgele kimliği ile cihazda giriş yapılmış hesapların kimliklerini, bizim imzamızla taşır; böylece şifre deneyen yabancılar sizi dışarıda bırakamaz. Kimsenin giriş yapmasını sağlamaz ve son girişten sonra 180 gün saklanır.',
         'Tarayıcınızın deposunda: girişiniz, seçtiğiniz dil ve görünüm, doğruladığınız adres ve, fotoğrafınızla banka bilgileriniz dışında, yazdıklarınızın taslakları. Taslaklar gönderildiğinde veya kaydedildiğinde silinir.',
         'Bunların hiçbiri reklam için değildir; sayfalarımızda başka şirketlerin betikleri, yazı tipleri veya sayaçları yoktur. Bir üretici başka bir sitede duran bir resmi gösterebilir: tarayıcınız o zaman resmi o siteden ister.',
       ],

@@ -1,0 +1,37 @@
+import { inSnapshot } from '../platform/database/snapshot.ts';
+import type { Platform } from '../platform/platform.ts';
+import { keyIdOf, type Secrets } from '../platform/secrets.ts';
+import type { Database } from '../tables.ts';
+import { everyEntry, findHead } from './audit.store.ts';
+import { isSignedEntry, isSignedHead } from './audit-trail.ts';
+
+type TrailCheck =
+  | { isIntact: true; count: number }
+  /** `keyId` is the key that the broken entry names. */
+  | { isIntact: false; brokenAt: number; keyId: string | null };
+
+type Reader = Pick<Platform, 'database' | 'config' | 'secrets'>;
+
+/** Checks the trail as it is at one moment, while others go on writing. */
+export const verifyTrail = ({ database, config, secrets }: Reader): Promise<TrailCheck> =>
+  inSnapshot(database, config.database, (snapshot) => verify(snapshot, secrets));
+
+export async function findBreak(reader: Reader): Promise<number | null> {
+  const check = await verifyTrail(reader);
+  return check.isIntact ? null : check.brokenAt;
+}
+
+async function verify(database: Database, secrets: Secrets): Promise<TrailCheck> {
+  let [previous, count] = ['', 0];
+  for await (const entry of everyEntry(database)) {
+    count += 1;
+    if (entry.sequence !== count || !isSignedEntry(secrets, previous, entry))
+      return { isIntact: false, brokenAt: count, keyId: keyIdOf(entry.hash) };
+    previous = entry.hash;
+  }
+  const head = await findHead(database);
+  const isEmpty = !head && count === 0;
+  if (isEmpty || (head?.sequence === count && isSignedHead(secrets, head.hash, count, previous)))
+    return { isIntact: true, count };
+  return { isIntact: false, brokenAt: count + 1, keyId: head ? keyIdOf(head.hash) : null };
+}

@@ -1,0 +1,59 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Account } from '../account/accounts.ts';
+import { cookieOf } from '../platform/http/device-cookie.ts';
+import { WithCookie } from '../platform/http/replies.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Unit } from '../records/unit-of-work.ts';
+
+const lifetimeMs = 180 * 24 * 60 * 60_000;
+const maxAccounts = 10;
+
+const knownAccount = z.tuple([z.string(), z.string(), z.number()]);
+const deviceCookie = z.object({ id: z.string(), accounts: z.array(knownAccount) });
+
+type DeviceCookie = z.infer<typeof deviceCookie>;
+
+/** Id of the device if its cookie says that this account was signed in to on it, with the password it still has. */
+export function knownDevice(
+  { secrets, now }: Pick<Platform, 'secrets' | 'now'>,
+  account: Account | undefined,
+  cookie: string | null,
+): string | null {
+  const device = readCookie(secrets, cookie);
+  const [, passwordTag, issuedAt] = device?.accounts.find(([accountId]) => accountId === account?.id) ?? [];
+  if (!device || !account || issuedAt === undefined || issuedAt <= now() - lifetimeMs) return null;
+  return passwordTag === passwordTagOf(secrets, account) ? device.id : null;
+}
+
+/** A cookie by which the device is known to this account, and still to the others in it. The device keeps its id. */
+export function issueDeviceCookie(
+  { secrets, now }: Pick<Unit, 'secrets' | 'now'>,
+  account: Pick<Account, 'id' | 'passwordHash'>,
+  cookie: string | null,
+): string {
+  const { id, accounts } = readCookie(secrets, cookie) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
+  const others = accounts.filter(([accountId]) => accountId !== account.id).slice(0, maxAccounts - 1);
+  const device: DeviceCookie = { id, accounts: [[account.id, passwordTagOf(secrets, account), now], ...others] };
+  const body = Buffer.from(JSON.stringify(device)).toString('base64url');
+  return `${body}.${signatureOf(secrets, body)}`;
+}
+
+function readCookie(secrets: Secrets, cookie: string | null): DeviceCookie | null {
+  const [body = '', signature = ''] = cookie?.split('.') ?? [];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secrets, body))];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return deviceCookie.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
+}
+
+const signatureOf = (secrets: Secrets, body: string): string => secrets.hash('device cookie', body);
+
+/** Changes with the password, which makes every device unknown. */
+const passwordTagOf = (secrets: Secrets, { passwordHash }: Pick<Account, 'passwordHash'>): string =>
+  secrets.hash('device password', passwordHash ?? '').slice(0, 22);
+
+export const withDeviceCookie = <Answer>(
+  { config: { publicUrl } }: Platform,
+  { answer, device }: { answer: Answer; device: string },
+): WithCookie<Answer> => new WithCookie(answer, cookieOf(device, { seconds: lifetimeMs / 1000, publicUrl }));
