@@ -6,8 +6,7 @@ import {
   insertAccount,
 } from '#server/account/accounts.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
-import { patiently } from '#server/platform/database/patiently.ts';
-import { ofCommands } from '#server/platform/database/use.ts';
+import { withoutTimeouts } from '#server/platform/database/open-database.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { inUnitOfWork, type Unit } from '#server/records/unit-of-work.ts';
 import type { Tables } from '#server/tables.ts';
@@ -67,7 +66,7 @@ async function demoLines(platform: Platform): Promise<string[]> {
 
 async function seedEmpty(platform: Platform): Promise<void> {
   const hashes = await Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
-  const isMade = await patiently<Tables, boolean>(platform.config.database, ofCommands, (database) =>
+  const isMade = await withoutTimeouts<Tables, boolean>(platform.config.database, (database) =>
     inUnitOfWork({ ...platform, database }, (unit) => seedIfEmpty(unit, hashes), 'demo-staff'),
   );
   if (isMade) platform.log.info({ accounts: await countAccounts(platform.database) }, 'demo_world_created');

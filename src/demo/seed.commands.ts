@@ -1,6 +1,6 @@
 import { countAccounts } from '#server/account/accounts.ts';
 import { command, Refusal } from '#server/platform/command.ts';
-import { betweenPages } from '#server/platform/database/between-pages.ts';
+import { betweenPages } from '#server/platform/database/through-pages.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { seedCreators } from './seed-accounts.ts';
 

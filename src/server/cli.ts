@@ -1,9 +1,9 @@
 import { features } from './features.ts';
 import { openPlatform, silentLog } from './open-platform.ts';
-import { type Command, findCommand, Refusal } from './platform/command.ts';
+import { findCommand, Refusal } from './platform/command.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
-import { holdAlone, holdBesideOthers } from './platform/hold-database.ts';
+import { lockAlone, lockSharedForCommand } from './platform/hold-database.ts';
 import { whyNot } from './platform/why-not.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
@@ -21,26 +21,16 @@ async function run(config: Config, args: string[]): Promise<string> {
   if (!command) throw new Refusal(`There is no command "${args.join(' ')}"; --help lists them.`);
   if (command.print) return command.print();
   prepareDataFolder(config);
-  const hold = command.isAlone ? await holdAlone(config) : holdBesideOthers(config);
+  const lock = command.isAlone ? await lockAlone(config) : lockSharedForCommand(config);
   try {
-    return await runHolding(config, command, args.slice(command.words.split(' ').length), hold.confirm);
+    const platform = await openPlatform(config, silentLog, command.isAlone ? 'lone command' : 'command');
+    try {
+      return await command.run(platform, args.slice(command.words.split(' ').length));
+    } finally {
+      await platform.database.destroy();
+    }
   } finally {
-    await hold.release();
-  }
-}
-
-async function runHolding(
-  config: Config,
-  command: Command,
-  args: string[],
-  beforeCommit: () => Promise<void>,
-): Promise<string> {
-  const opener = command.isAlone ? 'lone command' : 'command';
-  const platform = await openPlatform(config, silentLog, opener, { beforeCommit });
-  try {
-    return await command.run(platform, args);
-  } finally {
-    await platform.database.destroy();
+    await lock.release();
   }
 }
 

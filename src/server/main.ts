@@ -8,7 +8,7 @@ import { openPlatform } from './open-platform.ts';
 import { startBackgroundWork } from './platform/background-work.ts';
 import { type Config, parseConfig } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
-import { holdForServer } from './platform/hold-database.ts';
+import { lockForServer } from './platform/hold-database.ts';
 import { buildWebIfNeeded } from './platform/http/build-web.ts';
 import type { Platform } from './platform/platform.ts';
 import { hasLonelyPictures, problemsOfServer } from './platform/problems-of-server.ts';
@@ -37,9 +37,9 @@ try {
 
 async function start(config: Config): Promise<void> {
   prepareDataFolder(config);
-  const { release, ...only } = await holdForServer(config);
+  const lock = lockForServer(config);
   if (process.env.VAYA_BUILD !== 'off') buildWebIfNeeded();
-  const platform = await openPlatform(config, console, 'server', only);
+  const platform = await openPlatform(config, console);
   await refuseDemoAccounts(platform);
   const app = await buildApp(platform);
   platform.log = app.log;
@@ -50,7 +50,7 @@ async function start(config: Config): Promise<void> {
   stopWithGrace(app, async () => {
     await work.stop();
     await platform.database.destroy();
-    await release();
+    await lock.release();
   });
   await app.listen({ port: config.port, host: config.host });
   greet(app, platform, lines);

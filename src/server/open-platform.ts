@@ -1,55 +1,37 @@
 import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
 import { openSecrets } from './installation/open-secrets.ts';
-import { lastReady } from './installation/readiness.ts';
 import { migrations } from './migrations/all.ts';
-import { steadyClock } from './platform/clock.ts';
 import { Refusal } from './platform/command.ts';
 import type { Config } from './platform/config.ts';
 import { prepareDataFolder } from './platform/data-folder.ts';
 import { migrate, shapeOf } from './platform/database/migrate.ts';
-import { openDatabase } from './platform/database/open-database.ts';
-import { patiently } from './platform/database/patiently.ts';
-import { ticksOf } from './platform/database/ticks.ts';
-import { ofCommands, ofLoneCommands, ofServers, type Use } from './platform/database/use.ts';
+import { type Client, openDatabase, withoutTimeouts } from './platform/database/open-database.ts';
 import { openMediaStore } from './platform/media-store.ts';
 import type { Log, Platform } from './platform/platform.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Database, Tables } from './tables.ts';
 
-type Opener = 'server' | 'command' | 'lone command';
-
-const uses = ({ standstill }: Config): Record<Opener, Use> => ({
-  server: ofServers,
-  command: { ...ofCommands, standstill },
-  'lone command': ofLoneCommands,
-});
-
-/** Everything that a server or a command stands on: folder, key, and a database in its newest shape. */
-export async function openPlatform(
-  config: Config,
-  log: Log,
-  opener: Opener = 'server',
-  more: Pick<Use, 'beforeCommit' | 'confirmOnly'> = {},
-): Promise<Platform> {
+/** Opens the folder, the secrets and an up-to-date database. */
+export async function openPlatform(config: Config, log: Log, client: Client = 'server'): Promise<Platform> {
   prepareDataFolder(config);
-  const use = uses(config)[opener];
-  const patient = opener === 'server' ? ofCommands : use;
-  const secrets = await patiently<Tables, Secrets>(config.database, patient, async (database) => {
-    await bringUpToDate(database, opener);
-    return openSecrets(config, database);
-  });
-  const database = openDatabase<Tables>(config.database, { ...use, ...more });
-  // From here on a server is seen by who would have this database alone, or does not start.
+  const secrets = await withoutTimeouts<Tables, Secrets>(
+    config.database,
+    async (database) => {
+      await bringUpToDate(database, client);
+      return openSecrets(config, database);
+    },
+    client === 'server' ? 'command' : client,
+  );
+  const database = openDatabase<Tables>(config.database, client);
+  // A pool connects lazily: a server must hold its presence lock before it is said to be open.
   await sql`select 1`.execute(database);
-  const ticks = await ticksOf(database, config.database);
-  const now = steadyClock(ticks, await lastReady(database));
-  const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now, trueTime: ticks.time };
+  const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now: Date.now };
   return Object.assign(platform, { media: withDemoPictures(openMediaStore(config), platform) });
 }
 
 /** A server may be running on what a command finds: it makes a database, and changes none. */
-async function bringUpToDate(database: Database, opener: Opener): Promise<void> {
+async function bringUpToDate(database: Database, client: Client): Promise<void> {
   const shape = await shapeOf(database, migrations);
   if (shape === '0.1')
     throw new Refusal(
@@ -57,7 +39,7 @@ async function bringUpToDate(database: Database, opener: Opener): Promise<void> 
     );
   if (shape === 'newer')
     throw new Refusal('This database was made by a newer version of Vaya: start that version, or a newer one still.');
-  if (shape === 'older' && opener !== 'server')
+  if (shape === 'older' && client !== 'server')
     throw new Refusal(
       'This database is of an older version of Vaya: start the server once, which brings it up to date.',
     );

@@ -1,6 +1,6 @@
 import { features } from './features.ts';
 import { type Job, reasonOf } from './platform/background-work.ts';
-import { emptyWal } from './platform/database/empty-wal.ts';
+import { emptyWal } from './platform/database/dialect.ts';
 import type { Feature } from './platform/feature.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -15,7 +15,7 @@ export async function sweepOut(
       await sweep(platform, now).catch((failure: unknown) =>
         platform.log.warn({ feature: name, reason: reasonOf(failure) }, 'cleanup_failed'),
       );
-  await emptyWal(platform.database, platform.config.database);
+  await emptyWal(platform.database);
 }
 
 export const sweeping = (platform: Platform): Job => ({ pause: 10 * 60_000, run: () => sweepOut(platform) });

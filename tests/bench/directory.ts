@@ -9,7 +9,6 @@ import { hashPassword } from '#server/account/password-hash.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { ofCommands } from '#server/platform/database/use.ts';
 import { listLanguages } from '#server/reference-data/lists.ts';
 import { logInSponsor } from '#server/session/session.service.ts';
 import type { Database, Tables } from '#server/tables.ts';
@@ -148,7 +147,7 @@ export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<strin
   await database
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 3, first: 1, count: made, now: now() }));
-  const patient = openDatabase<Tables>(config.database, ofCommands);
+  const patient = openDatabase<Tables>(config.database, 'command');
   for (let copy = 1; copy < count / made; copy += 1) await copyCreators(patient, copy);
   await patient.destroy();
   const person = { name: 'Bench', username: 'bench', email: 'bench@mail.example' };

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,14 +7,13 @@ import { askAgain, askWhileBusy } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
 import { recoveryCodesSaid } from '#tests/kit/second-factor.ts';
-import { cli, dataFolder, endOf, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
+import { cli, dataFolder, type ServerProcess, startServerProcess } from '#tests/kit/server-process.ts';
 
 let postgres: PostgresServer;
 let url: string;
 let folders: ReturnType<typeof dataFolder>[];
 let servers: ServerProcess[];
 let other: pg.Client;
-let command: ChildProcess | undefined;
 let env: Record<string, string | undefined>;
 let recoveryCodes: string[];
 const password = 'open-sesame-1';
@@ -44,7 +43,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await other.end();
-  command?.kill('SIGKILL');
   for (const server of servers) await server.end('SIGKILL');
   for (const folder of folders) folder.remove();
 });
@@ -112,36 +110,5 @@ describe('a server that is frozen in the middle of a transaction', () => {
     frozen.process.kill('SIGCONT');
     await eventually(async () => expect((await invite(frozen, frozenHeaders, 'bluebaythree')).status).toBe(200));
     expect(frozen.process.exitCode).toBeNull();
-  });
-});
-
-describe('a command that is frozen in the middle of a transaction', () => {
-  it('does not hold up the servers for longer than it may stand still, and leaves nothing behind', async () => {
-    const [sound] = servers;
-    if (!sound) throw new Error('A server is needed.');
-    const headers = await headersAt(sound);
-    expect((await askAgain(() => invite(sound, headers, 'bluebayzero'))).status).toBe(200);
-    await other.query('begin; select * from "auditHead" for update');
-    const sponsor = ['--username', 'acme', '--email', 'acme@mail.example', '--name', 'Acme'];
-    command = spawn(process.execPath, [...cli, 'sponsors', 'add', ...sponsor], {
-      env: { ...env, VAYA_STANDSTILL: '5' },
-    });
-    const end = endOf(command);
-    await eventually(async () => expect(await waitsForLock()).toBe(true));
-    command.kill('SIGSTOP');
-    await other.query('rollback');
-
-    const during = await askWhileBusy(() => invite(sound, headers, 'bluebayone'));
-    expect([during.status, during.headers.get('retry-after')]).toEqual([503, '5']);
-    await eventually(async () => expect((await invite(sound, headers, 'bluebaytwo')).status).toBe(200));
-
-    command.kill('SIGCONT');
-    const { code, said } = await end;
-    expect([code, said]).toEqual([
-      1,
-      expect.stringMatching(/^The database cannot be used: .*idle-in-transaction.*\n$/),
-    ]);
-    const { rows } = await other.query(`select 1 from account where username = 'acme'`);
-    expect(rows).toEqual([]);
   });
 });

@@ -16,10 +16,9 @@ import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { migrations } from '#server/migrations/all.ts';
+import { LocklessSqliteCompiler } from '#server/platform/database/dialect.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { type DatabaseAddress, openDatabase } from '#server/platform/database/open-database.ts';
-import { LocklessSqliteCompiler } from '#server/platform/database/sqlite-compiler.ts';
-import { ofCommands } from '#server/platform/database/use.ts';
 import { fillPostgres, fillSqlite } from '#tests/kit/filled-tables.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';
@@ -59,7 +58,7 @@ let sqlite: DatabaseSync;
 const columns = new Map<string, string[]>();
 
 async function createTables(address: DatabaseAddress): Promise<void> {
-  const database = openDatabase(address, ofCommands);
+  const database = openDatabase(address, 'command');
   await migrate(database, migrations);
   for (const table of await database.introspection.getTables())
     columns.set(

@@ -4,7 +4,7 @@ import { features } from '#server/features.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Config } from '#server/platform/config.ts';
 import { lockDataFolder } from '#server/platform/data-folder.ts';
-import { holdAlone, holdBesideOthers } from '#server/platform/hold-database.ts';
+import { lockAlone, lockSharedForCommand } from '#server/platform/hold-database.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
@@ -37,41 +37,38 @@ describe('a command that has the database alone', () => {
 
   it('begins where no server runs on its folder, and keeps one from starting', async () => {
     const server = lockDataFolder(config);
-    await expect(holdAlone(config)).rejects.toThrow(`A server is running on ${config.dataDir}: stop it first.`);
+    await expect(lockAlone(config)).rejects.toThrow(`A server is running on ${config.dataDir}: stop it first.`);
     server?.release();
-    const hold = await holdAlone(config);
+    const lock = await lockAlone(config);
     expect(lockDataFolder(config)).toBeNull();
-    await hold.release();
+    await lock.release();
     lockDataFolder(config)?.release();
   });
 
   it('begins where no other command is under way, and keeps one from beginning', async () => {
-    const [first, second] = [holdBesideOthers(config), holdBesideOthers(config)];
-    await expect(holdAlone(config)).rejects.toThrow(`Another command is running on ${config.dataDir}: wait for it.`);
+    const [first, second] = [lockSharedForCommand(config), lockSharedForCommand(config)];
+    await expect(lockAlone(config)).rejects.toThrow(`Another command is running on ${config.dataDir}: wait for it.`);
     await first.release();
-    await expect(holdAlone(config)).rejects.toThrow('Another command');
+    await expect(lockAlone(config)).rejects.toThrow('Another command');
     await second.release();
-    const hold = await holdAlone(config);
-    expect(() => holdBesideOthers(config)).toThrow(`A command has ${config.dataDir} to itself: wait for it.`);
-    await expect(holdAlone(config)).rejects.toThrow('A server is running');
-    await hold.release();
-    await holdBesideOthers(config).release();
+    const lock = await lockAlone(config);
+    expect(() => lockSharedForCommand(config)).toThrow(`A command has ${config.dataDir} to itself: wait for it.`);
+    await expect(lockAlone(config)).rejects.toThrow('A server is running');
+    await lock.release();
+    await lockSharedForCommand(config).release();
   });
 
   it.runIf(isPostgres)('does so whichever machine they run on', async () => {
-    const [server, command] = ['A server', 'Another command'].map((who) => `${who} is running on this database`);
-    for (const [as, said] of [
-      ['server', server],
-      ['command', command],
-    ] as const) {
+    const said = 'A server or another command is running on this database: stop it first.';
+    for (const as of ['server', 'command'] as const) {
       const theirs = await open(as, elsewhere);
-      await expect(holdAlone(config)).rejects.toThrow(said);
+      await expect(lockAlone(config)).rejects.toThrow(said);
       await theirs.database.destroy();
     }
-    const hold = await holdAlone(config);
+    const lock = await lockAlone(config);
     for (const as of ['server', 'command'] as const)
       await expect(open(as, elsewhere)).rejects.toThrow('a command has this database to itself');
-    await hold.release();
+    await lock.release();
     await (await open('server', elsewhere)).database.destroy();
   });
 
@@ -80,11 +77,11 @@ describe('a command that has the database alone', () => {
     const beside = await open('command');
     await backUpCommand(beside, { rest: [file] });
     await beside.database.destroy();
-    const hold = await holdAlone(config);
+    const lock = await lockAlone(config);
     const alone = await openPlatform(config, silentLog, 'lone command');
     const done = await restoreCommand(alone, { replace: true, rest: [file] });
     expect(done).toMatch(/^\d+ rows of .* are restored\. Nobody is signed in any more/);
     await alone.database.destroy();
-    await hold.release();
+    await lock.release();
   });
 });

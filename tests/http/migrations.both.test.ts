@@ -6,7 +6,6 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { ofCommands } from '#server/platform/database/use.ts';
 import type { Tables } from '#server/tables.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
@@ -35,7 +34,7 @@ function breakingOff(after: number): KyselyPlugin {
 }
 
 async function inDatabase<Result>(work: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-  const database = openDatabase<Tables>(config.database, ofCommands);
+  const database = openDatabase<Tables>(config.database, 'command');
   try {
     return await work(database);
   } finally {

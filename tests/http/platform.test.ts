@@ -40,8 +40,8 @@ describe('every answer', () => {
 
   it('says ready to two hundred at once by one write, and writes again for whoever asks later', async () => {
     await eventually(async () => expect((await server.get('/api/ready')).status).toBe(200));
-    const update = vi.spyOn(server.platform.database, 'updateTable');
-    const writes = () => update.mock.calls.filter(([table]) => String(table) === 'installation').length;
+    const insert = vi.spyOn(server.platform.database, 'insertInto');
+    const writes = () => insert.mock.calls.filter(([table]) => String(table) === 'installation').length;
     const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 200 }, () => server.get('/api/ready')));
     const most = 1 + Math.ceil((performance.now() - began) / 1_000);
@@ -52,7 +52,7 @@ describe('every answer', () => {
       await server.get('/api/ready');
       expect(writes()).toBeGreaterThan(before);
     });
-    update.mockRestore();
+    insert.mockRestore();
   });
 
   it('refuses what is not there, and the wrong method, with a sentence', async () => {
@@ -257,14 +257,6 @@ describe('the configuration', () => {
   ])('asks a mail server %s for TLS in production: %j', (_, env, smtpNeedsTls) => {
     expect(parseConfig({ NODE_ENV: 'production', ...env })).toMatchObject({ smtpNeedsTls });
     expect(parseConfig(env)).toMatchObject({ smtpNeedsTls: false });
-  });
-
-  it('knows a replica only beside the database that it follows', () => {
-    expect(parseConfig({ VAYA_READ_URL: 'postgres://replica/vaya' })).toEqual({
-      problems: ['VAYA_READ_URL is given only together with DATABASE_URL.'],
-    });
-    const both = { DATABASE_URL: 'postgres://primary/vaya', VAYA_READ_URL: 'postgres://replica/vaya' };
-    expect(parseConfig(both)).toMatchObject({ readUrl: 'postgres://replica/vaya' });
   });
 });
 

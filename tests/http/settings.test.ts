@@ -28,7 +28,7 @@ describe('a server is meant to run', () => {
       { ...production, PUBLIC_URL: 'http://vaya.example', PUBLIC_URL_ALLOW_HTTP: 'yes' },
     ],
     ['in production, in several processes', { ...production, ...postgres, ...s3 }],
-    ['in production, in one process', { ...production, ...postgres, VAYA_PROCESSES: 'one' }],
+    ['in production, on PostgreSQL without S3, with a warning', { ...production, ...postgres }],
     [
       'for others, with a mail server and without the demo',
       { HOST: '0.0.0.0', VAYA_DEMO: 'off', SMTP_URL: 'smtp://mail' },
@@ -38,10 +38,9 @@ describe('a server is meant to run', () => {
   });
 });
 
-it('pictures are seen by one process alone on PostgreSQL without S3, unless there is one', () => {
+it('pictures are seen by one process alone on PostgreSQL without S3', () => {
   const isLonely = (env: Record<string, string>) => hasLonelyPictures(configOf(env));
   expect([isLonely(postgres), isLonely({}), isLonely({ ...postgres, ...s3 })]).toEqual([true, false, false]);
-  expect(isLonely({ ...postgres, VAYA_PROCESSES: 'one' })).toBe(false);
 });
 
 describe('a server is not meant to run', () => {
@@ -89,13 +88,6 @@ describe('a server is not meant to run', () => {
       [
         'SMTP_URL is needed in production: without it no mail leaves.',
         'PUBLIC_URL is needed in production: mails point to it.',
-      ],
-    ],
-    [
-      'where processes do not see each other’s pictures',
-      { ...production, ...postgres },
-      [
-        "With DATABASE_URL in production the S3_… settings are needed: processes do not see the pictures in each other's DATA_DIR. If there is one process alone, say VAYA_PROCESSES=one.",
       ],
     ],
   ])('%s', (_, env, problems) => {

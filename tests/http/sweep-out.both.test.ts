@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { features } from '#server/features.ts';
 import { countOf } from '#server/platform/database/count-of.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import { patiently } from '#server/platform/database/patiently.ts';
-import { ofCommands, ofServers } from '#server/platform/database/use.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import type { Database, Tables } from '#server/tables.ts';
+import type { Database } from '#server/tables.ts';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -94,17 +91,4 @@ describe('much that is long over', () => {
     expect(await answeredDuring(much.url, () => sweepOut(platform))).toBeGreaterThan(0);
     expect(await countOld(platform.database)).toBe(0);
   });
-
-  it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
-    'goes where an answer is not waited for as long as all of it takes',
-    async () => {
-      const { platform } = much;
-      await patiently<Tables, void>(platform.config.database, ofCommands, (patient) => plantOld(patient, 30_000));
-      const database = openDatabase<Tables>(platform.config.database, { ...ofServers, answer: 100 });
-      for (let sweep = 0; sweep < 20 && (await countOld(platform.database)) > 0; sweep += 1)
-        await sweepOut({ ...platform, database });
-      expect(await countOld(platform.database)).toBe(0);
-      await database.destroy();
-    },
-  );
 });

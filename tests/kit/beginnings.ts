@@ -7,7 +7,6 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
-import { ofCommands } from '#server/platform/database/use.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Database, Tables } from '#server/tables.ts';
 import { configOf } from './config-of.ts';
@@ -51,7 +50,7 @@ async function write(beginning: Beginning | null): Promise<Place> {
 
 /** Nobody's yet: its key is made, or given, when a server is started on it. */
 async function shape({ database: place }: Config): Promise<Database> {
-  const database = openDatabase<Tables>(place, ofCommands);
+  const database = openDatabase<Tables>(place, 'command');
   await migrate(database, migrations);
   return database;
 }

@@ -18,9 +18,6 @@ import { freePort } from './postgres-server.ts';
 export interface ReplicaServer {
   /** Of the server, read-only; each database has its name after it. */
   url: string;
-  /** What comes from the primary is kept and not yet shown: the replica is behind for as long as a test wants. */
-  pause(): Promise<void>;
-  resume(): Promise<void>;
   /** Waits until it shows all that the primary has written up to now. */
   followed(): Promise<void>;
   /** Makes it a primary of its own. */
@@ -52,13 +49,6 @@ export async function startReplica(primaryUrl: string): Promise<ReplicaServer> {
   };
   return {
     url,
-    async pause() {
-      await replica.query('select pg_wal_replay_pause()');
-      await holds(replica, `pg_get_wal_replay_pause_state() = 'paused'`);
-    },
-    async resume() {
-      await replica.query('select pg_wal_replay_resume()');
-    },
     async followed() {
       const { rows } = await primary.query('select pg_current_wal_flush_lsn() as place');
       await holds(replica, `pg_last_wal_replay_lsn() >= '${rows[0].place}'`);

@@ -25,7 +25,7 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 const unlimited: AppOptions = { requestsPerMinute: Number.POSITIVE_INFINITY, shedsLoad: false };
 
-/** A database and a data folder of their own, with a clock that the test sets, `ahead` of the true time if it says so; nobody serves them. */
+/** A database and a data folder of their own, with a clock that the test sets; nobody serves them. */
 export async function openTestPlatform(env: Record<string, string> = {}, beginning: Beginning | null = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vaya-data-'));
   const config = configOf({
@@ -34,11 +34,10 @@ export async function openTestPlatform(env: Record<string, string> = {}, beginni
     ...(env.DATABASE_URL === undefined && (await placeDatabase(dataDir, beginning))),
     ...env,
   });
-  const clock = { now: Date.now(), ahead: 0 };
+  const clock = { now: Date.now() };
   const platform = {
     ...(await openPlatform(config, silentLog)),
     now: () => clock.now,
-    trueTime: () => clock.now - clock.ahead,
   };
   return {
     platform,

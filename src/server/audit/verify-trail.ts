@@ -1,4 +1,4 @@
-import { inSnapshot } from '../platform/database/snapshot.ts';
+import { inSnapshot } from '../platform/database/dialect.ts';
 import type { Platform } from '../platform/platform.ts';
 import { keyIdOf, type Secrets } from '../platform/secrets.ts';
 import type { Database } from '../tables.ts';
@@ -13,8 +13,8 @@ type TrailCheck =
 type Reader = Pick<Platform, 'database' | 'config' | 'secrets'>;
 
 /** Checks the trail as it is at one moment, while others go on writing. */
-export const verifyTrail = ({ database, config, secrets }: Reader): Promise<TrailCheck> =>
-  inSnapshot(database, config.database, (snapshot) => verify(snapshot, secrets));
+export const verifyTrail = ({ database, secrets }: Reader): Promise<TrailCheck> =>
+  inSnapshot(database, (snapshot) => verify(snapshot, secrets));
 
 export async function findBreak(reader: Reader): Promise<number | null> {
   const check = await verifyTrail(reader);

@@ -2,7 +2,7 @@ import { writeAuditEntries } from '../audit/audit-trail.ts';
 import { beginEra, findVersion } from '../discovery/directory-version.ts';
 import { checkKeys } from '../installation/open-secrets.ts';
 import { commandLine, Refusal } from '../platform/command.ts';
-import { inSnapshot } from '../platform/database/snapshot.ts';
+import { inSnapshot } from '../platform/database/dialect.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Database } from '../tables.ts';
 import { type Row, type TableName, tableNames } from './backed-up.ts';
@@ -13,9 +13,9 @@ import { settleRestored } from './settle-restored.ts';
 const batchSize = 1_000;
 
 /** Writes a snapshot of every table into one file, which either database can be restored from. */
-export async function backUp({ database, config, secrets, now }: Platform, file: string): Promise<number> {
+export async function backUp({ database, secrets, now }: Platform, file: string): Promise<number> {
   const migration = await findNewestMigration(database);
-  return inSnapshot(database, config.database, (snapshot) =>
+  return inSnapshot(database, (snapshot) =>
     writeBackup(file, { secrets, migration, createdAt: now(), lines: everyRow(snapshot) }),
   );
 }
@@ -26,7 +26,7 @@ export interface Restored extends Header {
 
 /** Restores a whole backup in one transaction, or nothing. */
 export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Restored> {
-  const { config, database, secrets, now, trueTime } = platform;
+  const { config, database, secrets, now } = platform;
   const header = await readHeader(file);
   await refuseOtherVersion(database, header);
   await countRows(file, secrets);
@@ -37,7 +37,7 @@ export async function restore(platform: Platform, file: string, mayReplace: bool
     await deleteEveryRow(transaction, config.database.kind);
     const inserted = await insertAll(transaction, readRows(file, secrets));
     await checkKeys(secrets, transaction);
-    await settleRestored(transaction, { now: now(), trueTime: trueTime() });
+    await settleRestored(transaction, now());
     if (replaced > 0) await beginEra(transaction, replaced);
     await recordRestore(platform, transaction, file);
     return inserted;

@@ -5,10 +5,7 @@ import type { Database } from '../tables.ts';
  * Sessions, links, calendar addresses, recovery codes and queued mails may have been used or revoked since the
  * backup: they are ended. Opening an expired link mails a new one to the address on file; staff send failed mails again.
  */
-export async function settleRestored(
-  database: Database,
-  { now, trueTime }: { now: number; trueTime: number },
-): Promise<void> {
+export async function settleRestored(database: Database, now: number): Promise<void> {
   await database.deleteFrom('session').execute();
   await database.deleteFrom('signInTicket').execute();
   await database.deleteFrom('idempotency').execute();
@@ -17,7 +14,7 @@ export async function settleRestored(
   await database.deleteFrom('calendarAddress').execute();
   await database
     .updateTable('secondFactor')
-    .set({ lastStep: timeStep(trueTime) + 1 })
+    .set({ lastStep: timeStep(now) + 1 })
     .execute();
   await database
     .updateTable('passwordLink')

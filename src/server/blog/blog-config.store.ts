@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { prepared } from '../platform/database/prepared.ts';
 import type { Database } from '../tables.ts';
 import type { BlogConfigTable } from './blog.table.ts';
 
 /** Whose blog has this name, and the versions of all that it shows: asked before each page that is sent. */
-export const findBlogHead = prepared((database: Database, usernameFolded) =>
+export const findBlogHead = (database: Database, usernameFolded: string) =>
   database
     .selectFrom('account')
     .innerJoin('directoryEntry', 'directoryEntry.accountId', 'account.id')
@@ -12,8 +11,8 @@ export const findBlogHead = prepared((database: Database, usernameFolded) =>
     .select(['account.id as accountId', 'role', 'state', 'username'])
     .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
     .where('role', '<>', sql.lit('sponsor' as const))
-    .where('usernameFolded', '=', usernameFolded),
-);
+    .where('usernameFolded', '=', usernameFolded)
+    .executeTakeFirst();
 
 /** Which of these usernames have a blog that is open. */
 export const listOpenNames = (database: Database, folded: readonly string[]) =>

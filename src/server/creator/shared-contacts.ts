@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type SharedField, sharedFields } from '#contract/queue-tabs.ts';
-import { lockValues } from '../platform/database/lock-values.ts';
+import { lockValues } from '../platform/database/dialect.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { CreatorTable } from './creator.table.ts';
 

@@ -107,7 +107,6 @@ export async function readCreator(
   const views = trips.map((trip) => view(trip, viewer.today));
   const creator = { ...profile, ...tripsOf(views, viewer.today) };
   if (viewer.audience !== 'visitor') return creator;
-  // A save of it takes no version of the directory: a replica that is behind would tell what was just hidden.
   const config = await findChosenConfig(platform.database, id);
   return shownCreator(creator, blogSettings(config, 'page'), viewer);
 }

@@ -3,8 +3,6 @@ import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { countOf } from '../platform/database/count-of.ts';
-import { prepared } from '../platform/database/prepared.ts';
-import { rowsOfNamed, sendNamed } from '../platform/database/statement-names.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from './booking.table.ts';
@@ -16,7 +14,7 @@ export const findBooking = (database: Database, id: string): Promise<BookingTabl
   database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A stay with what its mails say of those who have to do with it. The account of whose stay it is is locked first, then the stay itself. */
-export const lockBooking = prepared((database: Database, id) =>
+export const lockBooking = (database: Database, id: string) =>
   database
     .with(
       (cte) => cte('guest').materialized(),
@@ -35,21 +33,22 @@ export const lockBooking = prepared((database: Database, id) =>
     .selectAll('booking')
     .select(contacts)
     .select(languageOf(database, 'booking.creatorId').as('language'))
-    .forUpdate('booking'),
-);
+    .forUpdate('booking')
+    .executeTakeFirst();
 
 /** Saves a booking where its state is still the one that was read. */
-export async function saveBooking(
+export const saveBooking = (
   { database }: Unit,
   { id, state }: Pick<BookingTable, 'id' | 'state'>,
   change: Partial<BookingTable>,
-) {
-  const [saved] = await rowsOfNamed(
-    database,
-    database.updateTable('booking').set(change).where('id', '=', id).where('state', '=', state).returning('id'),
-  );
-  return saved;
-}
+) =>
+  database
+    .updateTable('booking')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
 
 /** The stays of a creator that were confirmed once, whatever has become of them. */
 export const listAgreedBookings = (database: Database, creatorId: string): Promise<BookingTable[]> =>
@@ -127,7 +126,7 @@ export const listNotes = (database: Database, bookingIds: readonly string[]): Pr
     .execute();
 
 export const insertEvent = (database: Database, event: BookingEventTable) =>
-  sendNamed(database, database.insertInto('bookingEvent').values(event));
+  database.insertInto('bookingEvent').values(event).execute();
 
 export const listEvents = (database: Database, bookingIds: readonly string[]): Promise<BookingEventTable[]> =>
   database.selectFrom('bookingEvent').selectAll().where('bookingId', 'in', bookingIds).orderBy('number').execute();

@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { PageQuery } from '#contract/back-office.ts';
 import { type Address, isAddressOf } from '../account/is-address-of.ts';
 import { countOf } from '../platform/database/count-of.ts';
-import { sendNamed } from '../platform/database/statement-names.ts';
 import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
@@ -10,14 +9,8 @@ import { unreached } from './unreached.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
-/** More than a use case commonly tells are seldom, and their statement is kept by nobody. */
-const commonly = 20;
-
-export async function insertMails(database: Database, mails: readonly OutboxMail[]): Promise<void> {
-  const insert = database.insertInto('outboxMail').values(mails);
-  if (mails.length > commonly) await insert.execute();
-  else await sendNamed(database, insert);
-}
+export const insertMails = (database: Database, mails: readonly OutboxMail[]) =>
+  database.insertInto('outboxMail').values(mails).execute();
 
 /** Those that are good for a while only, or those that can wait. */
 export type Lane = 'urgent' | 'patient';

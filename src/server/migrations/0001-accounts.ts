@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../platform/database/dialect.ts';
 import { ownedBy, primaryKey, required } from './columns.ts';
 
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -100,10 +101,9 @@ async function accounts(database: Kysely<unknown>): Promise<void> {
 }
 
 async function accountWords(database: Kysely<unknown>): Promise<void> {
-  const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   await database.schema
     .createTable('accountWord')
-    .addColumn('word', isPostgres ? sql`text collate "C"` : 'text', required)
+    .addColumn('word', isPostgres(database) ? sql`text collate "C"` : 'text', required)
     .addColumn('accountId', 'text', ownedBy('account.id'))
     .addPrimaryKeyConstraint('accountWord_key', ['word', 'accountId'])
     .execute();

@@ -11,8 +11,6 @@ export interface Config {
   host: string;
   dataDir: string;
   database: DatabaseAddress;
-  /** A hot standby of the database, which the directory is read from. */
-  readUrl: string | null;
   publicUrl: string;
   /** The origin of a web app on another host that may call the API. */
   corsOrigin: string | null;
@@ -22,8 +20,6 @@ export interface Config {
   mailFrom: string;
   /** Who answers questions: said in mails and on pages, and replied to. */
   supportEmail: string | null;
-  /** For how long a command beside servers may stand still in a transaction, in milliseconds. */
-  standstill: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   trustProxy: TrustProxy;
   demo: boolean;
@@ -39,7 +35,6 @@ export interface Said {
   demo: boolean;
   demoHost: string | null;
   publicUrl: boolean;
-  oneProcess: boolean;
   plainHttp: boolean;
 }
 
@@ -76,7 +71,6 @@ const environment = z.object({
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
-  VAYA_READ_URL: url('postgres', 'postgresql').optional(),
   PUBLIC_URL: url('https', 'http').optional(),
   PUBLIC_URL_ALLOW_HTTP: choice(['yes', 'no']).default('no'),
   CORS_ORIGIN: z.string().refine(isOrigin, 'must be an origin, such as https://app.example').optional(),
@@ -92,13 +86,6 @@ const environment = z.object({
     .refine((parsed) => parsed !== null, trustProxyProblem),
   VAYA_DEMO: choice(['on', 'off']).optional(),
   VAYA_DEMO_HOST: z.string().optional(),
-  VAYA_PROCESSES: choice(['one', 'many']).default('many'),
-  VAYA_STANDSTILL: z.coerce
-    .number({ error: 'must be a number of seconds' })
-    .int('must be a number of seconds')
-    .min(1, 'must be a number of seconds')
-    .max(86_400, 'must be a number of seconds')
-    .default(60),
   VAYA_KEYS: z
     .string()
     .transform(parseKeyRing)
@@ -120,8 +107,6 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
   const { data } = parsed;
   const s3 = s3Of(data);
   if (s3 === 'incomplete') return { problems: [incompleteS3] };
-  if (data.VAYA_READ_URL && !data.DATABASE_URL)
-    return { problems: ['VAYA_READ_URL is given only together with DATABASE_URL.'] };
   const production = data.NODE_ENV === 'production';
   const dataDir = resolve(data.DATA_DIR);
   return {
@@ -132,14 +117,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     database: data.DATABASE_URL
       ? { kind: 'postgres', url: data.DATABASE_URL }
       : { kind: 'sqlite', file: join(dataDir, 'vaya.sqlite') },
-    readUrl: data.VAYA_READ_URL ?? null,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
     corsOrigin: data.CORS_ORIGIN === undefined ? null : new URL(data.CORS_ORIGIN).origin,
     smtpUrl: data.SMTP_URL ?? null,
     smtpNeedsTls: production && data.SMTP_ALLOW_PLAINTEXT === 'no' && !isOfThisMachine(data.SMTP_URL),
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL ?? null,
-    standstill: data.VAYA_STANDSTILL * 1_000,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
@@ -156,7 +139,6 @@ const saidIn = (data: z.output<typeof environment>): Said => ({
   demo: data.VAYA_DEMO === 'on',
   demoHost: data.VAYA_DEMO_HOST ?? null,
   publicUrl: data.PUBLIC_URL !== undefined,
-  oneProcess: data.VAYA_PROCESSES === 'one',
   plainHttp: data.PUBLIC_URL_ALLOW_HTTP === 'yes',
 });
 

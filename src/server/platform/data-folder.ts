@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from './config.ts';
-import { isBusy } from './database/sqlite-away.ts';
+import { isBusy } from './database/dialect.ts';
 import { isSameFile } from './same-file.ts';
 import { syncFolder } from './sync-folder.ts';
 

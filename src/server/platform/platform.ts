@@ -16,8 +16,6 @@ export interface Platform {
   secrets: Secrets;
   media: MediaStore;
   log: Log;
-  /** Never goes back, so it may be ahead of the true time; for everything that is compared with stored times. */
+  /** `Date.now`, or a test's clock. */
   now(): number;
-  /** For what another clock has made, such as the code of an authenticator app. */
-  trueTime(): number;
 }

@@ -4,9 +4,7 @@ import { type Opening, openingIn } from './opening.ts';
 
 /** Settings that are right each for itself, and that no server can be meant to run with: a sentence for each. */
 export const problemsOfServer = (config: Config): string[] =>
-  [openDemo, noMail, noAddress, plainHttp, lonelyPictures]
-    .map((problem) => problem(config))
-    .filter((text) => text !== null);
+  [openDemo, noMail, noAddress, plainHttp].map((problem) => problem(config)).filter((text) => text !== null);
 
 function openDemo(config: Config): string | null {
   const opening = openingOf(config);
@@ -43,10 +41,4 @@ const plainHttp = ({ production, publicUrl, said }: Config): string | null =>
 const isHttps = (address: string): boolean => new URL(address).protocol === 'https:';
 
 /** Other processes do not see the pictures in this one's DATA_DIR. */
-export const hasLonelyPictures = ({ database, s3, said }: Config): boolean =>
-  database.kind === 'postgres' && s3 === null && !said.oneProcess;
-
-const lonelyPictures = (config: Config): string | null =>
-  config.production && hasLonelyPictures(config)
-    ? "With DATABASE_URL in production the S3_… settings are needed: processes do not see the pictures in each other's DATA_DIR. If there is one process alone, say VAYA_PROCESSES=one."
-    : null;
+export const hasLonelyPictures = ({ database, s3 }: Config): boolean => database.kind === 'postgres' && s3 === null;

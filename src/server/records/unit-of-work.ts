@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type AuditEntry, writeAuditEntries } from '../audit/audit-trail.ts';
 import { type OutgoingMail, queueMails } from '../mail/outbox.ts';
-import { isClash } from '../platform/database/is-clash.ts';
-import { isTaken } from '../platform/database/is-taken.ts';
+import { isConflict, isUniqueViolation } from '../platform/database/dialect.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Database } from '../tables.ts';
@@ -15,7 +14,6 @@ export interface Unit {
   /** That in which it began, or in which it last got an account to itself. */
   now: number;
   clock(): number;
-  trueTime(): number;
   /** The accounts that nobody else may touch until it ends. */
   held: Set<string>;
   secrets: Secrets;
@@ -57,8 +55,8 @@ export async function inUnitOfWork<Result>(
       for (const [facts, message] of warnings) platform.log.warn(facts, message);
       return result;
     } catch (failure) {
-      if (!isClash(failure)) throw failure;
-      if (left === 1) throw isTaken(failure) ? notNow() : failure;
+      if (!isConflict(failure)) throw failure;
+      if (left === 1) throw isUniqueViolation(failure) ? notNow() : failure;
       await setTimeout(Math.random() * longestPause);
     }
   }
@@ -69,7 +67,7 @@ export async function inUnitOfWork<Result>(
  * short as can be, always after accounts, and always in this order.
  */
 function runOnce<Result>(
-  { database, secrets, config, now, trueTime }: Platform,
+  { database, secrets, config, now }: Platform,
   work: (unit: Unit) => Promise<Result>,
   actor: string | null,
 ): Promise<Done<Result>> {
@@ -80,7 +78,6 @@ function runOnce<Result>(
       database: transaction,
       now: now(),
       clock: now,
-      trueTime,
       held: new Set(),
       secrets,
       publicUrl: config.publicUrl,

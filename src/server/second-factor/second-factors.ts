@@ -60,17 +60,17 @@ async function takeRecovery(unit: Unit, account: Account, code: string, language
   return true;
 }
 
-async function takeCodeOfApp({ database, secrets, trueTime }: Unit, accountId: string, code: string): Promise<boolean> {
+async function takeCodeOfApp({ database, secrets, now }: Unit, accountId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(database, accountId);
   if (!factor) return false;
   const secret = secrets.decrypt(factor.sealedSecret, secretCell(accountId));
-  const step = stepOfCode(secret, code, trueTime());
+  const step = stepOfCode(secret, code, now);
   return step !== null && (await takeStep(database, accountId, step)) !== undefined;
 }
 
 /** The step of a first code, which proves that the app has this secret. */
-export const stepConfirming = ({ secret }: Secret, code: string, trueTime: number): number | null =>
-  isCompleteCode(code) ? stepOfCode(secret, code, trueTime) : null;
+export const stepConfirming = ({ secret }: Secret, code: string, now: number): number | null =>
+  isCompleteCode(code) ? stepOfCode(secret, code, now) : null;
 
 const hashRecoveryCode = (secrets: Secrets, accountId: string, code: string): string =>
   secrets.hash('recovery code', `${accountId} ${code}`);

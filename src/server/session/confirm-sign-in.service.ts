@@ -88,7 +88,7 @@ async function setUp(
 ): Promise<boolean> {
   if (sealedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
   const offer = openOffer(unit.secrets, ticketHash, sealedOffer);
-  const lastStep = stepConfirming(offer, code, unit.trueTime());
+  const lastStep = stepConfirming(offer, code, unit.now);
   if (lastStep === null) return false;
   await deleteSessionsOf(unit.database, account.id);
   await setSecondFactor(unit, account.id, { ...offer, lastStep });

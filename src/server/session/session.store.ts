@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Approval } from '#contract/levels.ts';
-import { prepared } from '../platform/database/prepared.ts';
 import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { SessionTable } from './session.table.ts';
@@ -18,14 +17,14 @@ const secondFactorOfStaff = sql<number | null>`case when account.role = 'staff' 
 ) end`;
 
 /** Runs on every signed-in call. */
-export const findSession = prepared((database: Database, tokenHash) =>
+export const findSession = (database: Database, tokenHash: string) =>
   database
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['accountId', 'role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
     .select([lastApplicationOfPending.as('lastApplication'), secondFactorOfStaff.as('secondFactorSince')])
-    .where('tokenHash', '=', tokenHash),
-);
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
 
 export const listLiveSessions = (database: Database, accountId: string, now: number, idleSince: number) =>
   database

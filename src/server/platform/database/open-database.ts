@@ -1,22 +1,38 @@
 import { Kysely } from 'kysely';
 import { postgresDialect } from './postgres.ts';
-import { Reader } from './reader.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { ofServers, type Use } from './use.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-const readers = new WeakMap<object, Reader>();
-const longestWait = 60_000;
+/** A server's requests time out soon. Commands and migrations take the time they need; one that `isAlone` excludes all others. */
+export type Client = 'server' | 'command' | 'lone command';
 
-export function openDatabase<Tables>(address: DatabaseAddress, use: Use = ofServers): Kysely<Tables> {
-  if (address.kind === 'postgres') return new Kysely<Tables>({ dialect: postgresDialect(address.url, use) });
-  const reader = new Reader(address.file);
-  const patience = use.answer === 0 ? longestWait : use.answer;
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(address.file, reader, patience) });
-  readers.set(database, reader);
-  return database;
+const timeouts = {
+  server: { connection: 3_000, statement: 5_000, idleInTransaction: 4_000 },
+  command: { connection: 10_000, statement: 0, idleInTransaction: 60_000 },
+};
+const busyTimeout = { server: 100, command: 60_000 };
+
+export function openDatabase<Tables>(address: DatabaseAddress, client: Client = 'server'): Kysely<Tables> {
+  const kind = client === 'server' ? 'server' : 'command';
+  return new Kysely<Tables>({
+    dialect:
+      address.kind === 'postgres'
+        ? postgresDialect(address.url, timeouts[kind], client === 'lone command')
+        : sqliteDialect(address.file, busyTimeout[kind]),
+  });
 }
 
-/** What reads SQLite beside the queue of its one connection. A transaction has none: it has to see its own writes. */
-export const readerOf = (database: object): Reader | undefined => readers.get(database);
+/** For slow work, such as a migration, that the timeouts of a server would interrupt. */
+export async function withoutTimeouts<Tables, Result>(
+  address: DatabaseAddress,
+  work: (database: Kysely<Tables>) => Promise<Result>,
+  client: Exclude<Client, 'server'> = 'command',
+): Promise<Result> {
+  const database = openDatabase<Tables>(address, client);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 
 /** One page of rows: what was done with them, and the key of the last one; null where there was none. */
@@ -63,3 +64,6 @@ export const sweepOlder = <Schema, Table extends keyof Schema & string>(
       return { numDeletedRows: numAffectedRows };
     },
   }));
+
+/** Lets a server write between the pages of a command: SQLite serves lock requests in no order. */
+export const betweenPages = () => setTimeout(10);
