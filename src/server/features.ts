@@ -15,7 +15,7 @@ import { hotelBookingFeature } from './hotel-booking/hotel-booking.feature.ts';
 import { installationFeature } from './installation/installation.feature.ts';
 import { mailFeature } from './mail/mail.feature.ts';
 import { mediaFeature } from './media/media.feature.ts';
-import { outletsFeature } from './outlets/outlets.feature.ts';
+import { exportsFeature } from './outlets/exports.feature.ts';
 import { ownAccountFeature } from './own-account/own-account.feature.ts';
 import { passwordFeature } from './password/password.feature.ts';
 import type { Feature } from './platform/feature.ts';
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
   blogFeature,
   tripFeature,
   calendarFeature,
-  outletsFeature,
+  exportsFeature,
   visitsFeature,
   mailFeature,
   mediaFeature,

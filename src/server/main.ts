@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
   platform.log = app.log;
   if (hasLonelyPictures(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
   const lines = config.demo ? await seedDemoWorld(platform) : [];
-  const jobs = features.flatMap((feature) => feature.jobs?.(platform) ?? []);
+  const jobs = features.flatMap((feature) => feature.jobs?.(platform, app) ?? []);
   const work = startBackgroundWork(platform, [...jobs, sweeping(platform)]);
   stopWithGrace(app, async () => {
     await work.stop();

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { drawDemoPicture, landscapeKey } from '#demo/demo-pictures.ts';
 import { randomFrom } from '#demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#demo/seed-accounts.ts';
-import { findPage } from '#server/blog-page/blog-page.service.ts';
-import { encoded } from '#server/blog-page/kept-pages.ts';
+import { findPage, pageCache } from '#server/blog-page/blog-page.service.ts';
+import { encoded } from '#server/blog-page/cached-page.ts';
 import { type PageWriter, pageWriter } from '#server/blog-page/page-writer.ts';
 import { journeyMap } from '#server/journey-map/journey-map.ts';
 import { drawSharePicture } from '#server/media/draw-share-picture.ts';
@@ -75,7 +75,11 @@ async function addBlog({ database, now }: Platform, username: string, count: num
 const visit = { encoding: 'br' as const, limit: async () => {} };
 
 async function pageOf(platform: Platform, writer: PageWriter, username: string) {
-  const found = await findPage(platform, writer, { username, trip: null, language: null }, visit);
+  const found = await findPage(
+    platform,
+    { username, trip: null, language: null },
+    { ...visit, writer, cache: pageCache() },
+  );
   if (found.kind !== 'page') throw new Error(`${username} has no page.`);
   return found.page;
 }
@@ -85,7 +89,7 @@ async function anew(platform: Platform, writer: PageWriter, username: string): P
   const times: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
     const before = process.cpuUsage();
-    await pageOf({ ...platform }, writer, username);
+    await pageOf(platform, writer, username);
     const { user, system } = process.cpuUsage(before);
     if (turn >= 20) times.push(user + system);
   }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { sendVerificationEmail } from '#server/email-verification/email-verification.service.ts';
 import { mailFeature } from '#server/mail/mail.feature.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
@@ -22,7 +23,7 @@ export async function mails(): Promise<Figure[]> {
   const platform = await openPlatform(config, silentLog);
   await queueLetters(platform);
   const began = performance.now();
-  const work = startBackgroundWork(platform, mailFeature.jobs?.(platform) ?? []);
+  const work = startBackgroundWork(platform, mailFeature.jobs?.(platform, Fastify()) ?? []);
   const waits = await askForCodes(platform, server.taken);
   while (server.taken.length < letters + codes) await setTimeout(5);
   const spent = performance.now() - began;

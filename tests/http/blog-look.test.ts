@@ -38,8 +38,18 @@ const save = async (config: object) => {
 };
 
 /** The page that a visitor gets once a config was saved; without one, of a blog of which none ever was. */
+/** The versions of configs start again, which the version of the entry makes up for. */
+async function deleteConfig(): Promise<void> {
+  const { database } = server.platform;
+  await database.deleteFrom('blogConfig').execute();
+  await database
+    .updateTable('directoryEntry')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
+}
+
 async function pageBy(config: object | null) {
-  if (config === null) await server.platform.database.deleteFrom('blogConfig').execute();
+  if (config === null) await deleteConfig();
   else await save(config);
   const document = readHtml((await server.get('/blog/deniz')).body);
   const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);

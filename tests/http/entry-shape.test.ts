@@ -51,7 +51,7 @@ describe('entries that an older release wrote', () => {
   it('are written anew by a server that starts, while it answers', async () => {
     const before = await entries();
     await makeOld();
-    const work = startBackgroundWork(server.platform, discoveryFeature.jobs?.(server.platform) ?? []);
+    const work = startBackgroundWork(server.platform, discoveryFeature.jobs?.(server.platform, server.app) ?? []);
     await eventually(
       async () => {
         expect((await server.get('/api/health')).status).toBe(200);

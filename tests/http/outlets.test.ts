@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { buildApp } from '#server/app.ts';
-import { feedLinks } from '#server/outlets/outlets.service.ts';
+import { exportFormats, feedLinks } from '#server/outlets/exports.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';
@@ -166,6 +166,19 @@ describe('what is handed out of a blog', () => {
     await save({});
     expect(await titles()).toBe(3);
     await other.close();
+  });
+
+  it('is written once for concurrent requests, and again after a save', async () => {
+    const write = vi.spyOn(exportFormats['feed.atom'], 'write');
+    const request = async () => (await server.get('/blog/deniz/feed.atom')).status;
+    const concurrently = () => Promise.all(Array.from({ length: 8 }, request));
+    await save({ tripSettings: { visibleTrips: ['deniz-0'] } });
+    expect(new Set(await concurrently())).toEqual(new Set([200]));
+    expect(write).toHaveBeenCalledTimes(1);
+    await save({});
+    await concurrently();
+    expect(write).toHaveBeenCalledTimes(2);
+    write.mockRestore();
   });
 
   it('is asked for by one address so many times a minute', async () => {

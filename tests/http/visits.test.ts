@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DatabaseAway } from '#server/platform/database/database-away.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { otherHosts } from '#server/visits/visitors.ts';
-import { noteVisit, readVisits, type Visit, Visits, visitsOf } from '#server/visits/visits.ts';
+import { noteVisit, readVisits, type Visit, Visits } from '#server/visits/visits.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -102,9 +102,9 @@ describe('the visits of a blog', () => {
 
 describe('a page that was answered', () => {
   it('is a visit where somebody looks at it', async () => {
-    const app = Fastify();
+    const app = Fastify().decorate('visits', visits);
     app.get('/blog/:username', async (request) => {
-      noteVisit(server.platform, request, accountId);
+      noteVisit(request, accountId);
       return 'page';
     });
     const open = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
@@ -114,7 +114,7 @@ describe('a page that was answered', () => {
     await open({ purpose: 'prefetch' });
     await open({}, 'HEAD');
     await open({ 'user-agent': 'curl/8' });
-    await visitsOf(server.platform).write();
+    await visits.write();
     expect(await written()).toEqual([{ day: '2026-06-15', host: 'example.org', views: 1, visitors: 1 }]);
     await app.close();
   });

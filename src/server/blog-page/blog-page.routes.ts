@@ -7,8 +7,8 @@ import { rawPathOf } from '../platform/http/request-path.ts';
 import { sendPage } from '../platform/http/web.ts';
 import type { Platform } from '../platform/platform.ts';
 import { noteVisit } from '../visits/visits.ts';
-import { findPage, writeMissing } from './blog-page.service.ts';
-import { type Encoding, encoded, type KeptPage } from './kept-pages.ts';
+import { findPage, type PageCache, pageCache, writeMissing } from './blog-page.service.ts';
+import { type CachedPage, type Encoding, encoded } from './cached-page.ts';
 import { pageWriter } from './page-writer.ts';
 
 interface Address {
@@ -16,12 +16,13 @@ interface Address {
   Querystring: { lang?: unknown; page?: unknown };
 }
 
-/** Pages of blogs that are the app's: who may see them is found out there. */
+/** The app serves these pages and decides who may see them. */
 const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id'];
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
-  const answer = (request: FastifyRequest<Address>, reply: FastifyReply) => answerPage(platform, request, reply);
+  const cache = pageCache();
+  const answer = (request: FastifyRequest<Address>, reply: FastifyReply) => answerPage(platform, cache, request, reply);
   for (const path of ['/blog/:username', '/blog/:username/:trip']) {
     app.get<Address>(path, options, answer);
     app.get<Address>(`${path}/`, options, answer);
@@ -31,11 +32,11 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
       app.get(`/blog/:username/${page}${end}`, options, (_, reply) => sendPage(reply, platform.config));
 }
 
-async function answerPage(platform: Platform, request: FastifyRequest<Address>, reply: FastifyReply) {
+async function answerPage(platform: Platform, cache: PageCache, request: FastifyRequest<Address>, reply: FastifyReply) {
   const writer = await pageWriter();
   if (writer === null) return sendPage(reply, platform.config);
   const { username, trip = null } = request.params;
-  const wish = {
+  const query = {
     username,
     trip,
     language: languageIn(request.query.lang),
@@ -43,16 +44,16 @@ async function answerPage(platform: Platform, request: FastifyRequest<Address>, 
   };
   const encoding = encodingFor(request);
   const limit = () => request.server.limitRequest(request, reply);
-  const found = await findPage(platform, writer, wish, { encoding, limit });
+  const found = await findPage(platform, query, { cache, writer, encoding, limit });
   if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
   if (found.kind !== 'page') {
     await limit();
     const blog = found.kind === 'nothingThere' ? found.page : null;
-    return send(request, reply.code(404), await writeMissing(writer, wish, blog, encoding), encoding);
+    return send(request, reply.code(404), await writeMissing(writer, query, blog, encoding), encoding);
   }
   const other = otherSpelling(request, trip);
   if (other !== null) return reply.redirect(`${other}${queryOf(request)}`, 301);
-  noteVisit(platform, request, found.accountId);
+  noteVisit(request, found.accountId);
   return send(request, reply, found.page, encoding);
 }
 
@@ -64,9 +65,9 @@ function otherSpelling(request: FastifyRequest<Address>, trip: string | null): s
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-const languageIn = (wish: unknown): Language | null => (wish === 'en' || wish === 'tr' ? wish : null);
+const languageIn = (value: unknown): Language | null => (value === 'en' || value === 'tr' ? value : null);
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage, encoding: Encoding) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding) {
   reply.header('Vary', 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
   // What is confirmed keeps the policy that it came with.

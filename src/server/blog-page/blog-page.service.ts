@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
@@ -5,108 +6,89 @@ import type { Language } from '#contract/language.ts';
 import { placesIn } from '#rules/journey-places.ts';
 import { partsOf } from '#rules/trip-parts.ts';
 import { type Found, findBlogPage, findOpenBlog, findTripPage, type NothingThere } from '../blog/blog-pages.ts';
-import { forgetClosed } from '../blog/forget-closed.ts';
-import { journeyOf } from '../journey-map/kept-maps.ts';
+import { journeyOf } from '../journey-map/cached-maps.ts';
 import { NotFound } from '../platform/errors.ts';
 import { etagOf } from '../platform/http/etag.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { type Encoding, type KeptPage, KeptPages, packedFor } from './kept-pages.ts';
+import { type CachedPage, compressedFor, type Encoding, sizeOf } from './cached-page.ts';
 import { documentOf } from './page-document.ts';
 import { policyOf } from './page-policy.ts';
 import type { PageWriter } from './page-writer.ts';
 
-export interface PageWish {
+export interface PageQuery {
   username: string;
-  /** What stands behind the username in the address; null on the creator's own page. */
+  /** What follows the username in the address; null on the creator's own page. */
   trip: string | null;
-  /** In place of the page's own. */
+  /** Overrides the language of the blog. */
   language: Language | null;
   /** Which of the pages among which the trips are divided. */
   part?: number;
 }
 
-interface Written {
-  /** Whose it is. */
-  accountId: string;
-  page: KeptPage;
-}
+type PageResult = Found<{ accountId: string; page: CachedPage }> | NothingThere;
+export type PageCache = LRUCache<string, PageResult, () => Promise<PageResult>>;
 
-const keptOf = new WeakMap<Platform, KeptPages>();
+/** Concurrent requests share one rendering. A page leaves the memory after ten minutes, so that a closed blog does too. */
+export const pageCache = (): PageCache =>
+  new LRUCache({
+    maxSize: 64_000_000,
+    sizeCalculation: (result) => (result.kind === 'page' ? sizeOf(result.page) : 1_000),
+    ttl: 10 * 60_000,
+    ttlAutopurge: true,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: render }) => render(),
+  });
 
 interface Visit {
+  cache: PageCache;
+  writer: PageWriter;
   encoding: Encoding;
-  /** Refuses whoever asks too often for what has to be read and resolved. */
+  /** Limits the rate of requests that have to be rendered. */
   limit: () => Promise<unknown>;
 }
 
-/** The page that an address means, as it is kept or written now. Its version is asked each time, whoever has changed it. */
-export async function findPage(
-  platform: Platform,
-  writer: PageWriter,
-  wish: PageWish,
-  { encoding, limit }: Visit,
-): Promise<Found<Written> | NothingThere> {
-  const head = await findOpenBlog(platform, wish.username);
-  if (head === null) return { kind: 'nobody' };
-  const version = `${head.version}.${writer.build}`;
-  const [key, today] = [JSON.stringify(wish), utcDay(platform.now())];
-  const pages = keptPagesOf(platform);
-  const page = pages.find({ key, version, today });
-  if (page) return { kind: 'page', accountId: head.accountId, page };
+/** The version is read for each request and is part of the key with the day, so that no process sends a stale page. */
+export async function findPage(platform: Platform, query: PageQuery, visit: Visit): Promise<PageResult> {
+  const { cache, writer, encoding, limit } = visit;
+  const blog = await findOpenBlog(platform, query.username);
+  if (blog === null) return { kind: 'nobody' };
+  const version = `${blog.version}.${writer.build}`;
+  const today = utcDay(platform.now());
+  const key = JSON.stringify([query, blog.accountId, version, today]);
+  const cached = cache.get(key);
+  if (cached) return cached;
   await limit();
-  return pages.once(
-    { key, version, today },
-    () => write(platform, writer, wish, { version, today, encoding }),
-    (answer) => (answer.kind === 'page' ? answer.page : null),
-  );
-}
-
-function keptPagesOf(platform: Platform): KeptPages {
-  const known = keptOf.get(platform);
-  if (known) return known;
-  const made = new KeptPages();
-  keptOf.set(platform, made);
-  return made;
-}
-
-/** Pages of blogs that were closed. */
-export function forgetPages(platform: Platform): Promise<void> {
-  const pages = keptPagesOf(platform);
-  return forgetClosed(platform, {
-    keys: () => pages.keys(),
-    usernameIn: (key) => String(JSON.parse(key).username),
-    drop: (key) => pages.drop(key),
+  const result = await cache.forceFetch(key, {
+    context: () => render(platform, writer, query, { version, today, encoding }),
   });
+  // Addresses without a page can be made up without end and must not evict pages.
+  if (result.kind !== 'page') cache.delete(key);
+  return result;
 }
 
-interface Moment {
+interface Rendering {
   version: string;
   today: string;
-  /** In which it is packed first. */
+  /** In which it is compressed first. */
   encoding: Encoding;
 }
 
-async function write(
+async function render(
   platform: Platform,
   writer: PageWriter,
-  wish: PageWish,
-  { version, today, encoding }: Moment,
-): Promise<Found<Written> | NothingThere> {
-  const found = await readPage(platform, wish, today);
+  query: PageQuery,
+  { version, today, encoding }: Rendering,
+): Promise<PageResult> {
+  const found = await readPage(platform, query, today);
   if (found.kind !== 'page') return found;
   const rendered = writer.renderBlog(documentOf(platform, writer, { ...found, map: mapOf(found) }));
-  return {
-    kind: 'page',
-    accountId: found.page.creatorId,
-    page: { ...(await packed(rendered, encoding, version)), until: found.page.nextChange },
-  };
+  return { kind: 'page', accountId: found.page.creatorId, page: await compressed(rendered, encoding, version) };
 }
 
-/** What a visitor may see of it, whichever page it is. */
 export async function readPage(
   platform: Platform,
-  { trip, part = 1, ...wish }: PageWish,
+  { trip, part = 1, ...wish }: PageQuery,
   today: string,
 ): Promise<Found<FoundPage> | NothingThere> {
   const asked = { ...wish, audience: 'visitor' as const, today };
@@ -143,10 +125,10 @@ const mapOf = ({ page, trip, part }: FoundPage): JourneyMap | null =>
 /** The texts for a missing blog or page. */
 export async function writeMissing(
   writer: PageWriter,
-  { username, language }: PageWish,
+  { username, language }: PageQuery,
   blog: BlogPage | null,
   encoding: Encoding,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const ownLanguage = blog?.ownLanguage ?? 'en';
   const rendered = writer.renderNobody({
     username,
@@ -155,10 +137,14 @@ export async function writeMissing(
     blog,
     assets: writer.assets,
   });
-  return { ...(await packed(rendered, encoding, '')), etag: null, until: null };
+  return { ...(await compressed(rendered, encoding, '')), etag: null };
 }
 
-async function packed(rendered: RenderedPage, encoding: Encoding, version: string) {
+async function compressed(rendered: RenderedPage, encoding: Encoding, version: string): Promise<CachedPage> {
   const html = Buffer.from(rendered.html);
-  return { policy: policyOf(rendered), etag: etagOf(version, html), packed: await packedFor(encoding, html) };
+  return {
+    policy: policyOf(rendered),
+    etag: etagOf(version, html),
+    compressed: await compressedFor(encoding, html),
+  };
 }

@@ -3,7 +3,7 @@ import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import { pageInPart } from '#rules/trip-parts.ts';
-import { feedLinks } from '../outlets/outlets.service.ts';
+import { feedLinks } from '../outlets/exports.service.ts';
 import { structuredPerson, structuredTrip } from '../outlets/structured-data.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PageWriter } from './page-writer.ts';

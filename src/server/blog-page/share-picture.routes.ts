@@ -4,7 +4,7 @@ import { clientAddress } from '../platform/http/client.ts';
 import { shownAnywhere } from '../platform/http/security-headers.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import { type PageWish, readPage } from './blog-page.service.ts';
+import { type PageQuery, readPage } from './blog-page.service.ts';
 import { pageWriter } from './page-writer.ts';
 import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
 
@@ -51,11 +51,11 @@ async function findPicture(
 }
 
 /** A trip with another title by now is at another address. */
-async function readPageAnywhere(platform: Platform, wish: PageWish) {
+async function readPageAnywhere(platform: Platform, query: PageQuery) {
   const today = utcDay(platform.now());
-  const found = await readPage(platform, wish, today);
-  if (found.kind !== 'redirect' || wish.trip === null) return found;
-  return readPage(platform, { ...wish, trip: found.address.split('/').at(-1) ?? wish.trip }, today);
+  const found = await readPage(platform, query, today);
+  if (found.kind !== 'redirect' || query.trip === null) return found;
+  return readPage(platform, { ...query, trip: found.address.split('/').at(-1) ?? query.trip }, today);
 }
 
 function drawFound(platform: Platform, { path, content }: FoundPicture, address: string): Promise<Uint8Array> {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
-import { forgetClosed } from '../blog/forget-closed.ts';
 import { drawShare } from '../media/drawing-process.ts';
 import { BoundedLimit } from '../platform/bounded-limit.ts';
 import { Busy } from '../platform/errors.ts';
-import type { Platform } from '../platform/platform.ts';
 import type { PageWriter } from './page-writer.ts';
 
 const size = { width: 1200, height: 630 };
@@ -48,9 +47,9 @@ export const sharePictureOf = (
 const hashOf = (content: ShareContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 
-const maxCached = 200;
 const failedMs = 60_000;
-const cache = new Map<string, Promise<Uint8Array>>();
+/** By address, which says what is drawn. */
+const cache = new LRUCache<string, Promise<Uint8Array>>({ max: 200, ttl: 10 * 60_000, ttlAutopurge: true });
 /** A feed that shows a page to many people fetches several pictures at once, from one address. */
 const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 100, maxPerKey: 11 });
 
@@ -64,27 +63,13 @@ interface Wanted {
 
 /** Drawn once for concurrent requests. A failure is cached for a minute, so that repeated requests of a preview robot cost nothing. */
 export function sharePicture({ path, content, cover, address }: Wanted): Promise<Uint8Array> {
-  const drawn =
-    cache.get(path) ?? limit.run(async () => drawShare({ words: content, picture: await cover(), ...size }), address);
-  const isNew = !cache.delete(path);
+  const cached = cache.get(path);
+  if (cached) return cached;
+  const drawn = limit.run(async () => drawShare({ words: content, picture: await cover(), ...size }), address);
   cache.set(path, drawn);
-  if (isNew) drawn.catch((failure) => forgetFailed(path, failure));
-  for (const oldest of cache.keys()) {
-    if (cache.size <= maxCached) break;
-    cache.delete(oldest);
-  }
+  drawn.catch((failure) => {
+    if (failure instanceof Busy) cache.delete(path);
+    else cache.set(path, drawn, { ttl: failedMs });
+  });
   return drawn;
 }
-
-function forgetFailed(path: string, failure: unknown): void {
-  if (failure instanceof Busy) cache.delete(path);
-  else setTimeout(() => cache.delete(path), failedMs).unref();
-}
-
-/** Pictures of blogs that were closed. */
-export const forgetSharePictures = (platform: Platform): Promise<void> =>
-  forgetClosed(platform, {
-    keys: () => [...cache.keys()],
-    usernameIn: (path) => decodeURIComponent(path.split('/')[4] ?? ''),
-    drop: (path) => cache.delete(path),
-  });

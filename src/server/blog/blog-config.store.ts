@@ -14,16 +14,6 @@ export const findBlogHead = (database: Database, usernameFolded: string) =>
     .where('usernameFolded', '=', usernameFolded)
     .executeTakeFirst();
 
-/** Which of these usernames have a blog that is open. */
-export const listOpenNames = (database: Database, folded: readonly string[]) =>
-  database
-    .selectFrom('account')
-    .select('usernameFolded')
-    .where('role', '=', sql.lit('creator' as const))
-    .where('state', '=', 'active')
-    .where('usernameFolded', 'in', folded)
-    .execute();
-
 export const findBlogConfig = (database: Database, accountId: string): Promise<BlogConfigTable | undefined> =>
   database.selectFrom('blogConfig').selectAll().where('accountId', '=', accountId).executeTakeFirst();
 

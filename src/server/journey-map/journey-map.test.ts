@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
+import { journeyOf } from './cached-maps.ts';
 import { journeyMap, type Place, placesOf } from './journey-map.ts';
-import { journeyOf } from './kept-maps.ts';
 import { spread } from './spread-stops.ts';
 
 const kas = { name: 'Kaş', latitude: 36.2018, longitude: 29.6377 };

@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { visibleTrips } from '#rules/blog-visibility.ts';
 import { blogAddress, tripAddress } from '#rules/trip-address.ts';
 import { storedConfig } from '../blog/stored-config.ts';
 import { etagOf } from '../platform/http/etag.ts';
 import type { Platform } from '../platform/platform.ts';
-import { utcDay } from '../platform/utc-day.ts';
-import { type KeptFile, KeptFiles } from './kept-files.ts';
+import { type ExportFile, fileCache } from './exports.service.ts';
 import { findOpenId, listOpenBlogs, listOpenVersions, listTitles, type SitemapPart } from './sitemap.store.ts';
 import { xmlElement, xmlHead } from './xml.ts';
 
@@ -15,63 +15,51 @@ const blogsInOne = 250;
 const mostAddresses = 50_000;
 const renewedAfter = 10 * 60_000;
 
-interface Starts {
-  ids: Promise<readonly string[]>;
-  readAt: number;
-}
-
-const cached = new WeakMap<Platform, Starts>();
-
-/** The first id of each sitemap, read once for concurrent requests. A blog that opens later falls into an existing sitemap. */
-function startsOf(platform: Platform): Promise<readonly string[]> {
-  const now = platform.now();
-  const known = cached.get(platform);
-  if (known && now - known.readAt < renewedAfter) return known.ids;
-  const ids = readStarts(platform);
-  cached.set(platform, { ids, readAt: now });
-  ids.catch(() => cached.delete(platform));
-  return ids;
-}
-
 /** A statement for each sitemap, so that other calls are answered between them. */
-async function readStarts({ database }: Platform): Promise<readonly string[]> {
-  const starts = [''];
+async function readFirstIds({ database }: Platform): Promise<readonly string[]> {
+  const firstIds = [''];
   for (let from: string | undefined = ''; from !== undefined; ) {
     const next = await findOpenId(database, { from, behind: blogsInOne });
     from = next?.accountId;
-    if (from !== undefined) starts.push(from);
+    if (from !== undefined) firstIds.push(from);
   }
-  return starts;
+  return firstIds;
 }
 
-export async function sitemapIndex(platform: Platform): Promise<string> {
-  const starts = await startsOf(platform);
-  const maps = starts.map((_, index) => `${platform.config.publicUrl}/sitemaps/${index + 1}.xml`);
-  return `${xmlHead}<sitemapindex ${namespace}>\n${maps
-    .map((address) => `<sitemap>${xmlElement('loc', address)}</sitemap>\n`)
-    .join('')}</sitemapindex>\n`;
-}
+export function createSitemaps(platform: Platform) {
+  /** The first id of each sitemap. A blog that opens later falls into an existing sitemap. */
+  const firstIds = new LRUCache<'all', readonly string[]>({
+    max: 1,
+    ttl: renewedAfter,
+    perf: platform,
+    fetchMethod: () => readFirstIds(platform),
+  });
+  const files = fileCache<ExportFile>(({ text }) => text.length);
 
-const sitemaps = new WeakMap<Platform, KeptFiles>();
+  return {
+    async index(): Promise<string> {
+      const maps = (await firstIds.forceFetch('all')).map(
+        (_, index) => `${platform.config.publicUrl}/sitemaps/${index + 1}.xml`,
+      );
+      return `${xmlHead}<sitemapindex ${namespace}>\n${maps
+        .map((address) => `<sitemap>${xmlElement('loc', address)}</sitemap>\n`)
+        .join('')}</sitemapindex>\n`;
+    },
 
-function sitemapsOf(platform: Platform): KeptFiles {
-  const kept = sitemaps.get(platform) ?? new KeptFiles();
-  sitemaps.set(platform, kept);
-  return kept;
-}
-
-/** The pages of some open blogs, with the trips that they show; null where there is no such sitemap. It is asked each time whether any of them has changed. */
-export async function sitemap(platform: Platform, number: number): Promise<KeptFile | null> {
-  const starts = await startsOf(platform);
-  const from = starts[number - 1];
-  if (from === undefined) return null;
-  const part = { from, to: starts[number] ?? null, limit: 4 * blogsInOne };
-  const version = etagOf(JSON.stringify(await listOpenVersions(platform.database, part)));
-  const [key, today] = [`${number}`, utcDay(platform.now())];
-  const kept = sitemapsOf(platform).find(key, version, today);
-  if (kept) return kept;
-  const text = await writeSitemap(platform, part);
-  return sitemapsOf(platform).keep(key, { text, etag: etagOf(text), version, until: null });
+    /** The pages of some open blogs, with the trips that they show; null for a sitemap that does not exist. */
+    async find(number: number): Promise<ExportFile | null> {
+      const ids = await firstIds.forceFetch('all');
+      const from = ids[number - 1];
+      if (from === undefined) return null;
+      const part = { from, to: ids[number] ?? null, limit: 4 * blogsInOne };
+      const version = etagOf(JSON.stringify(await listOpenVersions(platform.database, part)));
+      const write = async () => {
+        const text = await writeSitemap(platform, part);
+        return { text, etag: etagOf(text) };
+      };
+      return files.forceFetch(`${number} ${version}`, { context: write });
+    },
+  };
 }
 
 async function writeSitemap({ database, config }: Platform, part: SitemapPart) {

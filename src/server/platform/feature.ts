@@ -11,7 +11,7 @@ export interface Feature {
   /** What it answers beside /api. */
   pages?(app: FastifyInstance, platform: Platform): void;
   /** What it does again and again, whoever calls. */
-  jobs?(platform: Platform): readonly Job[];
+  jobs?(platform: Platform, app: FastifyInstance): readonly Job[];
   /** How what is long over goes; each runs whether or not another one fails. */
   sweeps?: readonly Sweep[];
   commands?: readonly Command[];

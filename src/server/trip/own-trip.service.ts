@@ -7,7 +7,7 @@ import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.
 import { tripAddress } from '#rules/trip-address.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import { lockAccount } from '../account/accounts.ts';
-import { journeyOf } from '../journey-map/kept-maps.ts';
+import { journeyOf } from '../journey-map/cached-maps.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';
 import type { Doer, SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';

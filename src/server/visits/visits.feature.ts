@@ -2,7 +2,7 @@ import type { Feature } from '../platform/feature.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { visitRoutes } from './visits.routes.ts';
 import { deleteVisitsBefore } from './visits.store.ts';
-import { visitsOf } from './visits.ts';
+import { Visits } from './visits.ts';
 
 const day = 24 * 60 * 60_000;
 const keptDays = 400;
@@ -11,8 +11,10 @@ export const visitsFeature: Feature = {
   name: 'visits',
   routes: visitRoutes,
   pages: (app, platform) => {
-    app.addHook('onClose', () => visitsOf(platform).write());
+    const visits = new Visits(platform);
+    app.decorate('visits', visits);
+    app.addHook('onClose', () => visits.write());
   },
-  jobs: (platform) => [{ pause: 30_000, run: () => visitsOf(platform).write() }],
+  jobs: (_platform, { visits }) => [{ pause: 30_000, run: () => visits.write() }],
   sweeps: [({ database }, now) => deleteVisitsBefore(database, utcDay(now - keptDays * day))],
 };

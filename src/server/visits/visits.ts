@@ -74,7 +74,7 @@ export class Visits {
     let isAway = false;
     for (const [blog, counts] of blogs) {
       const failure: unknown = isAway ? null : await this.#failureOf(blog, counts);
-      if (failure) this.#platform.log.warn({ reason: reasonOf(failure) }, 'visits were not written');
+      if (failure) this.#platform.log.warn({ reason: reasonOf(failure) }, 'visit_write_failed');
       // Each would wait for a database that is silent, and a server that stops for all of them.
       isAway ||= failure instanceof DatabaseAway;
       if (isAway || failure) for (const [key, count] of counts) this.#putBack(key, count);
@@ -112,22 +112,19 @@ export class Visits {
   }
 }
 
-const counters = new WeakMap<Platform, Visits>();
-
-/** The one counter of a process. */
-export function visitsOf(platform: Platform): Visits {
-  const counter = counters.get(platform) ?? new Visits(platform);
-  counters.set(platform, counter);
-  return counter;
+declare module 'fastify' {
+  interface FastifyInstance {
+    visits: Visits;
+  }
 }
 
-/** Counts that somebody opened a page of a blog; what a browser fetches before anybody looks is no visit. */
-export function noteVisit(platform: Platform, request: FastifyRequest, accountId: string): void {
-  const { method, headers } = request;
+/** Counts an opened page. A prefetch of the browser is no visit. */
+export function noteVisit(request: FastifyRequest, accountId: string): void {
+  const { method, headers, server } = request;
   const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`;
   if (method !== 'GET' || /prefetch|prerender/.test(purpose)) return;
   const [agent, referrer] = [headers['user-agent'] ?? '', headers.referer ?? ''];
-  visitsOf(platform).note({ accountId, address: clientAddress(request), agent, referrer });
+  server.visits.note({ accountId, address: clientAddress(request), agent, referrer });
 }
 
 /** How often a blog was opened on each of these days, and from where; for its owner. */
