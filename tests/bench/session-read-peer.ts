@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
+import { hashToken } from '#server/platform/secrets.ts';
 import { answerForCpu } from './answer-for-cpu.ts';
 
 /** The least that reads a session: node:http, the same hash of the token, the same SQL, the same answer, the same line in the log. */
@@ -13,7 +14,6 @@ const config = parseConfig(process.env);
 if ('problems' in config) throw new Error(config.problems.join('\n'));
 const isLogging = config.logLevel !== 'silent';
 const platform = await openPlatform(config, silentLog);
-const { secrets } = platform;
 await platform.database.destroy();
 const database = new DatabaseSync(join(config.dataDir, 'vaya.sqlite'));
 const find = database.prepare(
@@ -25,7 +25,7 @@ const host = hostname();
 const server = createServer((request, response) => {
   const begun = performance.now();
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  const session = find.get(secrets.hash('session', token));
+  const session = find.get(hashToken('session', token));
   const lifetime = Number(session?.endsAt ?? 0) - Date.now();
   const isGood = session?.state === 'active' && lifetime > 0;
   const { role, name, username, email } = session ?? {};

@@ -10,6 +10,7 @@ import { newKey, parseKeyRing } from '#server/platform/key-ring.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { tables } from '#server/tables.ts';
+import { applyAs } from '#tests/kit/applicant.ts';
 import { plantApplicant } from '#tests/kit/fleet.ts';
 import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -79,6 +80,23 @@ describe('a key rotation', () => {
     );
     expect(await nameOf(account)).toBe('kerem');
     await expect(restartWith(fresh)).rejects.toThrow('encrypted under the key k1');
+  });
+
+  it('keeps sessions, links and codes good while the old key is in the ring', async () => {
+    await server.createAccount({ role: 'creator', username: 'deniz' });
+    const signIn = { username: 'deniz', password: 'open-sesame-1' };
+    const { body } = await server.post('/api/auth/login', signIn);
+    const { statusToken } = await applyAs(server, 'mia');
+    const verification = (await ask('kim@mail.example')).body;
+    const [mail = ''] = (await deliver()).filter((each) => each.startsWith('kim'));
+    await restartWith(fresh, old);
+    await rotateKeysCommand(server.platform);
+    const headers = { authorization: `Bearer ${body.accessToken}` };
+    expect((await server.get('/api/auth/session', headers)).status).toBe(200);
+    expect((await server.get(`/api/creator/application-status?token=${statusToken}`)).status).toBe(200);
+    const code = /\d{6}/.exec(mail)?.[0];
+    const verified = { applicationId: verification.applicationId, code };
+    expect((await server.post('/api/creator/verify-email', verified)).body.isValid).toBe(true);
   });
 
   it('leaves an audit trail that is intact under both keys, and says which key a check needs', async () => {

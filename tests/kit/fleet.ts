@@ -6,6 +6,7 @@ import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { parseConfig } from '#server/platform/config.ts';
 import { newKey } from '#server/platform/key-ring.ts';
 import type { Platform } from '#server/platform/platform.ts';
+import { hashToken } from '#server/platform/secrets.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { createDatabase } from './postgres-databases.ts';
 import { plantSecondFactor } from './second-factor.ts';
@@ -108,13 +109,13 @@ interface PlantedAccount {
 }
 
 /** A session as if its owner had signed in before. */
-export async function plantSession({ database, secrets, now }: Platform, accountId: string): Promise<string> {
+export async function plantSession({ database, now }: Platform, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const [createdAt, day] = [now(), 24 * 60 * 60_000];
   await database
     .insertInto('session')
     .values({
-      tokenHash: secrets.hash('session', token),
+      tokenHash: hashToken('session', token),
       accountId,
       createdAt,
       lastSeenAt: createdAt,

@@ -4,19 +4,16 @@ import type { Database } from '../tables.ts';
 
 interface Names {
   database: Database;
-  secrets: Pick<Secrets, 'hash'>;
+  secrets: Pick<Secrets, 'hash' | 'hashes'>;
 }
 
-/** For so long nobody else gets the username of somebody who was erased: links to their blog shall not lead to a stranger's. */
+/** Links to a deleted creator's blog must not lead to someone else's. Only a hash of the name is stored. */
 const reservedMs = 365 * 24 * 60 * 60_000;
-
-/** Only the hash of a name is kept: it tells that a name is taken, and whose it was to nobody. */
-const hashOf = (secrets: Names['secrets'], usernameFolded: string): string => secrets.hash('username', usernameFolded);
 
 export const reserveName = ({ database, secrets }: Names, usernameFolded: string, now: number) =>
   database
     .insertInto('reservedName')
-    .values({ nameHash: hashOf(secrets, usernameFolded), until: now + reservedMs })
+    .values({ nameHash: secrets.hash('username', usernameFolded), until: now + reservedMs })
     .onConflict((conflict) => conflict.column('nameHash').doUpdateSet({ until: now + reservedMs }))
     .execute();
 
@@ -24,7 +21,7 @@ export const isReservedName = async ({ database, secrets }: Names, usernameFolde
   (await database
     .selectFrom('reservedName')
     .select('until')
-    .where('nameHash', '=', hashOf(secrets, usernameFolded))
+    .where('nameHash', 'in', secrets.hashes('username', usernameFolded))
     .executeTakeFirst()) !== undefined;
 
 export const deleteOldReservations = (database: Database, now: number) =>

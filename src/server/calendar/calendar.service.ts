@@ -6,6 +6,7 @@ import { lockAccount } from '../account/accounts.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { takeToken } from '../records/rate-limit.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { lockUnchanged, reauthenticate } from '../session/reauthenticate.ts';
@@ -35,9 +36,9 @@ export async function makeCalendarAddress(
   return inUnitOfWork(platform, async (unit) => {
     const { id: accountId, email } = await lockUnchanged(unit, account);
     await takeToken(unit, { ...addresses, subject: accountId }, tooMany);
-    const { database, secrets, now, publicUrl } = unit;
+    const { database, now, publicUrl } = unit;
     const token = randomBytes(32).toString('base64url');
-    await saveCalendarAddress(database, { accountId, tokenHash: secrets.hash('calendar', token), createdAt: now });
+    await saveCalendarAddress(database, { accountId, tokenHash: hashToken('calendar', token), createdAt: now });
     unit.queueMail({ to: email, language, ...calendarAddressMadeMail(publicUrl, language) });
     return { since: now, address: `${publicUrl}/calendar/${token}.ics` };
   });
@@ -53,8 +54,8 @@ export function revokeCalendarAddress(platform: Platform, accountId: string): Pr
 
 /** The calendar behind an address. */
 export async function readCalendarFile(platform: Platform, token: string): Promise<string> {
-  const { database, secrets, config } = platform;
-  const owner = await findCalendarOwner(database, secrets.hash('calendar', token));
+  const { database, config } = platform;
+  const owner = await findCalendarOwner(database, hashToken('calendar', token));
   if (!owner) throw new NotFound();
   return calendarFile(`Vaya · ${owner.username}`, await calendarEvents(platform, owner), config.publicUrl);
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { codeLifetime } from '#contract/code-limits.ts';
 import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
 import type { Language } from '#contract/language.ts';
@@ -58,7 +58,7 @@ export async function verifyEmail(
 ): Promise<VerifyEmailReply> {
   const time = now();
   const attempt = await takeTry(database, applicationId, time);
-  const isRight = attempt !== undefined && isSame(attempt.codeHash, secrets.hash('code', `${applicationId} ${code}`));
+  const isRight = attempt !== undefined && secrets.verify(attempt.codeHash, 'code', `${applicationId} ${code}`);
   if (!isRight) return { isValid: false, message: say(invalidCode, language) };
   await markVerified(database, applicationId, time);
   return { isValid: true };
@@ -83,7 +83,7 @@ async function sendCode(unit: Unit, { id, email, client, language }: CodeRequest
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const codeExpiresAt = unit.now + codeLifetime;
   unit.queueMail({ to: email, language, goodUntil: codeExpiresAt, ...codeMail(code, language) });
-  return { codeHash: unit.secrets.hash('code', `${id} ${code}`), codeExpiresAt };
+  return { codeHash: unit.secrets.sign('code', `${id} ${code}`), codeExpiresAt };
 }
 
 interface CodeRequest extends SendOptions {
@@ -103,5 +103,3 @@ const invalidCode = {
   en: 'Invalid or expired verification code',
   tr: 'Doğrulama kodu geçersiz veya süresi dolmuş',
 };
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

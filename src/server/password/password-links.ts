@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hashToken } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import { insertPasswordLink } from './password-link.store.ts';
@@ -9,14 +10,14 @@ export const passwordLinkMs = { invitation: 72 * hour, reset: hour };
 
 /** Makes a link that sets the password of an account, and says its address and until when it is good. Those that were mailed before stay so. */
 export async function issuePasswordLink(
-  { database, secrets, publicUrl, now }: Unit,
+  { database, publicUrl, now }: Unit,
   accountId: string,
   kind: PasswordLinkTable['kind'],
 ): Promise<{ url: string; expiresAt: number }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = now + passwordLinkMs[kind];
   await insertPasswordLink(database, {
-    tokenHash: secrets.hash('password-link', token),
+    tokenHash: hashToken('password-link', token),
     accountId,
     kind,
     expiresAt,

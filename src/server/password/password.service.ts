@@ -8,6 +8,7 @@ import { takeBackCalendarAddress } from '../calendar/calendar-addresses.ts';
 import { DomainError, InvalidFields, Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { texts } from '../platform/texts.ts';
 import { advance } from '../records/advance.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
@@ -158,8 +159,8 @@ async function refuseWeak(password: string, account: Account): Promise<void> {
   if (problem) throw new InvalidFields({ password: problem });
 }
 
-async function accountBehind({ database, secrets }: Platform, token: string) {
-  const link = await findPasswordLink(database, secrets.hash('password-link', token));
+async function accountBehind({ database }: Platform, token: string) {
+  const link = await findPasswordLink(database, hashToken('password-link', token));
   const account = link && (await findAccount(database, link.accountId));
   if (!link || !account || account.state === 'closed') throw new DomainError(404, 'linkUnknown', texts.noLink);
   return { link, account };

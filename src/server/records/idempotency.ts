@@ -1,6 +1,7 @@
 import { sweepOlder } from '../platform/database/through-pages.ts';
 import { Conflict } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
+import { hashToken } from '../platform/secrets.ts';
 import type { Database } from '../tables.ts';
 import type { Unit } from './unit-of-work.ts';
 
@@ -21,8 +22,8 @@ export async function answerOnce(
   run: () => Promise<string>,
 ): Promise<string> {
   if (key === null) return run();
-  const hashed = secrets.hash('idempotency', key);
-  const requestHash = secrets.hash('request', content);
+  const hashed = hashToken('idempotency', key);
+  const requestHash = secrets.sign('request', content);
   const isFirst = await claim(database, hashed, requestHash, now);
   if (isFirst) {
     const answer = await run();
@@ -34,7 +35,7 @@ export async function answerOnce(
     .select(['requestHash', 'answer'])
     .where('key', '=', hashed)
     .executeTakeFirstOrThrow();
-  if (known.requestHash !== requestHash) throw new Conflict(keyReused);
+  if (!secrets.verify(known.requestHash, 'request', content)) throw new Conflict(keyReused);
   return known.answer;
 }
 
@@ -57,9 +58,9 @@ export async function wasRun(
   const known = await database
     .selectFrom('idempotency')
     .select('requestHash')
-    .where('key', '=', secrets.hash('idempotency', key))
+    .where('key', '=', hashToken('idempotency', key))
     .executeTakeFirst();
-  return known?.requestHash === secrets.hash('request', content);
+  return known !== undefined && secrets.verify(known.requestHash, 'request', content);
 }
 
 /** A second request under the same key waits here until the first one's transaction has ended. */

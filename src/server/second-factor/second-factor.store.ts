@@ -29,11 +29,11 @@ export const insertRecoveryCodes = (database: Database, accountId: string, hashe
     .values(hashes.map((codeHash) => ({ accountId, codeHash })))
     .execute();
 
-export const takeRecoveryCode = (database: Database, accountId: string, codeHash: string) =>
+export const takeRecoveryCode = (database: Database, accountId: string, codeHashes: readonly string[]) =>
   database
     .deleteFrom('recoveryCode')
     .where('accountId', '=', accountId)
-    .where('codeHash', '=', codeHash)
+    .where('codeHash', 'in', codeHashes)
     .returning('accountId')
     .executeTakeFirst();
 

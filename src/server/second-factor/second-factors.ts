@@ -5,7 +5,6 @@ import { cleanRecoveryCode, isRecoveryCode } from '#rules/recovery-code.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
 import type { Account } from '../account/accounts.ts';
 import type { Config } from '../platform/config.ts';
-import type { Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { mailRecoveryCodeUsed } from './second-factor.mails.ts';
 import {
@@ -39,7 +38,7 @@ export async function setSecondFactor(
   const sealedSecret = secrets.encrypt(secret, secretCell(accountId));
   await saveSecondFactor(database, { accountId, sealedSecret, lastStep, createdAt: now });
   await deleteRecoveryCodes(database, accountId);
-  const hashes = recoveryCodes.map((code) => hashRecoveryCode(secrets, accountId, code));
+  const hashes = recoveryCodes.map((code) => secrets.hash(...recoveryCodeOf(accountId, code)));
   await insertRecoveryCodes(database, accountId, hashes);
 }
 
@@ -53,7 +52,7 @@ export async function takeCode(unit: Unit, account: Account, code: string, langu
 /** Mails the owner: recovery codes on paper can be found by others. */
 async function takeRecovery(unit: Unit, account: Account, code: string, language: Language): Promise<boolean> {
   const { database, secrets } = unit;
-  const taken = await takeRecoveryCode(database, account.id, hashRecoveryCode(secrets, account.id, code));
+  const taken = await takeRecoveryCode(database, account.id, secrets.hashes(...recoveryCodeOf(account.id, code)));
   if (!taken) return false;
   unit.record({ action: 'staff.useRecoveryCode', subjectId: account.id });
   mailRecoveryCodeUsed(unit, account, { left: await countRecoveryCodes(database, account.id), language });
@@ -72,5 +71,4 @@ async function takeCodeOfApp({ database, secrets, now }: Unit, accountId: string
 export const stepConfirming = ({ secret }: Secret, code: string, now: number): number | null =>
   isCompleteCode(code) ? stepOfCode(secret, code, now) : null;
 
-const hashRecoveryCode = (secrets: Secrets, accountId: string, code: string): string =>
-  secrets.hash('recovery code', `${accountId} ${code}`);
+const recoveryCodeOf = (accountId: string, code: string) => ['recovery code', `${accountId} ${code}`] as const;

@@ -3,6 +3,7 @@ import type { ConfirmSignInRequest } from '#contract/session.ts';
 import { type Account, findAccount, lockAccount } from '../account/accounts.ts';
 import { DomainError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { mailSecondFactorSet } from '../second-factor/second-factor.mails.ts';
 import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from '../second-factor/second-factors.ts';
@@ -12,7 +13,7 @@ import type { SignInTicketTable } from './session.table.ts';
 import { deleteSessionsOf } from './sessions.ts';
 import { checkGuess, codeLimits } from './sign-in-throttle.ts';
 import { countWrongCode, deleteTicket, findTicket } from './sign-in-ticket.store.ts';
-import { hashTicket, openOffer } from './sign-in-ticket.ts';
+import { openOffer } from './sign-in-ticket.ts';
 
 /** Ends a set-up: the password is asked for again. */
 const maxWrongCodes = 5;
@@ -23,8 +24,8 @@ export async function confirmSignIn(
   { ticket, code }: ConfirmSignInRequest,
   from: SignInDevice & { address: string },
 ): Promise<SignIn> {
-  const { database, secrets, now } = platform;
-  const ticketHash = hashTicket(secrets, ticket);
+  const { database, now } = platform;
+  const ticketHash = hashToken('sign-in ticket', ticket);
   const found = await findTicket(database, ticketHash, now());
   const account = found && (await findAccount(database, found.accountId));
   if (!account) throw signInOver();

@@ -1,10 +1,10 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../account/accounts.ts';
 import { cookieOf } from '../platform/http/device-cookie.ts';
 import { WithCookie } from '../platform/http/replies.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { hashToken, type Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 
 const lifetimeMs = 180 * 24 * 60 * 60_000;
@@ -24,7 +24,7 @@ export function knownDevice(
   const device = readCookie(secrets, cookie);
   const [, passwordTag, issuedAt] = device?.accounts.find(([accountId]) => accountId === account?.id) ?? [];
   if (!device || !account || issuedAt === undefined || issuedAt <= now() - lifetimeMs) return null;
-  return passwordTag === passwordTagOf(secrets, account) ? device.id : null;
+  return passwordTag === passwordTagOf(account) ? device.id : null;
 }
 
 /** A cookie by which the device is known to this account, and still to the others in it. The device keeps its id. */
@@ -35,23 +35,20 @@ export function issueDeviceCookie(
 ): string {
   const { id, accounts } = readCookie(secrets, cookie) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
   const others = accounts.filter(([accountId]) => accountId !== account.id).slice(0, maxAccounts - 1);
-  const device: DeviceCookie = { id, accounts: [[account.id, passwordTagOf(secrets, account), now], ...others] };
+  const device: DeviceCookie = { id, accounts: [[account.id, passwordTagOf(account), now], ...others] };
   const body = Buffer.from(JSON.stringify(device)).toString('base64url');
-  return `${body}.${signatureOf(secrets, body)}`;
+  return `${body}.${secrets.sign('device cookie', body)}`;
 }
 
 function readCookie(secrets: Secrets, cookie: string | null): DeviceCookie | null {
-  const [body = '', signature = ''] = cookie?.split('.') ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secrets, body))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const [body = '', ...signature] = cookie?.split('.') ?? [];
+  if (!secrets.verify(signature.join('.'), 'device cookie', body)) return null;
   return deviceCookie.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
 }
 
-const signatureOf = (secrets: Secrets, body: string): string => secrets.hash('device cookie', body);
-
 /** Changes with the password, which makes every device unknown. */
-const passwordTagOf = (secrets: Secrets, { passwordHash }: Pick<Account, 'passwordHash'>): string =>
-  secrets.hash('device password', passwordHash ?? '').slice(0, 22);
+const passwordTagOf = ({ passwordHash }: Pick<Account, 'passwordHash'>): string =>
+  hashToken('device password', passwordHash ?? '').slice(0, 22);
 
 export const withDeviceCookie = <Answer>(
   { config: { publicUrl } }: Platform,

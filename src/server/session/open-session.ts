@@ -5,7 +5,7 @@ import type { LoginReply } from '#contract/session.ts';
 import { type Account, saveLanguage } from '../account/accounts.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { Forbidden } from '../platform/errors.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { hashToken } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { deviceWords } from './device-words.ts';
 import { issueDeviceCookie } from './known-device.ts';
@@ -31,9 +31,9 @@ const maxSessions = 50;
 
 /** Signs in to a locked account. The caller has checked the password and the code. */
 export async function openSession(unit: Unit, account: Account, from: SignInDevice): Promise<SignIn> {
-  const { database, secrets, now } = unit;
+  const { database, now } = unit;
   const token = randomBytes(32).toString('base64url');
-  const own = { tokenHash: hashToken(secrets, token), accountId: account.id };
+  const own = { tokenHash: hashToken('session', token), accountId: account.id };
   await insertSession(database, {
     ...own,
     createdAt: now,
@@ -63,5 +63,3 @@ const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Pr
   state === 'pending' ? (await findLatestApplication(database, id))?.state : undefined;
 
 const authenticationFailed = { en: 'Authentication failed', tr: 'Kimlik doğrulanamadı' };
-
-export const hashToken = (secrets: Secrets, token: string): string => secrets.hash('session', token);

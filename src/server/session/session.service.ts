@@ -13,10 +13,11 @@ import { Forbidden, Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import { openingIn } from '../platform/opening.ts';
 import type { Platform } from '../platform/platform.ts';
+import { hashToken } from '../platform/secrets.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { needsSecondFactor } from '../second-factor/second-factors.ts';
 import { knownDevice } from './known-device.ts';
-import { hashToken, openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
+import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { deleteSession, findSession, touchSession } from './session.store.ts';
 import { checkGuess, deviceLimits, strangerLimits } from './sign-in-throttle.ts';
@@ -107,7 +108,7 @@ function limitsOf(
 export async function authenticate(platform: Platform, token: string): Promise<SignedIn | null> {
   const { database } = platform;
   const now = platform.now();
-  const tokenHash = hashToken(platform.secrets, token);
+  const tokenHash = hashToken('session', token);
   const session = await findSession(database, tokenHash);
   if (!session || !maySignIn(session, session.lastApplication)) return null;
   if (session.secondFactorSince === null && needsSecondFactor(session.role, platform.config)) return null;
@@ -128,7 +129,7 @@ export async function authenticate(platform: Platform, token: string): Promise<S
 }
 
 export async function logOut(platform: Platform, token: string | null): Promise<void> {
-  if (token !== null) await deleteSession(platform.database, hashToken(platform.secrets, token));
+  if (token !== null) await deleteSession(platform.database, hashToken('session', token));
 }
 
 async function findAccount({ database }: Platform, { realm, identifier }: SignInRequest): Promise<Account | undefined> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SignInReply } from '#contract/session.ts';
 import type { Account } from '../account/accounts.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import { hashToken, type Secrets } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { makeOffer } from '../second-factor/make-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from '../second-factor/second-factors.ts';
@@ -30,13 +30,11 @@ async function issueTicket(
   { offer, lifetimeMs }: { offer: Secret | null; lifetimeMs: number },
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
-  const ticketHash = hashTicket(secrets, ticket);
+  const ticketHash = hashToken('sign-in ticket', ticket);
   const sealedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
   await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
   return ticket;
 }
-
-export const hashTicket = (secrets: Secrets, ticket: string): string => secrets.hash('sign-in ticket', ticket);
 
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 

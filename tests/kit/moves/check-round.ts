@@ -151,8 +151,8 @@ const accountOf = ({ fleet }: Round, id: string) =>
 
 /** The sign-ins of the round whose session still stands. */
 async function liveSessions({ fleet, sessions }: Round, accountId: string): Promise<number[]> {
-  const { database, secrets } = fleet.platform;
+  const { database } = fleet.platform;
   const rows = await database.selectFrom('session').select('tokenHash').where('accountId', '=', accountId).execute();
   const stored = new Set(rows.map(({ tokenHash }) => tokenHash));
-  return [...sessions].filter(([, token]) => stored.has(secrets.hash('session', token))).map(([id]) => id);
+  return [...sessions].filter(([, token]) => stored.has(hashToken('session', token))).map(([id]) => id);
 }
