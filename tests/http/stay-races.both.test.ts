@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AccountState } from '#contract/states.ts';
-import { handsOf, makeRequest, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
+import { handsOf, makeInvitation, makeRequest, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { untilWaiting } from '#tests/kit/held-table.ts';
+import { createDatabase } from '#tests/kit/postgres-databases.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
@@ -26,6 +27,30 @@ async function whileMoved(id: string, state: AccountState, work: () => Promise<A
 const count = async (table: 'booking' | 'bookingNote' | 'outboxMail') =>
   (await server.platform.database.selectFrom(table).select('id').execute()).length;
 const everything = () => Promise.all((['booking', 'bookingNote', 'outboxMail'] as const).map(count));
+
+describe.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')('an invitation while its sponsor is suspended', () => {
+  it('waits for the same lock first, so that neither of the two has to be run again', async () => {
+    const url = await createDatabase(inject('postgresUrl'));
+    // A deadlock would not be detected before the lock timeout, which is a 503.
+    const other = await startTestServer({}, { DATABASE_URL: `${url}?options=-c%20deadlock_timeout%3D30s` });
+    try {
+      const stays = await startStays(other);
+      const { database } = other.platform;
+      await stayAt(other, stays, 'INVITED');
+      const { sponsorId } = await database.selectFrom('booking').select('sponsorId').executeTakeFirstOrThrow();
+      const holder = await database.startTransaction().execute();
+      await holder.selectFrom('account').select('id').where('id', '=', stays.blog.id).forNoKeyUpdate().execute();
+      const inviting = stays.sponsor.begin(makeInvitation(other, stays.blog.id));
+      await untilWaiting(database, 1);
+      const suspending = other.post(`/api/admin/sponsors/${sponsorId}/moves`, { move: 'suspend' }, stays.staff.headers);
+      await untilWaiting(database, 2);
+      await holder.commit().execute();
+      expect([(await inviting).status, (await suspending).status]).toEqual([200, 200]);
+    } finally {
+      await other.stop();
+    }
+  });
+});
 
 describe.each(['closed', 'suspended'] as const)('a creator whose account is %s while their call waits', (state) => {
   it.each([

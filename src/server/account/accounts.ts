@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../platform/database/count-of.ts';
-import { hold } from '../records/hold.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import { markLocked, type Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import type { AccountTable } from './account.table.ts';
 import { insertAccountWords } from './account-words.ts';
@@ -19,11 +18,11 @@ export const realmOf = ({ role }: Pick<Account, 'role'>): Realm => (role === 'sp
 export const findAccount = (database: Database, id: string) =>
   database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The account as it is now, held until the unit ends. Whatever moves a record takes its account's row first. */
+/** Locks the account until the unit ends. Whoever changes a record locks its account first, a sponsor before a creator. */
 export async function lockAccount(unit: Unit, id: string): Promise<Account | undefined> {
   const accounts = unit.database.selectFrom('account').selectAll().where('id', '=', id);
   const account = await accounts.forNoKeyUpdate().executeTakeFirst();
-  hold(unit, id);
+  markLocked(unit, id);
   return account;
 }
 
@@ -58,10 +57,10 @@ export async function listStaffToMail(database: Database): Promise<(Account & { 
   return staff.map((account) => ({ ...account, language: account.language ?? 'en' }));
 }
 
-/** The same, held until the unit ends, so that of two who are suspended at once each is counted or gone. */
+/** Locks all active staff, so that two suspensions at once cannot leave none. */
 export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
   const staff = await activeStaff(unit.database).orderBy('id').forNoKeyUpdate().execute();
-  for (const { id } of staff) hold(unit, id);
+  for (const { id } of staff) markLocked(unit, id);
   return staff;
 }
 

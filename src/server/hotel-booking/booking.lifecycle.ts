@@ -3,9 +3,8 @@ import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import { overdueTransition } from '#machines/lifecycles/booking.view.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
 import { begin } from '../records/advance.ts';
-import { hold } from '../records/hold.ts';
 import { type Lifecycle, lifecycleOf, type MoveOf } from '../records/lifecycle.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import { markLocked, type Unit } from '../records/unit-of-work.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
 import type { BookingTable } from './booking.table.ts';
 import { offerIn, otherDatesIn } from './booking-json.ts';
@@ -81,7 +80,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
 /** With its stay the creator's account is held. */
 async function loadBooking(unit: Unit, id: string): Promise<Booking | undefined> {
   const booking = await lockBooking(unit.database, id);
-  if (booking) hold(unit, booking.creatorId);
+  if (booking) markLocked(unit, booking.creatorId);
   return booking;
 }
 

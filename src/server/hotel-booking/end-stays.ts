@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { advanceIfPossible } from '../records/advance.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import { asActor, type Unit } from '../records/unit-of-work.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
 import { listOpenBookings, listOpenInvitations } from './booking-list.store.ts';
 
@@ -9,7 +9,7 @@ export async function endStaysOf(unit: Unit, creatorId: string, language: Langua
   const reason = closed[language];
   for (const { id, state } of await listOpenBookings(unit.database, creatorId)) {
     const type = state === 'INVITED' ? 'booking.decline' : 'booking.cancel';
-    await advanceIfPossible({ ...unit, actor: null }, bookingsBy('creator'), id, { type, reason });
+    await asActor(unit, null, () => advanceIfPossible(unit, bookingsBy('creator'), id, { type, reason }));
   }
 }
 
@@ -17,7 +17,8 @@ export async function endStaysOf(unit: Unit, creatorId: string, language: Langua
 export async function withdrawInvitationsOf(unit: Unit, sponsorId: string): Promise<void> {
   for (const { id, language } of await listOpenInvitations(unit.database, sponsorId)) {
     const reason = suspended[language ?? 'en'];
-    await advanceIfPossible({ ...unit, actor: null }, bookingsBy('sponsor'), id, { type: 'booking.cancel', reason });
+    const move = { type: 'booking.cancel', reason } as const;
+    await asActor(unit, null, () => advanceIfPossible(unit, bookingsBy('sponsor'), id, move));
   }
 }
 

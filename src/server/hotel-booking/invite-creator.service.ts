@@ -34,10 +34,13 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
   const place = placeOfStay(request, 'UTC');
   const problems = stayProblems({ ...request, ...place }, tomorrowIn(place.timeZone, unit.now));
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+  // The sponsor before the creator, as a suspension locks them.
+  const sponsor = await lockAccount(unit, sponsorId);
+  if (sponsor?.state !== 'active') throw new Unauthenticated();
   const creator = await lockAccount(unit, request.creatorId);
   if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
   await refuseUnwelcome(unit, creator.id);
-  await takePlaceOf(unit, sponsorId);
+  await refuseTooMany(unit, sponsorId);
   await countInvitation(unit, sponsorId, creator.id);
   const row = newBooking(request, place, {
     id: randomUUID(),
@@ -59,11 +62,8 @@ async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Prom
     throw new Conflict(enough);
 }
 
-/** The sponsor's row is held after the creator's, so that two at once do not both find the last place free, and whoever was suspended meanwhile invites nobody. */
-async function takePlaceOf(unit: Unit, sponsorId: string): Promise<void> {
-  const sponsor = await lockAccount(unit, sponsorId);
-  if (sponsor?.state !== 'active') throw new Unauthenticated();
-  const open = await countOpen(unit.database, { owner: { sponsorId }, origin: 'invitation', now: unit.now });
+async function refuseTooMany({ database, now }: Unit, sponsorId: string): Promise<void> {
+  const open = await countOpen(database, { owner: { sponsorId }, origin: 'invitation', now });
   if (open >= mostOpenInvitations) throw new Conflict(tooMany);
 }
 

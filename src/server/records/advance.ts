@@ -3,7 +3,7 @@ import { beginningOf, type Lifecycle, type Step, step } from './lifecycle.ts';
 import { notNow } from './not-now.ts';
 import type { Unit } from './unit-of-work.ts';
 
-/** Moves a stored record along its chart, with all that the chart asks for, or refuses as the chart does. */
+/** Applies a transition to a stored record and runs its effects; 409 where the chart rejects it. */
 export async function advance<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
@@ -15,7 +15,7 @@ export async function advance<Row extends { id: string; state: string }, Move ex
   return moved;
 }
 
-/** The same, for a move that is no matter where the chart refuses it. What is due by now has happened first. */
+/** Like `advance`, but returns null where the chart rejects the transition. Overdue transitions are applied first. */
 export async function advanceIfPossible<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
@@ -35,7 +35,7 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
   return taken.row;
 }
 
-/** Writes down what time has made of a record by now; null where that is nothing, or somebody has written it down already. */
+/** Applies the overdue transition of a record; null where there is none, or another unit has applied it. */
 export async function settle<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
@@ -48,7 +48,7 @@ export async function settle<Row extends { id: string; state: string }, Move ext
 
 type Begin<Row> = (row: Row) => Promise<unknown>;
 
-/** Begins a record with the first move of its chart; what inserts it is given it as it is then. */
+/** Creates a record by the first transition of its chart. */
 export async function begin<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
@@ -75,7 +75,6 @@ async function take<Row extends { id: string; state: string }, Move extends { ty
   return taken?.row ?? null;
 }
 
-/** A move that was made: the record as it is now, and what is still to be done for it. */
 interface Taken<Row, Move> {
   row: Row;
   move: Move;
@@ -105,7 +104,6 @@ async function tell<Row extends { id: string; state: string }, Move extends { ty
   for (const { type, params } of effects) await effectOf(lifecycle, type)(unit, row, params);
 }
 
-/** A chart may hold an action without a name, which nothing here would run. */
 function effectOf<Row extends { id: string; state: string }, Move extends { type: string }>(
   { chart, effects }: Lifecycle<Row, Move>,
   type: string,
@@ -115,7 +113,6 @@ function effectOf<Row extends { id: string; state: string }, Move extends { type
   return effect;
 }
 
-/** A move is a deed under its own name, with what else of it may be told. */
 const detailsOf = ({ told = [] }: { told?: readonly string[] }, move: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(move).flatMap(([name, value]) => (told.includes(name) ? [[name, String(value)]] : [])),

@@ -7,42 +7,58 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Database } from '../tables.ts';
 import { notNow } from './not-now.ts';
 
-/** One use case, done whole or not at all: its transaction, its one moment, and what it tells of and writes down. */
+/** One use case in one transaction. */
 export interface Unit {
-  /** The transaction. Inside of a unit there is no other way to the database. */
+  /** The transaction: nothing in a unit uses another connection. */
   database: Database;
-  /** That in which it began, or in which it last got an account to itself. */
+  /** When the unit began, or last locked an account. */
   now: number;
   clock(): number;
-  /** The accounts that nobody else may touch until it ends. */
-  held: Set<string>;
+  lockedAccounts: Set<string>;
   secrets: Secrets;
   publicUrl: string;
   supportEmail: string | null;
-  /** Whose moves are deeds, written into the audit trail; nobody's where people act for themselves. */
+  /** Whose actions are written into the audit trail; null where people act for themselves. */
   actor: string | null;
-  /** Is done after the rest: for what others wait for until the transaction ends. */
+  /** Runs `work` at the end of the transaction, so that a row that many units lock is locked briefly. */
   atEnd(work: () => Promise<void>): void;
   queueMail(mail: OutgoingMail): void;
-  /** Is said in the log once all of it is done. */
+  /** Logged after the commit. */
   warn(facts: object, message: string): void;
   record(entry: AuditEntry): void;
 }
 
 type Warning = [facts: object, message: string];
 
-interface Done<Result> {
+interface Committed<Result> {
   result: Result;
   warnings: readonly Warning[];
 }
 
+/** Marks an account as locked and refreshes `unit.now`: time may have passed while the unit waited for the lock. */
+export function markLocked(unit: Unit, accountId: string): void {
+  if (unit.lockedAccounts.has(accountId)) return;
+  unit.lockedAccounts.add(accountId);
+  unit.now = unit.clock();
+}
+
+/** Runs part of a unit in another name; with null none of it is written into the audit trail. */
+export async function asActor<Result>(unit: Unit, actor: string | null, work: () => Promise<Result>): Promise<Result> {
+  const before = unit.actor;
+  unit.actor = actor;
+  try {
+    return await work();
+  } finally {
+    unit.actor = before;
+  }
+}
+
 const tries = 6;
-const longestPause = 40;
+const maxPauseMs = 40;
 
 /**
- * Runs a use case in one transaction. Where another one came in between (a serialisation failure, a deadlock, a unique
- * clash) it is run again from its beginning, so it may touch nothing but its unit; in the end it is refused: with 409 where
- * somebody holds what must be unique, with 503 where there was no getting through.
+ * Runs `work` in one transaction, and again after a serialisation failure, a deadlock or a unique violation: `work` must
+ * have no effects outside its unit. After the last try a unique violation is a 409, the others a 503.
  */
 export async function inUnitOfWork<Result>(
   platform: Platform,
@@ -57,20 +73,17 @@ export async function inUnitOfWork<Result>(
     } catch (failure) {
       if (!isConflict(failure)) throw failure;
       if (left === 1) throw isUniqueViolation(failure) ? notNow() : failure;
-      await setTimeout(Math.random() * longestPause);
+      await setTimeout(Math.random() * maxPauseMs);
     }
   }
 }
 
-/**
- * What was left for the end, then mails, then deeds: the heads of the directory and of the audit trail are held for as
- * short as can be, always after accounts, and always in this order.
- */
+/** The flush order is a lock order: accounts, the directory's version, mails, the head of the audit trail. */
 function runOnce<Result>(
   { database, secrets, config, now }: Platform,
   work: (unit: Unit) => Promise<Result>,
   actor: string | null,
-): Promise<Done<Result>> {
+): Promise<Committed<Result>> {
   return database.transaction().execute(async (transaction) => {
     const [ends, mails, auditEntries]: [(() => Promise<void>)[], OutgoingMail[], AuditEntry[]] = [[], [], []];
     const warnings: Warning[] = [];
@@ -78,7 +91,7 @@ function runOnce<Result>(
       database: transaction,
       now: now(),
       clock: now,
-      held: new Set(),
+      lockedAccounts: new Set(),
       secrets,
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail,
