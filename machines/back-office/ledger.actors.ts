@@ -29,7 +29,7 @@ const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<Le
   async mails(query, call) {
     const { data, total } = await ask('listMails', { query, ...call });
     const rows = data.map(({ id, state, createdAt, isErased, ...mail }) => {
-      const facts = { lease: null, ageMs: 0, isErased };
+      const facts = { lease: 0, ageMs: 0, isErased };
       const mayRequeue = mailLifecycle.resolveState({ value: state }).can({ type: 'mail.requeue', facts });
       const moves = mayRequeue ? (['requeue'] as const) : [];
       return { id, about: { kind: 'mail' as const, ...mail }, at: createdAt, state, moves };

@@ -1,35 +1,31 @@
 import { setup } from 'xstate';
 
-/** Whoever sends a mail holds it by a lease of its own; one that was lost decides nothing any more. */
+/** `lease` is the end of the lease that the sender claimed. A later claim ends later, so an outdated sender changes nothing. */
 export type MailMove =
-  | { type: 'mail.deliver'; lease: string }
-  | { type: 'mail.fail'; lease: string; reason: string }
+  | { type: 'mail.deliver'; lease: number }
+  | { type: 'mail.fail'; lease: number; reason: string }
   | { type: 'mail.expire' }
   | { type: 'mail.requeue' };
 
 export interface MailFacts {
-  lease: string | null;
+  lease: number;
   ageMs: number;
-  /** What it says is gone. */
   isErased: boolean;
 }
 
-/** How long an outgoing mail is tried before it is given up. */
-export const mailPatienceMs = 24 * 60 * 60 * 1000;
+export const maxMailAgeMs = 24 * 60 * 60 * 1000;
 
-interface Held {
-  lease: string;
+interface Outcome {
+  lease: number;
   facts: MailFacts;
 }
 
-/**
- * An outgoing mail. While the mail server is away nothing is lost: it is tried again, ever less often, for a day; one that is good for
- * a while only, as a code is, for as long. */
+/** An outgoing mail: retried with growing delays for a day, or until it expires. */
 export const mailLifecycle = setup({
   types: {} as { events: MailMove & { facts: MailFacts } },
   guards: {
-    isHeld: (_, { lease, facts }: Held) => lease === facts.lease,
-    isHeldTooLong: (_, { lease, facts }: Held) => lease === facts.lease && facts.ageMs >= mailPatienceMs,
+    hasLease: (_, { lease, facts }: Outcome) => lease === facts.lease,
+    hasLeaseAndIsTooOld: (_, { lease, facts }: Outcome) => lease === facts.lease && facts.ageMs >= maxMailAgeMs,
     isWhole: (_, facts: MailFacts) => !facts.isErased,
   },
 }).createMachine({
@@ -38,20 +34,20 @@ export const mailLifecycle = setup({
   states: {
     queued: {
       on: {
-        'mail.deliver': { guard: { type: 'isHeld', params: ({ event }) => event }, target: 'sent' },
+        'mail.deliver': { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'sent' },
         'mail.fail': [
-          { guard: { type: 'isHeldTooLong', params: ({ event }) => event }, target: 'failed' },
-          { guard: { type: 'isHeld', params: ({ event }) => event }, target: 'retrying' },
+          { guard: { type: 'hasLeaseAndIsTooOld', params: ({ event }) => event }, target: 'failed' },
+          { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'retrying' },
         ],
         'mail.expire': 'failed',
       },
     },
     retrying: {
       on: {
-        'mail.deliver': { guard: { type: 'isHeld', params: ({ event }) => event }, target: 'sent' },
+        'mail.deliver': { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'sent' },
         'mail.fail': [
-          { guard: { type: 'isHeldTooLong', params: ({ event }) => event }, target: 'failed' },
-          { guard: { type: 'isHeld', params: ({ event }) => event }, target: 'retrying', reenter: true },
+          { guard: { type: 'hasLeaseAndIsTooOld', params: ({ event }) => event }, target: 'failed' },
+          { guard: { type: 'hasLease', params: ({ event }) => event }, target: 'retrying', reenter: true },
         ],
         'mail.expire': 'failed',
       },

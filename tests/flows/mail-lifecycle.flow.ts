@@ -3,7 +3,8 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const day = 24 * 60 * 60_000;
-const heldMail: MailFacts = { lease: 'ours', ageMs: 60_000, isErased: false };
+const [outdated, current] = [1, 2];
+const leasedMail: MailFacts = { lease: current, ageMs: 60_000, isErased: false };
 
 export const flow = {
   model: modelOf({
@@ -12,17 +13,17 @@ export const flow = {
     input: undefined,
     events: {
       'mail.deliver': [
-        { lease: 'ours', facts: heldMail },
-        { lease: 'lost', facts: heldMail },
+        { lease: current, facts: leasedMail },
+        { lease: outdated, facts: leasedMail },
       ],
       'mail.fail': [
-        { lease: 'ours', reason: 'ECONNREFUSED', facts: heldMail },
-        { lease: 'lost', reason: 'ECONNREFUSED', facts: heldMail },
-        { lease: 'ours', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: day } },
-        { lease: 'lost', reason: 'ECONNREFUSED', facts: { ...heldMail, ageMs: day } },
+        { lease: current, reason: 'ECONNREFUSED', facts: leasedMail },
+        { lease: outdated, reason: 'ECONNREFUSED', facts: leasedMail },
+        { lease: current, reason: 'ECONNREFUSED', facts: { ...leasedMail, ageMs: day } },
+        { lease: outdated, reason: 'ECONNREFUSED', facts: { ...leasedMail, ageMs: day } },
       ],
-      'mail.expire': [{ facts: heldMail }],
-      'mail.requeue': [{ facts: heldMail }, { facts: { ...heldMail, isErased: true } }],
+      'mail.expire': [{ facts: leasedMail }],
+      'mail.requeue': [{ facts: leasedMail }, { facts: { ...leasedMail, isErased: true } }],
     },
     answers: {},
   }),
@@ -31,14 +32,14 @@ export const flow = {
     address: 'the record of an outgoing mail',
     start: 'Staff see its state at `/admin?list=mails`.',
     conditions: {
-      isHeld: 'the lease is still valid',
-      isHeldTooLong: 'the lease is still valid and the mail a day old',
+      hasLease: 'the lease is still valid',
+      hasLeaseAndIsTooOld: 'the lease is still valid and the mail a day old',
     },
   },
   words: {
-    'mail.deliver': ({ lease }) => `The mail server accepts it${lease === 'lost' ? ', but the lease is lost' : ''}`,
+    'mail.deliver': ({ lease }) => `The mail server accepts it${lease === outdated ? ', but the lease is lost' : ''}`,
     'mail.fail': ({ lease, facts }) =>
-      `The mail server rejects it${facts.ageMs >= day ? ' after a day' : ''}${lease === 'lost' ? ', but the lease is lost' : ''}`,
+      `The mail server rejects it${facts.ageMs >= day ? ' after a day' : ''}${lease === outdated ? ', but the lease is lost' : ''}`,
     'mail.expire': 'Its content expires',
     'mail.requeue': ({ facts }) => `Staff send it again${facts.isErased ? ', but its content is erased' : ''}`,
   },

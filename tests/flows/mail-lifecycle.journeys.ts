@@ -2,16 +2,17 @@ import { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const day = 24 * 60 * 60_000;
-const facts = { lease: 'ours', ageMs: 0, isErased: false };
-const deliver = { type: 'mail.deliver', lease: 'ours', facts } as const;
+const [outdated, current] = [1, 2];
+const facts = { lease: current, ageMs: 0, isErased: false };
+const deliver = { type: 'mail.deliver', lease: current, facts } as const;
 const fail = (ageMs = 0) =>
-  ({ type: 'mail.fail', lease: 'ours', reason: 'ECONNREFUSED', facts: { ...facts, ageMs } }) as const;
+  ({ type: 'mail.fail', lease: current, reason: 'ECONNREFUSED', facts: { ...facts, ageMs } }) as const;
 const expire = { type: 'mail.expire', facts } as const;
 const requeue = { type: 'mail.requeue', facts } as const;
 const afterLostLease = [
-  { ...deliver, lease: 'lost' },
-  { ...fail(), lease: 'lost' },
-  { ...fail(day), lease: 'lost' },
+  { ...deliver, lease: outdated },
+  { ...fail(), lease: outdated },
+  { ...fail(day), lease: outdated },
 ];
 
 export const journeys = journeysOf({

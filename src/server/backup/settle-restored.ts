@@ -25,7 +25,7 @@ export async function settleRestored(database: Database, now: number): Promise<v
   await database.updateTable('bankLink').set({ state: 'expired' }).where('state', 'in', ['issued', 'opened']).execute();
   await database
     .updateTable('outboxMail')
-    .set({ state: 'failed', lastError: 'restored', lease: null, leasedUntil: 0 })
+    .set({ state: 'failed', lastError: 'restored', leasedUntil: 0 })
     .where('state', 'in', ['queued', 'retrying'])
     .execute();
 }

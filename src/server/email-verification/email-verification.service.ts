@@ -82,7 +82,7 @@ async function sendCode(unit: Unit, { id, email, client, language }: CodeRequest
   await limitCodes(unit, fold(email), client);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
   const codeExpiresAt = unit.now + codeLifetime;
-  unit.queueMail({ to: email, language, goodUntil: codeExpiresAt, ...codeMail(code, language) });
+  unit.queueMail({ to: email, language, expiresAt: codeExpiresAt, ...codeMail(code, language) });
   return { codeHash: unit.secrets.sign('code', `${id} ${code}`), codeExpiresAt };
 }
 

@@ -1,27 +1,20 @@
 import type { Feature } from '../platform/feature.ts';
 import { creatorMailsRoutes } from './creator-mails.routes.ts';
-import { delivery } from './deliver-mail.ts';
-import { lookingForServer } from './look-for-server.ts';
+import { mailDelivery } from './deliver-mail.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { deleteOldMails, eraseFailedMails, eraseReadings } from './outbox-mail.store.ts';
-import { smtpProbe, smtpSender } from './smtp.ts';
+import { smtpSender } from './smtp.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** A mail that was given up can be sent again for a month, for which any can be read, and is told of for three. */
+/** Failed mails can be retried, and redacted copies read, for 30 days; rows are kept for 90. */
 export const mailFeature: Feature = {
   name: 'mail',
   routes: creatorMailsRoutes,
   pages: mailboxRoutes,
   jobs(platform) {
     const { smtpUrl } = platform.config;
-    if (smtpUrl === null) return [];
-    const address = { ...platform.config, smtpUrl };
-    return [
-      delivery(platform, smtpSender(address), 'urgent', 250),
-      delivery(platform, smtpSender(address), 'patient', 1_000),
-      lookingForServer(platform, smtpProbe(address)),
-    ];
+    return smtpUrl === null ? [] : [mailDelivery(platform, smtpSender({ ...platform.config, smtpUrl }))];
   },
   sweeps: [
     ({ database }, now) => eraseFailedMails(database, now - 30 * day),

@@ -1,75 +1,43 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PageQuery } from '#contract/back-office.ts';
 import { type Address, isAddressOf } from '../account/is-address-of.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import { sweepRows } from '../platform/database/through-pages.ts';
-import type { Database, Tables } from '../tables.ts';
+import type { Database } from '../tables.ts';
 import type { OutboxMailTable } from './outbox-mail.table.ts';
-import { unreached } from './unreached.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
 export const insertMails = (database: Database, mails: readonly OutboxMail[]) =>
   database.insertInto('outboxMail').values(mails).execute();
 
-/** Those that are good for a while only, or those that can wait. */
-export type Lane = 'urgent' | 'patient';
+const isWaiting = sql<boolean>`state in ('queued', 'retrying')`;
 
 interface DueMails {
-  lane: Lane;
   now: number;
-  most: number;
+  limit: number;
+  /** Codes and password links alone. */
+  urgentOnly: boolean;
 }
 
-/** The mails that have been due longest, locked; what another process has taken is passed over. */
-export const lockDueMails = (database: Database, { lane, now, most }: DueMails) =>
+/** `FOR UPDATE SKIP LOCKED`: what another process is claiming is left out. */
+export const lockDueMails = (database: Database, { now, limit, urgentOnly }: DueMails) =>
   database
     .selectFrom('outboxMail')
     .selectAll()
-    .where('state', 'in', ['queued', 'retrying'])
-    .where('goodUntil', lane === 'urgent' ? 'is not' : 'is', null)
+    .where(isWaiting)
+    .$if(urgentOnly, (due) => due.where('priority', '=', 0))
     .where('nextAttemptAt', '<=', now)
     .where('leasedUntil', '<=', now)
+    .orderBy('priority')
     .orderBy('nextAttemptAt')
-    .limit(most)
+    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute();
 
-/** Whoever is still sending keeps what it holds. */
-export const prolongLease = (database: Database, lease: string, leasedUntil: number) =>
-  database.updateTable('outboxMail').set({ leasedUntil }).where('lease', '=', lease).execute();
-
-/** What has reached no mail server is due as soon as there is one again; what failed then waits for its time. */
-export const hastenUnreached = (database: Database, now: number) =>
-  database
-    .updateTable('outboxMail')
-    .set({ nextAttemptAt: now, hastenedAt: now })
-    .where((mail) => isHastened(mail, now))
-    .execute();
-
-/** One of those. */
-export const findUnreached = (database: Database, now: number) =>
-  database
-    .selectFrom('outboxMail')
-    .select('id')
-    .where((mail) => isHastened(mail, now))
-    .limit(1)
-    .executeTakeFirst();
-
-const isHastened = ({ and, eb }: ExpressionBuilder<Tables, 'outboxMail'>, now: number) =>
-  and([
-    eb('state', '=', 'retrying'),
-    eb('nextAttemptAt', '>', now),
-    eb('lastError', 'in', unreached),
-    eb('hastenedAt', 'is', null),
-  ]);
-
-export const leaseMails = (
-  database: Database,
-  ids: readonly string[],
-  lease: Pick<OutboxMail, 'lease' | 'leasedUntil'>,
-) => database.updateTable('outboxMail').set(lease).where('id', 'in', ids).execute();
+export const leaseMails = (database: Database, ids: readonly string[], leasedUntil: number) =>
+  database.updateTable('outboxMail').set({ leasedUntil }).where('id', 'in', ids).execute();
 
 export const eraseFailedMails = (database: Database, before: number) =>
   sweepRows((most) => {
@@ -123,10 +91,9 @@ export const deleteOldMails = (database: Database, before: number) =>
       .where('createdAt', '<', before);
   });
 
-/** Saves a mail where its state, and whoever holds it, are still what was read. */
 export const saveMail = (
   database: Database,
-  { id, state, lease }: Pick<OutboxMail, 'id' | 'state' | 'lease'>,
+  { id, state, leasedUntil }: Pick<OutboxMail, 'id' | 'state' | 'leasedUntil'>,
   change: Partial<OutboxMail>,
 ) =>
   database
@@ -134,7 +101,7 @@ export const saveMail = (
     .set(change)
     .where('id', '=', id)
     .where('state', '=', state)
-    .where('lease', 'is not distinct from', lease)
+    .where('leasedUntil', '=', leasedUntil)
     .returning('id')
     .executeTakeFirst();
 
@@ -170,7 +137,7 @@ export const findLatestLike = (
     .limit(1)
     .executeTakeFirst();
 
-/** One that somebody is sending at this moment stays as it is. */
+/** Leaves a mail alone that is being sent. */
 export const saveWaitingMail = (
   database: Database,
   { id, now }: { id: string; now: number },
@@ -180,21 +147,21 @@ export const saveWaitingMail = (
     .updateTable('outboxMail')
     .set(change)
     .where('id', '=', id)
-    .where('state', 'in', ['queued', 'retrying'])
+    .where(isWaiting)
     .where('leasedUntil', '<=', now)
     .returning('id')
     .executeTakeFirst();
 
-/** One that somebody is sending at this moment stays. */
+/** Keeps mails that are being sent. */
 export const deleteWaitingMails = (database: Database, subjectId: string, now: number) =>
   database
     .deleteFrom('outboxMail')
     .where('subjectId', '=', subjectId)
-    .where('state', 'in', ['queued', 'retrying'])
+    .where(isWaiting)
     .where('leasedUntil', '<=', now)
     .execute();
 
-/** Whether there was one whose time to leave had not come. */
+/** Deletes the mails that are not yet due; returns whether there were any. */
 export async function deleteEarlyMails(database: Database, subjectId: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('outboxMail')
@@ -208,7 +175,6 @@ export async function deleteEarlyMails(database: Database, subjectId: string, no
 export const countMailsAbout = (database: Database, subjectId: string, since: number): Promise<number> =>
   countOf(database.selectFrom('outboxMail').where('subjectId', '=', subjectId).where('createdAt', '>=', since));
 
-/** Without what they say, which is only asked to be there. */
 export const pageOfMails = (database: Database, offset: number, limit: number) =>
   database
     .selectFrom('outboxMail')
@@ -220,7 +186,6 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
     .limit(limit)
     .execute();
 
-/** The same of one address, and whether what they said is kept still. */
 export const pageOfMailsTo = (database: Database, address: Address, { offset, limit }: PageQuery) =>
   database
     .selectFrom('outboxMail')

@@ -2,11 +2,11 @@ import type { MailState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
 import { cellsIn } from '../platform/secrets.ts';
 
-/** A mail to go out, written in the transaction of what it tells of. Its content is encrypted, and gone once sent; what it says without its secrets stays a while. */
+/** Inserted in the transaction of what it reports. The content is erased once sent; the redacted copy stays for staff to read. */
 export interface OutboxMailTable {
   id: string;
   template: string;
-  /** The record it tells of; none for a code. */
+  /** The record it is about; empty for a code. */
   subjectId: string;
   state: MailState;
   recipient: string;
@@ -14,15 +14,14 @@ export interface OutboxMailTable {
   sealedContent: string | null;
   sealedReading: string | null;
   attempts: number;
+  /** 0 for codes and password links, 1 for all others. */
+  priority: number;
   nextAttemptAt: number;
-  /** Until when it is any use; null for what can wait. */
-  goodUntil: number | null;
-  /** Who is sending it, as long as the lease lasts. */
-  lease: string | null;
+  /** Not sent after this; null = never expires. */
+  expiresAt: number | null;
+  /** Until then it belongs to the process that is sending it; 0 = to none. */
   leasedUntil: number;
   lastError: string | null;
-  /** When it was last tried before its time; null where it has come to its own since. */
-  hastenedAt: number | null;
   createdAt: number;
   sentAt: number | null;
 }

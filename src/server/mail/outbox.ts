@@ -20,8 +20,8 @@ export interface OutgoingMail extends Mail {
   to: string;
   /** A decision can be taken back before its mails leave. */
   leavesAt?: number;
-  /** A code is no use once its time is over, nor is a link to a new password; both go out before everything that can wait. */
-  goodUntil?: number | null;
+  /** Not sent after this. A mail that expires has priority over the others. */
+  expiresAt?: number | null;
   /** What it is about, so that it can be found again. */
   subjectId?: string;
   language: Language;
@@ -34,7 +34,7 @@ export async function queueMails(
 ): Promise<void> {
   const { database, now } = unit;
   const rows = mails.map((mail) => {
-    const { template, to, language, leavesAt = now, goodUntil = null, subjectId = '' } = mail;
+    const { template, to, language, leavesAt = now, expiresAt = null, subjectId = '' } = mail;
     const id = randomUUID();
     return {
       id,
@@ -46,11 +46,10 @@ export async function queueMails(
       ...sealedFor(unit, id, mail),
       attempts: 0,
       nextAttemptAt: leavesAt,
-      goodUntil,
-      lease: null,
+      priority: expiresAt === null ? 1 : 0,
+      expiresAt,
       leasedUntil: 0,
       lastError: null,
-      hastenedAt: null,
       createdAt: now,
       sentAt: null,
     };

@@ -1,34 +1,28 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config.ts';
-import type { Send } from './deliver-mail.ts';
-import type { Reach } from './look-for-server.ts';
-import { whyUnreached } from './unreached.ts';
+import { maxSending, type Send } from './deliver-mail.ts';
 
-type Address = Config & { smtpUrl: string };
+type SmtpConfig = Pick<Config, 'smtpNeedsTls' | 'mailFrom' | 'supportEmail'> & { smtpUrl: string };
 
-/** In milliseconds. */
-const longest = 10_000;
-
-const waiting = (patience: number) => ({
-  connectionTimeout: patience,
-  greetingTimeout: patience,
-  socketTimeout: patience * 3,
-});
-
-/** The same row always goes out under the same Message-ID, so a repetition can be told. */
-export function smtpSender({ smtpUrl, smtpNeedsTls, mailFrom, supportEmail }: Address, patience = longest): Send {
+/** A repeated mail has the same Message-ID, so that a mail server can recognise it. */
+export function smtpSender(
+  { smtpUrl, smtpNeedsTls, mailFrom, supportEmail }: SmtpConfig,
+  connectTimeoutMs = 10_000,
+): Send {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: smtpNeedsTls,
     pool: true,
-    maxConnections: 10,
+    maxConnections: maxSending,
     maxMessages: 100,
-    ...waiting(patience),
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: connectTimeoutMs * 3,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return async ({ id, to, subject, text, html }) => {
-    const sending = transport.sendMail({
+    await transport.sendMail({
       from: mailFrom,
       ...(supportEmail === null ? {} : { replyTo: supportEmail }),
       to: { name: '', address: to },
@@ -37,19 +31,5 @@ export function smtpSender({ smtpUrl, smtpNeedsTls, mailFrom, supportEmail }: Ad
       html,
       messageId: `<${id}@vaya>`,
     });
-    await sending.catch((failure: unknown) => {
-      const code = whyUnreached(failure);
-      throw code === null ? failure : Object.assign(new Error('The mail server was not reached.'), { code });
-    });
   };
-}
-
-/** Is greeted, signs in where that is asked for, and hands over nothing. */
-export function smtpProbe({ smtpUrl, smtpNeedsTls }: Address, patience = longest): Reach {
-  const transport = createTransport({ url: smtpUrl, requireTLS: smtpNeedsTls, ...waiting(patience) });
-  return () =>
-    transport.verify().then(
-      () => true,
-      () => false,
-    );
 }

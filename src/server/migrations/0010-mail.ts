@@ -17,20 +17,18 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('createdAt', 'bigint', required)
     .addColumn('sentAt', 'bigint')
     .addColumn('subjectId', 'text', (column) => column.notNull().defaultTo(''))
-    .addColumn('lease', 'text')
-    .addColumn('goodUntil', 'bigint')
+    .addColumn('priority', 'integer', required)
+    .addColumn('expiresAt', 'bigint')
     .addColumn('sealedReading', 'text')
-    .addColumn('hastenedAt', 'bigint')
     .execute();
-  await database.schema.createIndex('outboxMail_due').on('outboxMail').columns(['state', 'nextAttemptAt']).execute();
+  await database.schema
+    .createIndex('outboxMail_due')
+    .on('outboxMail')
+    .columns(['priority', 'nextAttemptAt'])
+    .where(sql<boolean>`state in ('queued', 'retrying')`)
+    .execute();
   await database.schema.createIndex('outboxMail_subjectId').on('outboxMail').column('subjectId').execute();
   await database.schema.createIndex('outboxMail_createdAt').on('outboxMail').column('createdAt').execute();
-  await database.schema
-    .createIndex('outboxMail_urgent')
-    .on('outboxMail')
-    .column('nextAttemptAt')
-    .where(sql<boolean>`"goodUntil" is not null and state in ('queued', 'retrying')`)
-    .execute();
   await database.schema
     .createIndex('outboxMail_recipient')
     .on('outboxMail')
@@ -48,11 +46,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .on('outboxMail')
     .columns(['state', 'createdAt'])
     .where(sql.ref('sealedContent'), 'is not', null)
-    .execute();
-  await database.schema
-    .createIndex('outboxMail_lease')
-    .on('outboxMail')
-    .column('lease')
-    .where('lease', 'is not', null)
     .execute();
 }

@@ -23,7 +23,7 @@ export async function mailPasswordLink(unit: Unit, account: Account, language: L
   if (isFresh || young.length >= mostYoung) return;
   const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
-  unit.queueMail({ to: account.email, language, goodUntil: expiresAt, ...mail });
+  unit.queueMail({ to: account.email, language, expiresAt, ...mail });
 }
 
 /** A creator is invited by the approval of an application; before that there is nothing to sign in to. */

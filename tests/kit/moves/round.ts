@@ -98,7 +98,7 @@ async function plantFailedMail({ platform }: Fleet, recipient: string): Promise<
       sealedContent: platform.secrets.encrypt(content, contentCell(id)),
       attempts: 9,
       nextAttemptAt: createdAt,
-      lease: null,
+      priority: 1,
       leasedUntil: 0,
       lastError: '550',
       createdAt,
