@@ -26,10 +26,10 @@ export const creatorAccountLifecycle = setup({
     endSessions: () => {},
     endStays: () => {},
     updateDirectory: () => {},
-    planErasure: () => {},
-    planErasureOfApplicant: () => {},
-    planErasureOfSuspended: () => {},
-    cancelErasure: () => {},
+    scheduleDeletion: () => {},
+    scheduleDeletionOfApplicant: () => {},
+    scheduleDeletionOfSuspended: () => {},
+    cancelDeletion: () => {},
     resumeBlog: () => {},
   },
 }).createMachine({
@@ -39,20 +39,23 @@ export const creatorAccountLifecycle = setup({
     pending: {
       on: {
         'account.activate': { target: 'active', actions: ['updateDirectory', 'mailActivated'] },
-        'account.withdraw': { target: 'closed', actions: ['endStays', 'planErasureOfApplicant'] },
-        'account.close': { target: 'closed', actions: ['endSessions', 'endStays', 'planErasure'] },
+        'account.withdraw': { target: 'closed', actions: ['endStays', 'scheduleDeletionOfApplicant'] },
+        'account.close': { target: 'closed', actions: ['endSessions', 'endStays', 'scheduleDeletion'] },
       },
     },
     active: {
       on: {
         'account.suspend': { target: 'suspended', actions: ['updateDirectory', 'endSessions', 'mailSuspended'] },
-        'account.close': { target: 'closed', actions: ['updateDirectory', 'endSessions', 'endStays', 'planErasure'] },
+        'account.close': {
+          target: 'closed',
+          actions: ['updateDirectory', 'endSessions', 'endStays', 'scheduleDeletion'],
+        },
       },
     },
     suspended: {
       on: {
         'account.reinstate': { target: 'active', actions: ['updateDirectory', 'mailReinstated'] },
-        'account.close': { target: 'closed', actions: ['endStays', 'planErasureOfSuspended'] },
+        'account.close': { target: 'closed', actions: ['endStays', 'scheduleDeletionOfSuspended'] },
       },
     },
     closed: {
@@ -61,9 +64,9 @@ export const creatorAccountLifecycle = setup({
           {
             guard: { type: 'wasSuspended', params: ({ event }) => event.facts },
             target: 'suspended',
-            actions: 'cancelErasure',
+            actions: 'cancelDeletion',
           },
-          { target: 'pending', actions: ['cancelErasure', 'resumeBlog'] },
+          { target: 'pending', actions: ['cancelDeletion', 'resumeBlog'] },
         ],
       },
     },

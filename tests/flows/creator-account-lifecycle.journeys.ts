@@ -32,31 +32,31 @@ export const journeys = journeysOf({
       account.send(reinstate);
       account.isIn('active', { effects: reinstates });
       account.send(close);
-      account.isIn('closed', { effects: actions('updateDirectory', 'endSessions', 'endStays', 'planErasure') });
+      account.isIn('closed', { effects: actions('updateDirectory', 'endSessions', 'endStays', 'scheduleDeletion') });
       account.rejects(activate, suspend, reinstate, withdraw, close);
     },
     'closes a pending account, and activates it after staff have reopened it'(open) {
       const account = open();
       account.send(close);
-      account.isIn('closed', { effects: actions('endSessions', 'endStays', 'planErasure') });
+      account.isIn('closed', { effects: actions('endSessions', 'endStays', 'scheduleDeletion') });
       account.send(reopen);
-      account.isIn('pending', { effects: actions('cancelErasure', 'resumeBlog') });
+      account.isIn('pending', { effects: actions('cancelDeletion', 'resumeBlog') });
       account.send(activate);
       account.isIn('active', { effects: activates });
     },
     'closes the account of an applicant who withdraws'(open) {
       const account = open();
       account.send(withdraw);
-      account.isIn('closed', { effects: actions('endStays', 'planErasureOfApplicant') });
+      account.isIn('closed', { effects: actions('endStays', 'scheduleDeletionOfApplicant') });
     },
     'reopens a suspended account as suspended, until staff reinstate it'(open) {
       const account = open();
       account.send(activate, suspend, close);
       account.isIn('closed', {
-        effects: [...activates, ...suspends, ...actions('endStays', 'planErasureOfSuspended')],
+        effects: [...activates, ...suspends, ...actions('endStays', 'scheduleDeletionOfSuspended')],
       });
       account.send(reopenSuspended);
-      account.isIn('suspended', { effects: actions('cancelErasure') });
+      account.isIn('suspended', { effects: actions('cancelDeletion') });
       account.send(reinstate);
       account.isIn('active', { effects: reinstates });
     },

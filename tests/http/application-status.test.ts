@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
+import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { applyAs, mailTo, signInStaff, tokenIn } from '#tests/kit/applicant.ts';
 import { handsOf, makeRequest } from '#tests/kit/bookings.ts';
-import { passSwept } from '#tests/kit/pass-swept.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 const [minute, day] = [60_000, 24 * 60 * 60_000];
@@ -41,8 +40,8 @@ describe('withdrawing an application', () => {
     const { body } = await staff.get(`/applications/${applicationId}`);
     expect([body.state, body.accountState, body.isWithdrawn]).toEqual(['ONHOLD', 'closed', true]);
     expect(body.history).toMatchObject([{ actor: 'the creator', action: 'application.withdraw', details: {} }]);
-    await passSwept(server, 30 * day + 1);
-    await eraseClosedAccounts(server.platform, server.clock.now);
+    server.clock.now += 30 * day + 1;
+    await deleteClosedAccounts(server.platform, server.clock.now);
     expect(await server.platform.database.selectFrom('application').selectAll().execute()).toEqual([]);
     expect((await withdraw(statusToken)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { rarestFirst } from '#server/account/found-by-words.ts';
+import { rarestFirst } from '#server/account/prefix-search.ts';
 import { writeAuditEntries } from '#server/audit/audit-trail.ts';
 import { selectSequences, type TrailPage } from '#server/audit/trail-page.store.ts';
 import type { Database } from '#server/tables.ts';

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
 import { hashPassword } from '#server/account/password-hash.ts';
-import { savePlannedErasure } from '#server/account/planned-erasures.ts';
+import { scheduleDeletion } from '#server/account/scheduled-deletions.ts';
 import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
 import { projectCreator } from '#server/discovery/project-creator.ts';
 import { listStayIds } from '#server/hotel-booking/stays-of-creator.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
-import { eraseClosedAccounts } from '#server/own-account/erase-closed.service.ts';
+import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { placesOfPeople } from '#server/own-account/places-of-people.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
@@ -27,7 +27,6 @@ import {
 } from '#tests/kit/applicant.ts';
 import { makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, handsOf, makeInvitation, makeRequest, startStays, stayAt } from '#tests/kit/bookings.ts';
-import { passSwept } from '#tests/kit/pass-swept.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -250,7 +249,7 @@ describe('a creator who closes their account', () => {
     expect(await moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).toBe(`ela (${late.id}) is pending.`);
     await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('is pending.');
     await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
-    await passSwept(server, month + day);
+    server.clock.now += month + day;
     await sweepOut(server.platform);
     expect([(await stateOf('ece'))?.state, (await stateOf('ela'))?.state, late.id]).toEqual([
       'active',
@@ -328,22 +327,18 @@ describe('whoever brings an older backup back', () => {
       await staff.post(`/creators/${theirs.id}/moves`, { move: 'close' });
       await staff.post(`/creators/${theirs.id}/moves`, { move: 'reopen' });
       await server.post('/api/creator/application-status/withdraw', { token: statusToken });
-      await passSwept(server, month);
+      server.clock.now += month;
       await sweepOut(server.platform);
     });
-    const [closed, reopened, erased] = [
-      'an account was closed',
-      'a closed account was reopened',
-      'a closed account was erased',
-    ];
+    const [closed, reopened, deleted] = ['account_closed', 'account_reopened', 'account_deleted'];
     expect(told).toEqual(
       expect.arrayContaining([
         [{ account: own.id }, closed],
         [{ account: theirs.id }, closed],
         [{ account: theirs.id }, reopened],
         [{ account: applicant.id }, closed],
-        [{ account: own.id }, erased],
-        [{ account: applicant.id }, erased],
+        [{ account: own.id }, deleted],
+        [{ account: applicant.id }, deleted],
       ]),
     );
     expect(told.filter(([, message]) => message === closed)).toHaveLength(3);
@@ -368,14 +363,14 @@ describe('a creator who is erased', () => {
       expect((await close(owner, { currentPassword: password, username })).status).toBe(200);
       server.clock.now += 1;
     }
-    await passSwept(server, month);
+    server.clock.now += month;
     const { now } = server.platform;
     const failing = vi.fn(now).mockImplementationOnce(() => {
       throw new Error('planted');
     });
-    await eraseClosedAccounts({ ...server.platform, now: failing }, server.clock.now);
+    await deleteClosedAccounts({ ...server.platform, now: failing }, server.clock.now);
     expect([(await stateOf('stuck'))?.state, await stateOf('gone')]).toEqual(['closed', undefined]);
-    await eraseClosedAccounts(server.platform, server.clock.now);
+    await deleteClosedAccounts(server.platform, server.clock.now);
     expect(await stateOf('stuck')).toBeUndefined();
   });
 
@@ -384,10 +379,10 @@ describe('a creator who is erased', () => {
     const names = Array.from({ length: 130 }, (_, index) => `leaver${index}`);
     for (const username of names) {
       const { id } = await server.createAccount({ role: 'creator', username, state: 'closed' });
-      await savePlannedErasure(database, { accountId: id, dueAt: server.clock.now + day });
+      await scheduleDeletion(database, { accountId: id, dueAt: server.clock.now + day });
     }
-    await passSwept(server, day);
-    await eraseClosedAccounts(server.platform, server.clock.now);
+    server.clock.now += day;
+    await deleteClosedAccounts(server.platform, server.clock.now);
     const left = database.selectFrom('account').select('username').where('username', 'in', names);
     expect(await left.execute()).toEqual([]);
   });
@@ -397,52 +392,19 @@ describe('a creator who is erased', () => {
     const waiting = Array.from({ length: 101 }, (_, number) => `waiting${String(number).padStart(3, '0')}`);
     for (const username of waiting) {
       const { id } = await server.createAccount({ role: 'creator', username, state: 'closed' });
-      await savePlannedErasure(platform.database, { accountId: id, dueAt: clock.now + day });
+      await scheduleDeletion(platform.database, { accountId: id, dueAt: clock.now + day });
     }
-    await passSwept(server, day);
+    server.clock.now += day;
     let begun = 0;
     const now = () => {
       begun += 1;
       if (begun <= 100) throw new Error('planted');
       return clock.now;
     };
-    await eraseClosedAccounts({ ...platform, now }, clock.now);
+    await deleteClosedAccounts({ ...platform, now }, clock.now);
     const states = await Promise.all(waiting.map(stateOf));
     expect(states.filter((found) => found !== undefined)).toHaveLength(100);
-    await platform.database.deleteFrom('plannedErasure').execute();
-  });
-
-  it('is not so by a clock that was a month ahead for some minutes', async () => {
-    const { owner } = await startBlog(server, { username: 'hasty', number: 61 });
-    await close(owner, { currentPassword: password, username: 'hasty' });
-    const right = server.clock.now;
-    for (let minutes = 0; minutes <= 20; minutes += 10) {
-      server.clock.now = right + month + minutes * 60_000;
-      await sweepOut(server.platform);
-    }
-    server.clock.now = right + 30 * 60_000;
-    await sweepOut(server.platform);
-    expect((await stateOf('hasty'))?.state).toBe('closed');
-    server.clock.now = right + month - 1;
-    await sweepOut(server.platform);
-    expect((await stateOf('hasty'))?.state).toBe('closed');
-    await passSwept(server, day);
-    await sweepOut(server.platform);
-    expect(await stateOf('hasty')).toBeUndefined();
-  });
-
-  it('is so on the day that was told, where a server was there the day before, and a day later where none was', async () => {
-    for (const [index, username] of ['told', 'late'].entries()) {
-      const { owner } = await startBlog(server, { username, number: 62 + index });
-      await close(owner, { currentPassword: password, username });
-      if (username === 'told') await passSwept(server, month);
-      else server.clock.now += month;
-      await sweepOut(server.platform);
-      expect(await stateOf(username)).toEqual(username === 'told' ? undefined : { state: 'closed' });
-      server.clock.now += day;
-      await sweepOut(server.platform);
-      expect(await stateOf(username)).toBeUndefined();
-    }
+    await platform.database.deleteFrom('scheduledDeletion').execute();
   });
 
   it('is nowhere any more thirty days later, in no table and no file', async () => {
@@ -457,14 +419,14 @@ describe('a creator who is erased', () => {
     const stays = await listStayIds(server.platform.database, id);
     const before = await tablesWith(canary, id, known.id);
     const places = Object.entries(placesOfPeople).filter(([, place]) => !('stay' in place));
-    const ofStaff = ['secondFactor', 'recoveryCode', 'signInTicket', 'plannedErasure', 'passwordLink'];
+    const ofStaff = ['secondFactor', 'recoveryCode', 'signInTicket', 'scheduledDeletion', 'passwordLink'];
     expect(before).toEqual(
       expect.arrayContaining(places.map(([name]) => name).filter((name) => !ofStaff.includes(name))),
     );
     expect((await close(owner, { currentPassword: password, username: canary })).status).toBe(200);
     if (server.platform.config.database.kind === 'sqlite') expect(filesWith(canary)).not.toEqual([]);
 
-    await passSwept(server, month - 1);
+    server.clock.now += month - 1;
     await sweepOut(server.platform);
     expect([(await stateOf(canary))?.state, existsSync(image)]).toEqual(['closed', true]);
     server.clock.now += 1;
@@ -500,20 +462,16 @@ describe('a creator who is erased', () => {
       const blog = await startBlog(server, { username, number: 30 + round });
       await moveCreatorCommand('close')(server.platform, { rest: [username] });
       const { database } = server.platform;
-      await database
-        .updateTable('plannedErasure')
-        .set({ dueAt: 0, seenAt: 0 })
-        .where('accountId', '=', blog.id)
-        .execute();
+      await database.updateTable('scheduledDeletion').set({ dueAt: 0 }).where('accountId', '=', blog.id).execute();
       const reopen = staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' });
-      const [{ status }] = await Promise.all([reopen, eraseClosedAccounts(server.platform, server.clock.now)]);
+      const [{ status }] = await Promise.all([reopen, deleteClosedAccounts(server.platform, server.clock.now)]);
       const state = (await stateOf(username))?.state;
       expect([
         [200, 'pending'],
         [404, undefined],
       ]).toContainEqual([status, state]);
       expect(
-        await database.selectFrom('plannedErasure').selectAll().where('accountId', '=', blog.id).execute(),
+        await database.selectFrom('scheduledDeletion').selectAll().where('accountId', '=', blog.id).execute(),
       ).toEqual([]);
     }
   });
@@ -526,7 +484,7 @@ describe('a creator who is erased', () => {
     );
     const change = { currentPassword: password, password: 'beyond-the-last-bay' };
     await close(blog.owner, { currentPassword: password, username: 'both' });
-    await passSwept(server, month);
+    server.clock.now += month;
     const again = bearer(
       (await server.post('/api/sponsor/auth/login', { username: 'both', password })).body.accessToken,
     );

@@ -18,7 +18,7 @@ const quoted = (name: string): string => `"${name}"`;
 /** What most records are sooner or later; each other state has one row of fifty. */
 const usual = ['creator', 'active', 'APPROVED', 'verified', 'COMPLETED', 'published', 'sent'];
 /** One row of a hundred: what is seldom, whatever the number of people. */
-const seldom = ['plannedErasure'];
+const seldom = ['scheduledDeletion'];
 
 /** Keys are different, and rows with one number belong together in all tables. */
 function choiceOf({ name, isText, values }: Column): string {

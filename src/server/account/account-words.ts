@@ -5,7 +5,6 @@ import type { Account } from './accounts.ts';
 
 type Named = Pick<Account, 'id' | 'name' | 'usernameFolded' | 'emailFolded'>;
 
-/** People are found by what the words of their names begin with. */
 export async function insertAccountWords(database: Database, accounts: readonly Named[]): Promise<void> {
   const rows = accounts.flatMap((account) => wordsOf(account).map((word) => ({ word, accountId: account.id })));
   for (const some of rowsInBatches(rows)) await database.insertInto('accountWord').values(some).execute();
@@ -16,9 +15,9 @@ export async function replaceAccountWords(database: Database, account: Named): P
   await insertAccountWords(database, [account]);
 }
 
-/** Each word as it is written, and what dots, dashes and the like divide it into. */
+/** The words as written, and their parts between dots, dashes and the like. */
 export function wordsOf({ name, usernameFolded, emailFolded }: Omit<Named, 'id'>): string[] {
-  // The database keeps one letter in the place of each half of a pair that stands alone.
+  // Databases store a lone surrogate as U+FFFD.
   const written = [...fold(name.toWellFormed()).split(/\s+/), usernameFolded, emailFolded];
   return [...new Set([...written, ...written.flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))])].filter(
     (word) => word !== '',

@@ -3,7 +3,7 @@ import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { table } from '../platform/database/table.ts';
 
-/** Usernames and emails are unique among creators and staff, and apart from them among sponsors. */
+/** Usernames and emails are unique among creators and staff, and separately among sponsors. */
 export interface AccountTable {
   id: string;
   role: Role;
@@ -20,23 +20,20 @@ export interface AccountTable {
   updatedAt: number;
 }
 
-/** A folded word of a creator's name, username or email, or their phone number with and without its country code. */
+/** A folded word of an account's name, username or email, or a phone number with and without its country code. */
 export interface AccountWordTable {
   word: string;
   accountId: string;
 }
 
-/** When a closed account is erased. */
-export interface PlannedErasureTable {
+export interface ScheduledDeletionTable {
   accountId: string;
   dueAt: number;
-  /** When a sweep saw first that it comes near; null until then. */
-  seenAt: number | null;
-  /** Whoever was suspended when they were closed is so again if they are reopened. */
+  /** Reopening suspends the account again. */
   wasSuspended: 0 | 1;
 }
 
-/** The hash of a username that was somebody's who was erased. */
+/** Keyed hash of the username of a deleted account. */
 export interface ReservedNameTable {
   nameHash: string;
   until: number;
@@ -45,6 +42,6 @@ export interface ReservedNameTable {
 export const accountTables = {
   account: table<AccountTable>(['id']),
   accountWord: table<AccountWordTable>(['word', 'accountId'], ['account']),
-  plannedErasure: table<PlannedErasureTable>(['accountId'], ['account']),
+  scheduledDeletion: table<ScheduledDeletionTable>(['accountId'], ['account']),
   reservedName: table<ReservedNameTable>(['nameHash']),
 };

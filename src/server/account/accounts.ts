@@ -10,7 +10,7 @@ import { insertAccountWords } from './account-words.ts';
 
 export type Account = AccountTable;
 
-/** Creators and staff have names and addresses of their own among them, and sponsors apart from them. */
+/** Usernames and emails are unique within a realm. */
 export type Realm = 'people' | 'sponsors';
 
 export const realmOf = ({ role }: Pick<Account, 'role'>): Realm => (role === 'sponsor' ? 'sponsors' : 'people');
@@ -32,7 +32,7 @@ export const findAccountByUsername = (database: Database, realm: Realm, username
 export const findAccountByEmail = (database: Database, realm: Realm, emailFolded: string) =>
   accountsOf(database, realm).where('emailFolded', '=', emailFolded).executeTakeFirst();
 
-/** The role is a literal: neither database would use its partial indexes for a parameter. */
+/** The role is a literal, because neither database uses a partial index for a parameter. */
 const accountsOf = (database: Database, realm: Realm) =>
   database
     .selectFrom('account')
@@ -66,7 +66,6 @@ export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
 
 type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'> & { passwordHash?: string | null };
 
-/** An account that is not stored yet. */
 export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
   id: randomUUID(),
   passwordHash: null,
@@ -83,7 +82,7 @@ export async function insertAccount(database: Database, account: Account): Promi
   await insertAccountWords(database, [account]);
 }
 
-/** Saves an account where its state is still the one that was read. */
+/** Saves an account if its state is still the one that was read. */
 export const saveAccount = (
   { database, now }: Unit,
   { id, state }: Pick<Account, 'id' | 'state'>,

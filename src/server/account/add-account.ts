@@ -33,7 +33,7 @@ export type AccountOptions = OptionsOf<typeof accountOptions>;
 
 export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]';
 
-/** Makes an active account from the command line and says once what it signs in with: a link that sets its password, unless one was given, and the second factor of staff. */
+/** Creates an active account and prints once how to sign in: a password link, unless a password was given, and the second factor of staff. */
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
   const { username = '', email = '', name = '' } = given;
   if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
@@ -80,5 +80,5 @@ async function refuseTaken(platform: Platform, realm: Realm, username: string, e
     (await findAccountByUsername(database, realm, fold(username))) !== undefined ||
     (await findAccountByEmail(database, realm, fold(email))) !== undefined ||
     (realm === 'people' && (await isReservedName(platform, fold(username))));
-  if (isTaken) throw new Refusal(`There is an account with this username or email already.`);
+  if (isTaken) throw new Refusal(`An account with this username or email already exists.`);
 }

@@ -1,2 +1,2 @@
-/** Who did it, in the audit trail, which keeps no name of a creator. */
+/** Actor of audit entries for what creators do themselves: their names are not stored. */
 export const byOwner = 'the creator';

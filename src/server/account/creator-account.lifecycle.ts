@@ -12,9 +12,8 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
 import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
-import { deletePlannedErasure, findPlannedErasure, savePlannedErasure } from './planned-erasures.ts';
+import { cancelDeletion, findScheduledDeletion, scheduleDeletion } from './scheduled-deletions.ts';
 
-/** An account of a creator is never merely invited. */
 type CreatorAccount = Account & { state: Exclude<Account['state'], 'invited'> };
 
 const isCreator = (account: Account | undefined): account is CreatorAccount =>
@@ -27,7 +26,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     return isCreator(account) ? account : undefined;
   },
   facts: async ({ database }, { id }) => ({
-    wasSuspended: (await findPlannedErasure(database, id))?.wasSuspended === 1,
+    wasSuspended: (await findScheduledDeletion(database, id))?.wasSuspended === 1,
   }),
   change: () => ({}),
   save: saveAccount,
@@ -38,31 +37,31 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
     updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
-    planErasure: (unit, account) => planErasure(unit, account, { mailOf: closedMail }),
-    planErasureOfApplicant: (unit, account) => planErasure(unit, account, { mailOf: withdrawnMail }),
-    planErasureOfSuspended: (unit, account) => planErasure(unit, account, { mailOf: closedMail, wasSuspended: 1 }),
-    cancelErasure: ({ database }, { id }) => deletePlannedErasure(database, id),
+    scheduleDeletion: (unit, account) => scheduleAndMail(unit, account, { mailOf: closedMail }),
+    scheduleDeletionOfApplicant: (unit, account) => scheduleAndMail(unit, account, { mailOf: withdrawnMail }),
+    scheduleDeletionOfSuspended: (unit, account) =>
+      scheduleAndMail(unit, account, { mailOf: closedMail, wasSuspended: 1 }),
+    cancelDeletion: ({ database }, { id }) => cancelDeletion(database, id),
     resumeBlog,
   },
   deeds: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
   subjectOf: ({ id }) => id,
 });
 
-/** For so long staff may reopen an account that was closed. */
-const graceMs = 30 * 24 * 60 * 60_000;
+/** Staff may reopen a closed account until it is deleted. */
+const deletedAfterMs = 30 * 24 * 60 * 60_000;
 
-async function planErasure(
+async function scheduleAndMail(
   unit: Unit,
   { id, name, email }: Account,
   { mailOf, wasSuspended = 0 }: { mailOf: typeof closedMail; wasSuspended?: 0 | 1 },
 ): Promise<void> {
-  const dueAt = unit.now + graceMs;
+  const dueAt = unit.now + deletedAfterMs;
   const language = await languageOf(unit, id);
-  await savePlannedErasure(unit.database, { accountId: id, dueAt, wasSuspended });
+  await scheduleDeletion(unit.database, { accountId: id, dueAt, wasSuspended });
   unit.queueMail({ to: email, language, ...mailOf(name, dueAt, language) });
 }
 
-/** Whoever's bank details were verified had a blog, which is open again. */
 async function resumeBlog(unit: Unit, { id }: Account): Promise<void> {
   const link = await findLatestBankLink(unit.database, id, unit.now);
   if (link?.state === 'verified') await advance(unit, creatorAccounts, id, { type: 'account.activate' });
@@ -90,7 +89,7 @@ async function mailSuspended(unit: Unit, { id, name, email }: Account): Promise<
 
 const suspensionOf = (id: string): string => `suspension of ${id}`;
 
-/** A slip that was mended before its mail left is told to nobody. */
+/** Mails nothing if the suspension was undone before its mail was sent. */
 async function mailReinstated(unit: Unit, account: Account): Promise<void> {
   const isSlip = await takeBackEarlyMails(unit, suspensionOf(account.id));
   if (!isSlip) await mailOfBlog(unit, account, reinstatedMail);

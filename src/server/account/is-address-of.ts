@@ -3,6 +3,6 @@ import type { Account } from './accounts.ts';
 
 export type Address = Pick<Account, 'email' | 'emailFolded'>;
 
-/** Whether a column has the address of an account, however it was typed; each part finds its rows by an index. */
+/** Matches a column with the email of an account, however it was typed. Each part uses an index. */
 export const isAddressOf = (column: string, { email, emailFolded }: Address) =>
   sql<boolean>`(${sql.ref(column)} in (${email}, ${emailFolded}) or lower(${sql.ref(column)}) = ${email.toLowerCase()})`;

@@ -1,4 +1,4 @@
-/** What people here choose and the published lists, made elsewhere and before, do not hold. The commonest first. */
+/** Common Turkish passwords and newer words that the published lists lack, the commonest first. */
 export const localFavourites = [
   'sifre parola galatasaray fenerbahce besiktas trabzonspor bursaspor goztepe cimbombom ultraslan sarikirmizi sarilacivert',
   'askim canim sevgilim bebegim tatlim birtanem hayatim seniseviyorum seviyorum annem babam annebaba merhaba tesekkurler',

@@ -6,9 +6,9 @@ import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { findAccount } from './accounts.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
-import { tellOfClosing } from './tell-of-closing.ts';
+import { logClosing } from './log-closing.ts';
 
-/** Suspends, reinstates, closes or reopens a creator's account, and tells how it stands then. */
+/** Suspends, reinstates, closes or reopens a creator's account, and returns its new state. */
 export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Doer) {
   const answer = await inUnitOfWork(
     platform,
@@ -19,6 +19,7 @@ export async function moveCreator(platform: Platform, id: string, { move }: Crea
       }),
     by.username,
   );
-  if (move === 'close' || move === 'reopen') tellOfClosing(platform, id, move);
+  if (move === 'close') logClosing(platform, id, 'account_closed');
+  if (move === 'reopen') logClosing(platform, id, 'account_reopened');
   return answer;
 }

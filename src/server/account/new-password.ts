@@ -11,13 +11,12 @@ interface Owner {
   name: string;
 }
 
-/** Trying what people like to choose, a thief of the hashes finds a password of fewer guesses within days. */
-const fewGuesses = 1e8;
+/** Someone who stole the hashes finds a password of fewer guesses within days. */
+const minGuesses = 1e8;
 
-/** A look takes the longer the more it reads, and so many characters are hard enough on their own. */
-const charactersRead = 26;
+/** Bounds the time of an estimate; 26 unguessable characters suffice. */
+const maxLength = 26;
 
-/** What is wrong with a password that somebody wants to have from now on. */
 export async function newPasswordProblem(password: string, owner: Owner): Promise<Problem | null> {
   return passwordProblem(password) ?? ((await isGuessable(password, namesOf(owner))) ? passwordCommon : null);
 }
@@ -29,18 +28,18 @@ const namesOf = ({ username, email, name }: Owner): string[] =>
 
 async function isGuessable(password: string, names: string[]): Promise<boolean> {
   const estimator = await openEstimator();
-  const isEasy = (reading: string) => estimator.check(reading, names).guesses < fewGuesses;
-  const said = saidOnce(fold(password.normalize('NFKC')));
-  return [said.slice(0, charactersRead), said.slice(-charactersRead)].every((part) => readingsOf(part).some(isEasy));
+  const isEasy = (variant: string) => estimator.check(variant, names).guesses < minGuesses;
+  const text = withoutRepetition(fold(password.normalize('NFKC')));
+  return [text.slice(0, maxLength), text.slice(-maxLength)].every((part) => variantsOf(part).some(isEasy));
 }
 
-const saidOnce = (text: string): string => text.replace(/^(.+?)\1+$/su, '$1');
+const withoutRepetition = (text: string): string => text.replace(/^(.+?)\1+$/su, '$1');
 
-/** As it is, with the digits of the keys in the place of their signs, and without the sign put at its end. */
-const readingsOf = (text: string): string[] => [
+/** As typed, with digits for the symbols on their keys, and without symbols at the end. */
+const variantsOf = (text: string): string[] => [
   ...new Set([
     text,
-    text.replace(/[!@#$%^&*()]/g, (sign) => digits[sign] ?? sign),
+    text.replace(/[!@#$%^&*()]/g, (symbol) => digits[symbol] ?? symbol),
     text.replace(/([^\p{L}\p{N}])\1*$/u, ''),
   ]),
 ];
@@ -51,7 +50,7 @@ const digits: Record<string, string> = Object.fromEntries(
 
 const openEstimator = madeOnce(makeEstimator);
 
-/** Imported when the first password is chosen: the lists take 100 ms and 30 MB, which no start waits for. */
+/** Imported on first use: the lists take 100 ms and 30 MB. */
 async function makeEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -6,18 +6,15 @@ const cost = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, ti
 /** Waits for argon2, which takes a whole processor for some 30 ms. */
 export const passwordHashing = new BoundedLimit({ concurrency: Math.min(4, availableParallelism()), maxWaiting: 32 });
 
-/** Keyboards spell one letter in several ways: 'é' is one character or two. */
+/** Keyboards produce 'é' as one character or as two. */
 const normalised = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
   passwordHashing.run(() => hash(normalised(password), cost));
 
-/** Does the same work whether there is a hash to compare with or not, so that time tells nothing. */
+/** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const matches = async (text: string) => passwordHashing.run(async () => verify(stored ?? (await decoyHash()), text));
-  const text = normalised(password);
-  // Hashes from before passwords were normalised are of the text as it was typed.
-  const isRight = (await matches(text)) || (text !== password && (await matches(password)));
+  const isRight = await passwordHashing.run(async () => verify(stored ?? (await decoyHash()), normalised(password)));
   return stored !== null && isRight;
 }
 

@@ -13,11 +13,10 @@ export const addStaff = (platform: Platform, options: AccountOptions): Promise<s
 
 interface MoveOptions {
   rest: string[];
-  /** Said where nobody of the staff is to be left who may sign in. */
+  /** Allows suspending the last active staff account. */
   last?: boolean | undefined;
 }
 
-/** Suspends somebody of the staff, who is signed out at once, or reinstates them, by username. */
 export const moveStaffCommand =
   (move: 'suspend' | 'reinstate') =>
   async (platform: Platform, { rest: [name = ''], last = false }: MoveOptions): Promise<string> => {

@@ -3,7 +3,6 @@ import { lifecycleOf } from '../records/lifecycle.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
 
-/** An account of the staff is made active, waits for nothing and is never closed. */
 type StaffAccount = Account & { state: 'active' | 'suspended' };
 
 const isStaff = (account: Account | undefined): account is StaffAccount =>

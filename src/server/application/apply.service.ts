@@ -17,8 +17,8 @@ import {
   makeAccount,
   saveAccount,
 } from '../account/accounts.ts';
+import { emailTaken, usernameTaken } from '../account/name-conflicts.ts';
 import { isReservedName } from '../account/reserved-names.ts';
-import { emailTaken, usernameTaken } from '../account/taken.ts';
 import { discardBankDetails } from '../bank-details/bank-link.lifecycle.ts';
 import { writeBankDetails } from '../bank-details/encrypted-details.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creator/creators.ts';

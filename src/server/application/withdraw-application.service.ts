@@ -1,8 +1,8 @@
 import type { WithdrawReply } from '#contract/application.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { byOwner } from '../account/by-owner.ts';
-import { findPlannedErasure } from '../account/planned-erasures.ts';
-import { tellOfClosing } from '../account/tell-of-closing.ts';
+import { logClosing } from '../account/log-closing.ts';
+import { findScheduledDeletion } from '../account/scheduled-deletions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import { advance } from '../records/advance.ts';
@@ -18,14 +18,14 @@ export async function withdrawApplication(platform: Platform, token: string): Pr
     async (unit) => {
       // Whoever says it at the same moment waits here, and is told what was planned meanwhile.
       await lockAccount(unit, account.id);
-      const planned = await findPlannedErasure(unit.database, account.id);
+      const planned = await findScheduledDeletion(unit.database, account.id);
       if (planned) return { erasedOn: utcDay(Number(planned.dueAt)) };
       await advance(unit, applications, application.id, { type: 'application.withdraw' });
-      const { dueAt = unit.now } = (await findPlannedErasure(unit.database, account.id)) ?? {};
+      const { dueAt = unit.now } = (await findScheduledDeletion(unit.database, account.id)) ?? {};
       return { erasedOn: utcDay(Number(dueAt)) };
     },
     byOwner,
   );
-  tellOfClosing(platform, account.id, 'close');
+  logClosing(platform, account.id, 'account_closed');
   return reply;
 }

@@ -1,5 +1,5 @@
 import type { AuditQuery, AuditReply } from '#contract/audit.ts';
-import { rarestFirst } from '../account/found-by-words.ts';
+import { rarestFirst } from '../account/prefix-search.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findPosition, listEntries, selectSequences } from './trail-page.store.ts';
 

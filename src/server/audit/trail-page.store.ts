@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditQuery } from '#contract/audit.ts';
-import { begins, hasWord, type WordSearch } from '../account/found-by-words.ts';
+import { hasPrefix, matchesPrefix, type PrefixSearch } from '../account/prefix-search.ts';
 import type { Database } from '../tables.ts';
 import { actorKind } from './actor-kind.ts';
 
@@ -9,7 +9,7 @@ interface After {
   sequence: number;
 }
 
-export interface TrailPage extends WordSearch, Pick<AuditQuery, 'by' | 'action' | 'since' | 'until'> {
+export interface TrailPage extends PrefixSearch, Pick<AuditQuery, 'by' | 'action' | 'since' | 'until'> {
   after: After | null;
   limit: number;
 }
@@ -29,7 +29,7 @@ export function selectSequences(database: Database, page: TrailPage) {
   return database
     .selectFrom('auditEntry')
     .$if(isLookedUp, (query) => query.where('subjectId', 'in', () => selectSubjects(database, words)))
-    .$if(!isLookedUp, (query) => query.where(({ and }) => and(words.map((word) => hasWord(word, subjectAccount)))))
+    .$if(!isLookedUp, (query) => query.where(({ and }) => and(words.map((word) => matchesPrefix(word, subjectAccount)))))
     .$if(by !== undefined, (query) => query.where(kind, '=', by ?? ''))
     .$if(action !== undefined, (query) => query.where(actionColumn, '=', action ?? ''))
     .$if(since !== undefined, (query) => query.where(at, '>=', since ?? 0))
@@ -50,9 +50,9 @@ function selectSubjects(database: Database, [rarest = '', ...others]: readonly s
       .selectFrom('account')
       .select('account.id')
       .where('account.id', 'in', (rows) =>
-        rows.selectFrom('accountWord').select('accountWord.accountId').where(begins(rarest)),
+        rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(rarest)),
       )
-      .where(({ and }) => and(others.map((word) => hasWord(word, sql.ref('account.id')))));
+      .where(({ and }) => and(others.map((word) => matchesPrefix(word, sql.ref('account.id')))));
   return people().unionAll(
     database.selectFrom('booking').select('booking.id').where('booking.creatorId', 'in', people()),
   );

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { approvals } from '#contract/levels.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
-import { few, rarestFirst } from '../account/found-by-words.ts';
+import { few, rarestFirst } from '../account/prefix-search.ts';
 import { findLatestApplication } from '../application/latest-application.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { ApplicationsQuery } from '#contract/back-office.ts';
 import type { QueueFlag, QueueTab } from '#contract/queue-tabs.ts';
-import { begins, few, hasWord } from '../account/found-by-words.ts';
+import { few, hasPrefix, matchesPrefix } from '../account/prefix-search.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isRepeated } from './repeated-creators.ts';
@@ -108,9 +108,9 @@ export const listFew = (database: Database, base: Few, narrowing: Narrowing) =>
     .select(['application.id', 'application.state', 'application.createdAt', 'account.state as accountState'])
     .select(({ exists, selectFrom }) => [
       exists(
-        selectFrom('plannedErasure')
-          .select('plannedErasure.accountId')
-          .whereRef('plannedErasure.accountId', '=', 'application.accountId'),
+        selectFrom('scheduledDeletion')
+          .select('scheduledDeletion.accountId')
+          .whereRef('scheduledDeletion.accountId', '=', 'application.accountId'),
       ).as('isClosed'),
       selectFrom('bankLink')
         .select(({ fn }) => fn.max('bankLink.submittedAt').as('submittedAt'))
@@ -152,7 +152,7 @@ type Applications = SelectQueryBuilder<Tables, 'application', object>;
 type Rows = ExpressionBuilder<Tables, 'application'>;
 
 function narrowed(every: Applications, { words, flag, ...period }: Narrowing): Applications {
-  const named = words.reduce((left, word) => left.where(hasWord(word, sql.ref('application.accountId'))), every);
+  const named = words.reduce((left, word) => left.where(matchesPrefix(word, sql.ref('application.accountId'))), every);
   return within(flag ? named.where(hasFlag[flag]) : named, period);
 }
 
@@ -165,9 +165,9 @@ function ofFew(every: Applications, base: Few): Applications {
   if ('flag' in base) return every.where('application.accountId', 'in', flagged[base.flag]);
   if ('word' in base)
     return every.where('application.accountId', 'in', (rows) =>
-      rows.selectFrom('accountWord').select('accountWord.accountId').where(begins(base.word)),
+      rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(base.word)),
     );
-  // Ids are hexadecimal: no id that begins so comes after the letter g, whatever the order of the database's language.
+  // Ids are hexadecimal: no id that hasPrefix so comes after the letter g, whatever the order of the database's language.
   return every
     .where('application.id', '>=', base.reference)
     .where('application.id', '<', `${base.reference}g`)
@@ -202,7 +202,7 @@ function inTab(every: Applications, state: QueueTab | undefined): Applications {
   return state === 'ONHOLD' ? decided.where('application.accountId', 'not in', selectClosed) : decided;
 }
 
-const selectClosed = (rows: Rows) => rows.selectFrom('plannedErasure').select('plannedErasure.accountId');
+const selectClosed = (rows: Rows) => rows.selectFrom('scheduledDeletion').select('scheduledDeletion.accountId');
 
 /** A creator is awaited: somebody who was approved, and has sent details that nobody has looked at. */
 const toVerify = (every: Applications): Applications =>

@@ -1,7 +1,7 @@
 import type { CreatorOfStaff, CreatorsQuery, CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorStanding } from '#contract/creator-list-choices.ts';
 import type { AccountState } from '#contract/states.ts';
-import { rarestFirst } from '../account/found-by-words.ts';
+import { rarestFirst } from '../account/prefix-search.ts';
 import type { ApplicationTable } from '../application/application.table.ts';
 import { listLatestApplications } from '../application/latest-application.ts';
 import type { BankLinkTable } from '../bank-details/bank-details.table.ts';

@@ -7,18 +7,18 @@ import {
   sql,
 } from 'kysely';
 import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
-import { begins, hasWord, type WordSearch } from '../account/found-by-words.ts';
+import { hasPrefix, matchesPrefix, type PrefixSearch } from '../account/prefix-search.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
-/** The place after which a page begins. */
+/** The place after which a page hasPrefix. */
 interface After {
   id: string;
   createdAt: number;
   usernameFolded: string;
 }
 
-export interface CreatorPage extends WordSearch {
+export interface CreatorPage extends PrefixSearch {
   standing?: CreatorStanding | undefined;
   order: CreatorOrder;
   after: After | null;
@@ -87,7 +87,7 @@ function found(database: Database, { standing, words: [rarest, ...others], isOfF
     .selectFrom('account')
     .where(wrapped('role', 'creator'))
     .where('account.id', 'in', (rows) =>
-      rows.selectFrom('accountWord').select('accountWord.accountId').where(begins(rarest)),
+      rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(rarest)),
     );
   return others.reduce(withWord, standingSo(few, standing, wrapped));
 }
@@ -141,4 +141,4 @@ function hasApplication(state: 'ONHOLD' | 'APPROVED') {
 
 const literals = <Value extends string>(values: readonly Value[]) => values.map((value) => sql.lit(value));
 
-const withWord = (every: Creators, word: string): Creators => every.where(hasWord(word, sql.ref('account.id')));
+const withWord = (every: Creators, word: string): Creators => every.where(matchesPrefix(word, sql.ref('account.id')));

@@ -12,7 +12,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await passwordLinks(database);
   await passwordRequests(database);
   await emailVerifications(database);
-  await plannedErasures(database);
+  await scheduledDeletions(database);
   await reservedNames(database);
 }
 
@@ -200,15 +200,14 @@ async function emailVerifications(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function plannedErasures(database: Kysely<unknown>): Promise<void> {
+async function scheduledDeletions(database: Kysely<unknown>): Promise<void> {
   await database.schema
-    .createTable('plannedErasure')
+    .createTable('scheduledDeletion')
     .addColumn('accountId', 'text', (column) => column.primaryKey().references('account.id').onDelete('cascade'))
     .addColumn('dueAt', 'bigint', required)
-    .addColumn('seenAt', 'bigint')
     .addColumn('wasSuspended', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
-  await database.schema.createIndex('plannedErasure_dueAt').on('plannedErasure').column('dueAt').execute();
+  await database.schema.createIndex('scheduledDeletion_dueAt').on('scheduledDeletion').column('dueAt').execute();
 }
 
 async function reservedNames(database: Kysely<unknown>): Promise<void> {

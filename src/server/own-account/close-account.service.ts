@@ -2,8 +2,8 @@ import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-accou
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
 import { byOwner } from '../account/by-owner.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
-import { findPlannedErasure } from '../account/planned-erasures.ts';
-import { tellOfClosing } from '../account/tell-of-closing.ts';
+import { logClosing } from '../account/log-closing.ts';
+import { findScheduledDeletion } from '../account/scheduled-deletions.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -12,7 +12,7 @@ import { advance } from '../records/advance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { lockUnchanged, reauthenticate } from '../session/reauthenticate.ts';
 
-/** Closes the own account: the blog and every session end at once, and the rest is erased when its time has come. */
+/** Ends the blog and every session at once, and schedules the deletion. */
 export async function closeAccount(
   platform: Platform,
   signedIn: SignedIn,
@@ -25,11 +25,11 @@ export async function closeAccount(
     async (unit) => {
       const { id } = await lockUnchanged(unit, account);
       await advance(unit, creatorAccounts, id, { type: 'account.close' });
-      const planned = await findPlannedErasure(unit.database, id);
-      return { state: 'closed' as const, erasedOn: utcDay(Number(planned?.dueAt ?? unit.now)) };
+      const scheduled = await findScheduledDeletion(unit.database, id);
+      return { state: 'closed' as const, erasedOn: utcDay(Number(scheduled?.dueAt ?? unit.now)) };
     },
     byOwner,
   );
-  tellOfClosing(platform, account.id, 'close');
+  logClosing(platform, account.id, 'account_closed');
   return reply;
 }

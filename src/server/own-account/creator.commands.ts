@@ -5,7 +5,7 @@ import { command, commandLine, Refusal } from '../platform/command.ts';
 import { Conflict } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Closes a creator's account from the command line, or brings one back that is not erased yet; by name, or by the id that logs tell. */
+/** Takes a username, or the id that logs name. */
 export const moveCreatorCommand =
   (move: 'close' | 'reopen') =>
   async (platform: Platform, { rest: [who = ''] }: { rest: string[] }): Promise<string> => {

@@ -9,13 +9,13 @@ import { readOwnAccount } from './own-account.service.ts';
 
 export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readOwnAccount', {
-    summary: 'How the own account stands',
+    summary: 'Read the account and the state of its bank details',
     access: ['creator'],
     reply: ownAccountReply,
     handle: ({ signedIn }) => readOwnAccount(platform, signedIn),
   });
   bind(app, 'downloadOwnData', {
-    summary: 'Everything that is held of a creator, as a ZIP; asks for the password once more',
+    summary: 'Download all stored data of the creator as a ZIP; asks for the password again',
     access: ['creator'],
     body: stepUpRequest,
     reply: ownDataFile,
@@ -23,7 +23,7 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
     handle: ({ signedIn, body, language }) => downloadOwnData(platform, signedIn, body, language),
   });
   bind(app, 'closeAccount', {
-    summary: 'Close the own account; asks for the password and the username',
+    summary: 'Close the account; asks for the password and the username',
     access: ['creator'],
     body: closeAccountRequest,
     reply: closeAccountReply,

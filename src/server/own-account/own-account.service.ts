@@ -6,7 +6,6 @@ import { Unauthenticated } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** How the account of a creator stands, for themselves. */
 export async function readOwnAccount(
   platform: Platform,
   { accountId }: Pick<SignedIn, 'accountId'>,

@@ -25,7 +25,7 @@ import { listEveryTrip } from '../trip/trips.ts';
 import { readVisits } from '../visits/visits.ts';
 import type { ZippedFile } from './zip-file.ts';
 
-/** Everything that is held of a creator, file by file; each is read when the one before it was taken. */
+/** All stored data of a creator, file by file. Each file is read when the previous one has been consumed. */
 export async function* ownData(platform: Platform, account: Account): AsyncGenerator<ZippedFile> {
   yield { name: 'README.txt', bytes: Buffer.from(contents) };
   for (const [name, read] of Object.entries(parts))
@@ -153,7 +153,7 @@ const timeOf = (moment: number | null): string | null =>
 
 const wordsFor = (words: Readonly<Record<string, { en: string }>>, name: string): string => words[name]?.en ?? name;
 
-/** Those that are theirs by their row, and those that an older release has only named in theirs. */
+/** Pictures that the creator owns, and demo pictures that their records name. */
 async function pictureKeys({ database }: Platform, { id }: Account): Promise<Set<string>> {
   const [images, rows, record, trips] = await Promise.all([
     listImagesOf(database, id),

@@ -1,22 +1,22 @@
 import type { Tables } from '../tables.ts';
 
-/** What becomes of the rows of a table when a creator is erased. */
+/** What happens to the rows of a table when a creator is deleted. */
 export type PlaceOfPeople<Row> =
-  /** They go with the account that stands in this column. */
+  /** Deleted by the account id in this column. */
   | { goBy: keyof Row & string }
-  /** They go with the address of the account, as it was typed or as it is compared, or with what is known by the account, or by one of its applications or stays. */
+  /** Deleted by the email of the account, and by the id of the account, an application or a stay in `andBy`. */
   | { goByEmail: keyof Row & string; andBy?: keyof Row & string }
   | { goByFoldedEmail: keyof Row & string; andBy?: keyof Row & string }
-  /** They are let go of, and go with their files in a sweep of their own. */
+  /** Released, and deleted with their files by another cleanup. */
   | { letGoBy: keyof Row & string }
-  /** They stay, and why they may. */
+  /** Kept, with the reason why that is allowed. */
   | { stay: string };
 
-/** Every table, and thereby every place in which something of a creator could be: one that is missing does not compile. */
+/** A table that is missing does not compile. */
 export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Tables[Name]> } = {
   account: { goBy: 'id' },
   accountWord: { goBy: 'accountId' },
-  plannedErasure: { goBy: 'accountId' },
+  scheduledDeletion: { goBy: 'accountId' },
   secondFactor: { goBy: 'accountId' },
   recoveryCode: { goBy: 'accountId' },
   session: { goBy: 'accountId' },

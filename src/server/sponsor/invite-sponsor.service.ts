@@ -5,7 +5,7 @@ import { fold } from '#rules/fold.ts';
 import { notValid, type Problems, problem, required } from '#rules/problems.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../account/accounts.ts';
-import { emailTaken, usernameTaken } from '../account/taken.ts';
+import { emailTaken, usernameTaken } from '../account/name-conflicts.ts';
 import { issuePasswordLink } from '../password/password-links.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';

@@ -1,6 +1,5 @@
 import { Conflict } from '../platform/errors.ts';
 
-/** A name or an address that another account has. */
 export const usernameTaken = (): Conflict =>
   new Conflict({ en: 'This username is taken.', tr: 'Bu kullanıcı adı alınmış.' }, 'usernameTaken');
 

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '../account/accounts.ts';
 import { isAddressOf } from '../account/is-address-of.ts';
-import {
-  deletePlannedErasure,
-  findPlannedErasure,
-  forgetUntimelySeen,
-  isDue,
-  listDueErasures,
-  noteSeen,
-} from '../account/planned-erasures.ts';
+import { logClosing } from '../account/log-closing.ts';
 import { reserveName } from '../account/reserved-names.ts';
-import { tellOfClosing } from '../account/tell-of-closing.ts';
+import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../account/scheduled-deletions.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
 import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
 import { letGoOfImages } from '../media/images.ts';
@@ -22,44 +15,42 @@ import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { type Database, tables } from '../tables.ts';
 import { placesOfPeople } from './places-of-people.ts';
 
-/** Erases whoever was closed long enough ago; each in a unit of their own, and behind those who cannot be, so that these keep nobody else. */
-export async function eraseClosedAccounts(platform: Platform, now: number): Promise<void> {
-  await forgetUntimelySeen(platform.database, now);
-  await noteSeen(platform.database, now);
+/** Deletes accounts whose deletion is due, each in a unit of its own. */
+export async function deleteClosedAccounts(platform: Platform, now: number): Promise<void> {
   let after = { dueAt: 0, accountId: '' };
   for (;;) {
-    const due = await listDueErasures(platform.database, now, after);
-    for (const { accountId } of due) await eraseOne(platform, accountId);
+    const due = await listDueDeletions(platform.database, now, after);
+    for (const { accountId } of due) await deleteOne(platform, accountId);
     const last = due.at(-1);
     if (!last) return;
     after = last;
   }
 }
 
-/** Who cannot be erased is tried again by the next sweep. */
-async function eraseOne(platform: Platform, accountId: string): Promise<void> {
+/** A failed deletion is tried again by the next cleanup. */
+async function deleteOne(platform: Platform, accountId: string): Promise<void> {
   try {
-    const isErased = await inUnitOfWork(platform, (unit) => eraseIfDue(unit, accountId));
-    if (isErased) tellOfClosing(platform, accountId, 'erase');
+    const isDeleted = await inUnitOfWork(platform, (unit) => deleteIfDue(unit, accountId));
+    if (isDeleted) logClosing(platform, accountId, 'account_deleted');
   } catch (failure) {
-    platform.log.warn({ account: accountId, reason: reasonOf(failure) }, 'a closed account was not erased');
+    platform.log.warn({ account: accountId, reason: reasonOf(failure) }, 'account_deletion_failed');
   }
 }
 
-/** Staff may have reopened the account in this moment. */
-async function eraseIfDue(unit: Unit, accountId: string): Promise<boolean> {
+/** Checks again under the lock, because staff may have just reopened the account. */
+async function deleteIfDue(unit: Unit, accountId: string): Promise<boolean> {
   const account = await lockAccount(unit, accountId);
-  const planned = await findPlannedErasure(unit.database, accountId);
-  if (account?.state !== 'closed' || !planned || !isDue(planned, unit.now)) return false;
+  const scheduled = await findScheduledDeletion(unit.database, accountId);
+  if (account?.state !== 'closed' || !scheduled || Number(scheduled.dueAt) > unit.now) return false;
   await letGoOfImages(unit.database, accountId);
   await deleteRows(unit, account);
-  await deletePlannedErasure(unit.database, accountId);
+  await cancelDeletion(unit.database, accountId);
   await reserveName(unit, account.usernameFolded, unit.now);
   unit.record({ action: 'account.erase', subjectId: accountId });
   return true;
 }
 
-/** Those that point to others go before them. */
+/** Deletes rows before the rows that they reference. */
 async function deleteRows({ database }: Unit, account: Account): Promise<void> {
   const applications = (await listApplicationsOf(database, account.id)).map(({ id }) => id);
   const subjects = [account.id, ...applications, ...(await listStayIds(database, account.id))];
@@ -68,7 +59,7 @@ async function deleteRows({ database }: Unit, account: Account): Promise<void> {
     const place = placesOfPeople[name];
     if ('goBy' in place)
       await sql`delete from ${sql.table(name)} where ${sql.ref(place.goBy)} = ${account.id}`.execute(database);
-    // A sponsor may have the same address: what was written to it goes with its time.
+    // A sponsor may have the same address; mails to it are deleted by age.
     if ('goByEmail' in place && !isShared) await deleteByEmail(database, { name, column: place.goByEmail }, account);
     if ('goByFoldedEmail' in place && !isShared)
       await deleteByFoldedEmail(database, { name, column: place.goByFoldedEmail }, account);

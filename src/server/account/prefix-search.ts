@@ -3,24 +3,23 @@ import { fold } from '#rules/fold.ts';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
 
-/** What words of the names of those begin with who are looked for. */
-export interface WordSearch {
-  /** That of the fewest first. */
+/** Prefixes that words of an account must match. */
+export interface PrefixSearch {
+  /** The rarest first. */
   words: readonly string[];
-  /** Whether few have all of them. */
+  /** Whether at most `few` accounts match all of them. */
   isOfFew: boolean;
 }
 
-/** So many words of a search are looked for; nobody has more. */
-const mostWords = 6;
+const maxWords = 6;
 
-/** So many are looked up in no time. */
+/** Fast to look up one by one. */
 export const few = 2_000;
 
 /** Words with more matches than this are not counted: accounts that match all of them are found soon in any order. */
 const maxCounted = 5 * few;
 
-export async function rarestFirst(database: Database, search: string): Promise<WordSearch> {
+export async function rarestFirst(database: Database, search: string): Promise<PrefixSearch> {
   const counted = await Promise.all(
     wordsIn(search).map(async (word) => ({ word, count: await countWords(database, word) })),
   );
@@ -37,25 +36,25 @@ export async function rarestFirst(database: Database, search: string): Promise<W
 const wordsIn = (search: string): string[] =>
   isPhone.test(search.trim())
     ? [search.replace(/\D/g, '').replace(/^0+/, '')]
-    : [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, mostWords);
+    : [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, maxWords);
 
-/** As people write numbers: with blanks, and without the country code. */
+/** A phone number with spaces, with or without the country code. */
 const isPhone = /^\+?[\d\s()./-]*[1-9][\d\s()./-]{2,}$/;
 
-/** How many words begin so, counted no further than it matters. */
+/** Counted up to `maxCounted`. */
 const countWords = (database: Database, word: string): Promise<number> =>
   countOf(
     database.selectFrom(
       database
         .selectFrom('accountWord')
         .select('accountWord.accountId')
-        .where(begins(word))
+        .where(hasPrefix(word))
         .limit(maxCounted + 1)
         .as('word'),
     ),
   );
 
-/** How many have them all, counted no further than it matters: words that many have may be those of few together. */
+/** Accounts that match all prefixes, counted up to `few`: common prefixes can be rare together. */
 const countPeople = (database: Database, [rarest = '', ...others]: readonly string[]): Promise<number> =>
   countOf(
     database.selectFrom(
@@ -63,8 +62,8 @@ const countPeople = (database: Database, [rarest = '', ...others]: readonly stri
         .selectFrom('accountWord')
         .innerJoin('account', 'account.id', 'accountWord.accountId')
         .select('account.id')
-        .where(begins(rarest))
-        .where(({ and }) => and(others.map((word) => hasWord(word, sql.ref('account.id')))))
+        .where(hasPrefix(rarest))
+        .where(({ and }) => and(others.map((word) => matchesPrefix(word, sql.ref('account.id')))))
         .limit(few + 1)
         .as('person'),
     ),
@@ -72,17 +71,16 @@ const countPeople = (database: Database, [rarest = '', ...others]: readonly stri
 
 const last = '\u{10ffff}';
 
-export const begins = (word: string) => (words: ExpressionBuilder<Tables, 'accountWord'>) =>
+export const hasPrefix = (word: string) => (words: ExpressionBuilder<Tables, 'accountWord'>) =>
   words.and([words('accountWord.word', '>=', word), words('accountWord.word', '<', `${word}${last}`)]);
 
-/** Whether somebody has a word that begins so. */
-export function hasWord(word: string, accountId: Expression<string>) {
+export function matchesPrefix(word: string, accountId: Expression<string>) {
   const rows: ExpressionBuilder<Tables, 'account'> = expressionBuilder();
   return rows.exists(
     rows
       .selectFrom('accountWord')
       .select('accountWord.accountId')
       .where('accountWord.accountId', '=', accountId)
-      .where(begins(word)),
+      .where(hasPrefix(word)),
   );
 }
