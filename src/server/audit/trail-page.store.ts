@@ -29,7 +29,9 @@ export function selectSequences(database: Database, page: TrailPage) {
   return database
     .selectFrom('auditEntry')
     .$if(isLookedUp, (query) => query.where('subjectId', 'in', () => selectSubjects(database, words)))
-    .$if(!isLookedUp, (query) => query.where(({ and }) => and(words.map((word) => matchesPrefix(word, subjectAccount)))))
+    .$if(!isLookedUp, (query) =>
+      query.where(({ and }) => and(words.map((word) => matchesPrefix(word, subjectAccount)))),
+    )
     .$if(by !== undefined, (query) => query.where(kind, '=', by ?? ''))
     .$if(action !== undefined, (query) => query.where(actionColumn, '=', action ?? ''))
     .$if(since !== undefined, (query) => query.where(at, '>=', since ?? 0))
