@@ -43,7 +43,7 @@ const optionCounts = setup({
     ),
     rememberCounts: assign((_, counted: OptionCount[]) => ({
       counts: Object.fromEntries(counted.map(({ option, count }) => [option, count])),
-      unheld: counted.flatMap(({ option, inAll }) => (inAll === 0 ? [option] : [])),
+      unheld: counted.flatMap(({ option, isInDirectory }) => (isInDirectory ? [] : [option])),
     })),
   },
   guards: {

@@ -157,7 +157,7 @@ export const creatorsReply = z.object({
 const optionCount = z.object({
   option: z.string(),
   count: z.int().describe('How many are left with this asked for as well.'),
-  inAll: z.int().describe('How many in the whole directory have it.'),
+  isInDirectory: z.boolean().describe('Whether anyone in the whole directory has it.'),
 });
 export const optionsReply = z.object({ data: z.array(optionCount) });
 

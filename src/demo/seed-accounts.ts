@@ -8,7 +8,7 @@ import { insertAccountWords } from '#server/account/account-words.ts';
 import type { Account } from '#server/account/accounts.ts';
 import type { CreatorRecord } from '#server/creator/creator-profile.ts';
 import { insertPhoneWords } from '#server/creator/phone-words.ts';
-import { addEntries } from '#server/discovery/add-entries.ts';
+import { addToDirectory } from '#server/discovery/project-creator.ts';
 import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import {
   listExpertises,
@@ -109,7 +109,7 @@ export async function insertCreators(
     'trip',
     creators.flatMap(({ trips }) => trips),
   );
-  await addEntries(database, creators);
+  await addToDirectory(database, creators);
 }
 
 async function insertAll<Name extends keyof Tables>(

@@ -12,7 +12,6 @@ import type { Figure } from './figure.ts';
 import { firstPage } from './first-page.ts';
 import { keystrokes } from './keystrokes.ts';
 import { kills } from './kills.ts';
-import { listedWrites } from './listed-writes.ts';
 import { longestSteps } from './longest-steps.ts';
 import { mails } from './mails.ts';
 import { moves } from './moves.ts';
@@ -45,7 +44,6 @@ const parts: Record<string, () => Figure[] | Promise<Figure[]>> = {
   kills,
   breaks,
   mails,
-  'listed-writes': listedWrites,
   'longest-steps': longestSteps,
   queue,
   'queue-postgres': queueOnPostgres,

@@ -8,7 +8,7 @@ import { answerForCpu } from './answer-for-cpu.ts';
 const database = new DatabaseSync(join(process.env.DATA_DIR ?? '', 'vaya.sqlite'));
 const page = database.prepare(
   `select json_object('data', json_group_array(json_set(profile, '$.publishedVayas', json(trips))), 'total', (select count(*) from "directoryEntry" where "isListed" = 1)) as body
-   from (select profile, trips from "directoryEntry" where "isListed" = 1 order by "listedAt" desc, "accountId" limit 50)`,
+   from (select profile, trips from "directoryEntry" natural join "directoryProfile" where "isListed" = 1 order by "listedAt" desc, number desc limit 50)`,
 );
 
 const server = createServer((_request, response) => {

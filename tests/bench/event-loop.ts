@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/account/accounts.ts';
-import { openKeptDirectory } from '#server/discovery/directory.ts';
-import { takeVersion } from '#server/discovery/directory-version.ts';
-import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
 import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
 import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
@@ -29,7 +26,6 @@ export async function eventLoop(): Promise<Figure[]> {
   const figures: Figure[] = [];
   const measure = async (what: string, work: () => Promise<unknown>) =>
     void figures.push(atMost(what, await longestSilence(work), 50, ' ms', 0));
-  await measureDirectory(platform, measure);
   await measureLoops(platform, measure);
   await database.destroy();
   data.remove();
@@ -38,33 +34,9 @@ export async function eventLoop(): Promise<Figure[]> {
 
 type Measure = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
-async function measureDirectory(platform: Platform, measure: Measure): Promise<void> {
-  const first = openKeptDirectory(platform);
-  await measure(`the directory of ${creators} is read`, () => first.current());
-  await measure('the same is written', () => first.close());
-  const directory = openKeptDirectory(platform);
-  await measure('the same is loaded', () => directory.current());
-  await platform.database.transaction().execute(async (transaction) => {
-    const version = await takeVersion(transaction);
-    await transaction.updateTable('directoryEntry').set({ version }).execute();
-  });
-  await measure('the same is brought up to date', () => directory.current());
-  await measure('the same is rebuilt', async () => {
-    while ((await directory.current()).index.isWorn) await new Promise((resolve) => setTimeout(resolve, 5));
-  });
-  await directory.close();
-}
-
 async function measureLoops(platform: Platform, measure: Measure): Promise<void> {
   const { database, now } = platform;
   const ids = (await database.selectFrom('creator').select('accountId').execute()).map(({ accountId }) => accountId);
-  await database
-    .updateTable('directoryEntry')
-    .set({ shape: 0 })
-    .where('accountId', 'in', ids.slice(0, 2_000))
-    .execute();
-  await measure('2,000 older entries are projected', () => projectOlderEntries(platform));
-
   const dueAt = now() - 60 * 60_000;
   await plantBookings(platform, ids.slice(0, 100), 1_000, (index) => ({ id: `overdue-${index}`, dueAt }));
   await measure('1,000 overdue bookings are settled', () => settleDueBookings(platform));

@@ -21,8 +21,8 @@ export const flow = {
     answers: {
       countOptions: [
         [
-          { option: 'press-trip', count: 2, inAll: 3 },
-          { option: 'takeover', count: 0, inAll: 0 },
+          { option: 'press-trip', count: 2, isInDirectory: true },
+          { option: 'takeover', count: 0, isInDirectory: false },
         ],
       ],
     },

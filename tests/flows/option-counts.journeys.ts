@@ -5,8 +5,8 @@ import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 const sailing = { ...noWish, expertise: ['sailing'] };
 const options = { offer: ['press-trip', 'takeover'], city: ['Kaş', 'Monaco'] };
 const counted = [
-  { option: 'press-trip', count: 2, inAll: 3 },
-  { option: 'takeover', count: 0, inAll: 0 },
+  { option: 'press-trip', count: 2, isInDirectory: true },
+  { option: 'takeover', count: 0, isInDirectory: false },
 ];
 const ofOffers = { counts: { 'press-trip': 2, takeover: 0 }, unheld: ['takeover'] };
 const none = { counts: {}, unheld: [] };
@@ -62,7 +62,7 @@ export const journeys = journeysOf({
       counts.isIn('loading', { ...counting({ wish: sailing }), context: { counts: {}, unheld: ['takeover'] } });
       counts.send(tell({ wish: noWish }));
       counts.isIn('loading', { ...counting(), restarted: ['countOptions'] });
-      counts.answer('countOptions', [{ option: 'press-trip', count: 1, inAll: 1 }]);
+      counts.answer('countOptions', [{ option: 'press-trip', count: 1, isInDirectory: true }]);
       counts.isIn('ready', { context: { counts: { 'press-trip': 1 }, unheld: [] } });
     },
     'counts another group when it is opened, and the cities that were found'(open) {

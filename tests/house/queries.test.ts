@@ -15,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
+import { directorySorts } from '#contract/trip-types.ts';
+import { noWish } from '#rules/directory.ts';
 import { migrations } from '#server/migrations/all.ts';
 import { LocklessSqliteCompiler } from '#server/platform/database/dialect.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -118,7 +120,27 @@ const realms = [
   ['people', 'a'],
   ['sponsors', 'a'],
 ];
+const groups = { expertise: ['a', 'b'], language: [], offer: [], city: [], service: [], tripType: [] };
+const searches = [
+  noWish,
+  { ...noWish, ...groups, search: 'ab', minTripCount: 1 },
+  { ...noWish, expertise: [...'abcdefg'] },
+  { ...noWish, there: { city: 'a', from: '2026-01-01', to: '2026-01-02' } },
+  { ...noWish, there: { city: '', from: '2026-01-01', to: '' } },
+];
 const variants: Record<string, unknown[][]> = {
+  countMatches: searches.map((search) => [search]),
+  listPage: searches.flatMap((search) =>
+    directorySorts.flatMap((sort) =>
+      [1, 10_000].map((total) => [search, { sort, offset: 0, limit: 1, after: 'a' }, total]),
+    ),
+  ),
+  countTerms: searches.map((search) => [search, 'language']),
+  listKnownTerms: [['language', ['a', 'b']]],
+  countNewMatches: searches.map((search) => [search, 1]),
+  listNewMatches: searches.map((query) => [{ query, since: 1, limit: 1 }]),
+  insertNewEntries: [[[{ accountId: 'a', nameFolded: 'a' }]]],
+  insertDirectoryRows: [['directoryTerm', [{ number: 1, kind: 'city', term: 'a' }]]],
   selectBookings: owners.flatMap((owner) => after.map((each) => [{ owner, after: each, now: 1, limit: 1 }])),
   selectBookingsIn: owners.flatMap((owner) =>
     bookingStates.flatMap((state) => after.map((each) => [{ owner, state, after: each, now: 1, limit: 1 }])),
@@ -230,7 +252,6 @@ const isCompilable = (value: unknown): value is { compile(): { sql: string } } =
 
 const count = 'a count that staff are shown, from an index that holds nothing else';
 const sweep = 'a background job deletes what is old';
-const sitemap = 'the sitemap is divided into pages, which are kept for ten minutes';
 const soonMet = 'there is no such row: of a few that match, PostgreSQL looks through all for the first';
 
 /** Queries that go through a whole table that grows, by dialect where only one does, each with the reason. */
@@ -245,8 +266,6 @@ const wholeTables: Record<string, string> = {
   deleteOldPasswordLinks: sweep,
   deleteOldTickets: sweep,
   deleteOldReservations: sweep,
-  'postgres listOpenVersions': sitemap,
-  'postgres listOpenBlogs': sitemap,
   'postgres selectSequences': soonMet,
   'postgres selectToVerify': 'one of fifty waits here, for whom PostgreSQL reads a small table as a whole',
   'postgres listStaff': 'one of fifty is staff here; only a command asks',

@@ -1,187 +1,223 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CreatorItem, creatorsReply, optionsReply } from '#contract/creator.ts';
+import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { noWish } from '#rules/directory.ts';
-import { buildApp } from '#server/app.ts';
+import { type DirectoryWish, type FilterGroup, filterGroups, matcherOf, noWish, sorted } from '#rules/directory.ts';
+import { writeAddress } from '#rules/directory-address.ts';
+import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
 import { backUp, restore } from '#server/backup/backup.service.ts';
-import { directoryOf, openDirectory, openKeptDirectory } from '#server/discovery/directory.ts';
-import { takeVersion } from '#server/discovery/directory-version.ts';
-import { sweepOut } from '#server/sweep-out.ts';
-import { answeredDuring } from '#tests/kit/answered-during.ts';
-import type { Beginning } from '#tests/kit/beginnings.ts';
-import { eventually } from '#tests/kit/eventually.ts';
+import { countEachNewMatches, listNewMatches } from '#server/discovery/directory.ts';
+import { advance } from '#server/records/advance.ts';
+import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { signInSponsor } from '#tests/kit/blogs.ts';
+import { rounds } from '#tests/kit/nightly.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
+const [seeded, now] = [240, Date.UTC(2026, 5, 10)];
+
 let server: TestServer;
-let count: number;
+let headers: Record<string, string>;
+/** Everyone who is listed, in the default order. */
+let all: CreatorItem[];
 
-const seededWith =
-  (creators: number): Beginning =>
-  (database) =>
-    database
-      .transaction()
-      .execute((transaction) => seedCreators(transaction, { seed: 5, first: 1, count: creators, now: Date.now() }));
-
-const start = (creators: number) => {
-  const seeded = seededWith(creators);
-  return async () => {
-    count = creators;
-    server = await startTestServer({}, {}, seeded);
-  };
-};
-const stop = () => server.stop();
-
-/** Gives every entry the same new version: more entries than are read at a time. */
-const changeAll = () =>
-  server.platform.database.transaction().execute(async (transaction) => {
-    const version = await takeVersion(transaction);
-    await transaction.updateTable('directoryEntry').set({ version }).execute();
-  });
-
-const takeOneOff = async () => {
-  const { database } = server.platform;
-  const listed = database.selectFrom('directoryEntry').select('accountId').where('isListed', '=', 1);
-  const { accountId } = await listed.executeTakeFirstOrThrow();
-  const version = await takeVersion(database);
-  await database
-    .updateTable('directoryEntry')
-    .set({ isListed: 0, version })
-    .where('accountId', '=', accountId)
-    .execute();
-  return accountId;
-};
-
-/** Copies the seeded creators under other ids. */
-const copyAll = async (copy: number) => {
-  const { database } = server.platform;
-  const end = `-${copy}`;
-  await sql`insert into account (id, role, state, name, username, "usernameFolded", email, "emailFolded", "passwordHash", "createdAt", "updatedAt")
-    select id || ${end}, role, state, name, username || ${end}, "usernameFolded" || ${end}, email || ${end}, "emailFolded" || ${end}, null, "createdAt", "updatedAt"
-    from account where id not like '%-%'`.execute(database);
-  await sql`insert into "directoryEntry" ("accountId", version, "isListed", "nameFolded", "followersCount", "tripCount", "listedAt", marks, profile, trips)
-    select "accountId" || ${end}, version, "isListed", "nameFolded", "followersCount", "tripCount", "listedAt", marks, profile, trips
-    from "directoryEntry" where "accountId" not like '%-%'`.execute(database);
-};
-
-describe('the directory of a process', () => {
-  beforeEach(start(1_200));
-  afterEach(stop);
-
-  it('is whole for everybody who asks while it is read for the first time', async () => {
-    await changeAll();
-    const directory = openDirectory(server.platform);
-    const asking = Array.from({ length: 40 }, async (_, turn) => {
-      for (let waited = 0; waited < turn; waited += 1) await new Promise((next) => setImmediate(next));
-      return (await directory.current()).index.count(noWish);
-    });
-    expect(new Set(await Promise.all(asking))).toEqual(new Set([count]));
-  });
-
-  it('says that it is not ready until it is there, while the process answers all else', async () => {
-    const app = await buildApp({ ...server.platform });
-    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-    expect([await statusOf('/api/ready'), await statusOf('/api/health')]).toEqual([503, 200]);
-    await eventually(async () => expect(await statusOf('/api/ready')).toBe(200));
-    await app.close();
-  });
-
-  it.each([
-    ['is asked at once', 0],
-    ['has gone on beyond what was known', 9],
-  ])('holds what a restore brought back, when it %s', async (_, changes) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'vaya-directory-')), 'all.vaya');
-    const directory = openDirectory(server.platform);
-    await backUp(server.platform, file);
-    await takeOneOff();
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
-    await restore(server.platform, file, true);
-    for (let change = 0; change < changes; change += 1) await takeVersion(server.platform.database);
-    expect((await directory.current()).index.count(noWish)).toBe(count);
-    await takeOneOff();
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
-    rmSync(dirname(file), { recursive: true });
-  });
-
-  it('that nobody asks for anything holds nobody who is erased, since each sweep takes in what changed', async () => {
-    const { database } = server.platform;
-    const directory = directoryOf(server.platform);
-    expect((await directory.current()).index.count(noWish)).toBe(count);
-    const closed = await takeOneOff();
-    await sweepOut(server.platform);
-    await database.deleteFrom('directoryEntry').where('accountId', '=', closed).execute();
-    await takeVersion(database);
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
-  });
-
-  it('holds what is there after the database went back by other means', async () => {
-    const { database } = server.platform;
-    const directory = openDirectory(server.platform);
-    const before = await database.selectFrom('directoryHead').selectAll().executeTakeFirstOrThrow();
-    await takeOneOff();
-    await takeOneOff();
-    expect((await directory.current()).index.count(noWish)).toBe(count - 2);
-    await database.updateTable('directoryEntry').set({ isListed: 1, version: before.version }).execute();
-    await database.updateTable('directoryHead').set(before).execute();
-    const asking = Array.from({ length: 20 }, async () => (await directory.current()).index.count(noWish));
-    expect(new Set(await Promise.all(asking))).toEqual(new Set([count]));
-  });
+beforeAll(async () => {
+  server = await startTestServer();
+  await seed(7, 1, seeded);
+  headers = await signInSponsor(server, 'searches');
+  all = await listEveryone();
+  for (const { _id } of all.slice(100, 110)) await move(_id, 'account.suspend');
+  all = all.filter((_, index) => index < 100 || index >= 110);
 });
+afterAll(() => server.stop());
 
-describe('a directory that is large enough to wear', () => {
-  beforeEach(start(2_600));
-  afterEach(stop);
+const seed = (number: number, first: number, count: number) =>
+  server.platform.database
+    .transaction()
+    .execute((transaction) => seedCreators(transaction, { seed: number, first, count, now }));
 
-  it('leaves the process time for calls while it is read, written, loaded, brought up to date and rebuilt', async () => {
-    const copies = 4;
-    for (let copy = 1; copy < copies; copy += 1) await copyAll(copy);
-    const answered = (work: () => Promise<unknown>) => answeredDuring(server.url, work);
-    const first = openKeptDirectory(server.platform);
-    const reading = await answered(() => first.current());
-    expect((await first.current()).index.size).toBe(copies * count);
-    const writing = await answered(() => first.close());
-    const directory = openKeptDirectory(server.platform);
-    const loading = await answered(() => directory.current());
-    await changeAll();
-    const updating = await answered(() => directory.current());
-    const { index: worn } = await directory.current();
-    expect([worn.isWorn, worn.size]).toEqual([true, copies * count]);
-    const rebuilding = await answered(() =>
-      eventually(async () => expect((await directory.current()).index.isWorn).toBe(false)),
+const move = (id: string, type: 'account.suspend' | 'account.reinstate') =>
+  inUnitOfWork(server.platform, (unit) => advance(unit, creatorAccounts, id, { type }));
+
+async function list(parameters: readonly (readonly [string, string])[]) {
+  const query = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
+  const { status, body } = await server.get(`/api/creator?${query}`, headers);
+  expect(status).toBe(200);
+  return creatorsReply.parse(body);
+}
+
+async function listEveryone(): Promise<CreatorItem[]> {
+  const creators: CreatorItem[] = [];
+  for (let offset = 0; offset === creators.length; offset += 100) {
+    const page = await list(Object.entries({ offset: String(offset), limit: '100', include: 'vayas' }));
+    creators.push(...page.data);
+  }
+  return creators;
+}
+
+/** All pages of a search, each from behind the last creator of the one before. */
+async function listInPages(query: DirectoryWish, sort: DirectorySort, limit: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let isMore = true; isMore; ) {
+    const last = ids.at(-1);
+    const { data } = await list([
+      ...writeAddress(query, sort),
+      ['limit', String(limit)],
+      ...(last === undefined ? [] : ([['after', last]] as const)),
+    ]);
+    ids.push(...idsOf(data));
+    isMore = data.length === limit;
+  }
+  return ids;
+}
+
+const idsOf = (creators: readonly { _id: string }[]) => creators.map(({ _id }) => _id);
+
+function queries(): fc.Arbitrary<DirectoryWish> {
+  const some = <Value>(values: readonly Value[], maxLength = 1) => fc.subarray([...new Set(values)], { maxLength });
+  return fc.record({
+    search: fc.oneof(
+      fc.constantFrom('', ' ', 'a', 'an', 'yi', 'Şir', 'deniz', 'r k', 'ı', '🌊', 'zzz', '%', '_', '\\', 'a%'),
+      fc.constantFrom(...all.map(({ fullName }) => fullName.slice(1, 5))),
+    ),
+    expertise: some(
+      all.flatMap(({ expertises }) => expertises.map(({ expertise }) => expertise._id)),
+      2,
+    ),
+    language: some(all.flatMap(({ languages }) => languages.map(({ language }) => language._id))),
+    offer: some(all.flatMap(({ serviceOffers }) => serviceOffers.map(({ _id }) => _id))),
+    city: some(all.flatMap(({ locations }) => locations.map(({ cityName }) => cityName))),
+    service: some(['photo-shoot', 'DRONE_FOOTAGE', 'Blog post', 'workshop']),
+    tripType: some(['GUIDED_TOUR', 'ITINERARY_SALES', 'UNKNOWN'], 2),
+    minTripCount: fc.constantFrom(0, 0, 1, 3, 7),
+    there: fc.constantFrom(
+      null,
+      null,
+      { city: 'antalya', from: '2026-06-01', to: '2026-07-30' },
+      { city: 'Kas', from: '2026-01-01', to: '2026-12-30' },
+      { city: 'Kas', from: '', to: '' },
+      { city: '', from: '2026-12-01', to: '2026-12-31' },
+      { city: '', from: '', to: '2026-06-20' },
+    ),
+  });
+}
+
+/** Queries that few creators match leave little to compare: each part is left out as often as it is asked for. */
+const queriesOfFewParts = () =>
+  fc.tuple(queries(), fc.subarray(Object.keys(noWish) as (keyof DirectoryWish)[])).map(
+    ([query, parts]): DirectoryWish => ({
+      ...noWish,
+      ...Object.fromEntries(parts.map((part) => [part, query[part]])),
+    }),
+  );
+
+describe('the directory', () => {
+  it('finds whom the one matching function finds, in each order, page by page', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        queriesOfFewParts(),
+        fc.constantFrom(...directorySorts),
+        fc.integer({ min: 20, max: 100 }),
+        async (query, sort, limit) => {
+          const expected = all.filter(matcherOf(query));
+          const found = await listInPages(query, sort, limit);
+          expect(found.toSorted()).toEqual(idsOf(expected).toSorted());
+          const { data, total } = await list([...writeAddress(query, sort), ['limit', '100']]);
+          expect([total, idsOf(data)]).toEqual([expected.length, found.slice(0, 100)]);
+          const ranked = found.map((id) => all.find(({ _id }) => _id === id) as CreatorItem);
+          expect(sorted(ranked, sort)).toEqual(ranked);
+        },
+      ),
+      { numRuns: rounds(60, 300) },
     );
-    await directory.close();
-    const counts = { reading, writing, loading, updating, rebuilding };
-    expect(Object.entries(counts).filter(([, calls]) => calls === 0)).toEqual([]);
   });
 
-  it('is complete while it is rebuilt after many changes', async () => {
-    const directory = openDirectory(server.platform);
-    const totals = new Set<number>();
-    for (let change = 0; change < 6; change += 1) {
-      await changeAll();
-      const asking = Array.from({ length: 20 }, async (_, turn) => {
-        for (let waited = 0; waited < turn; waited += 1) await new Promise((next) => setImmediate(next));
-        return (await directory.current()).index.count(noWish);
-      });
-      for (const total of await Promise.all(asking)) totals.add(total);
-    }
-    expect(totals).toEqual(new Set([count]));
-    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
+  it('counts for each option of a group whom the one matching function leaves', async () => {
+    const optionsOf: Record<FilterGroup, string[]> = {
+      expertise: ['diving', 'sailing', 'nobody-has-this'],
+      language: ['tr', 'en', 'xx'],
+      offer: ['press-trip', 'takeover', 'xx'],
+      city: ['Antalya', 'KAS', 'Nowhere'],
+      service: ['photo-shoot', 'Blog post', 'xx'],
+      tripType: ['GUIDED_TOUR', 'UNKNOWN'],
+    };
+    await fc.assert(
+      fc.asyncProperty(queriesOfFewParts(), fc.constantFrom(...filterGroups), async (query, group) => {
+        const parameters = new URLSearchParams([...writeAddress(query, 'default'), ['group', group]]);
+        for (const option of optionsOf[group]) parameters.append('option', option);
+        const { body } = await server.get(`/api/directory/options?${parameters}`, headers);
+        const having = (option: string) => matcherOf({ ...noWish, [group]: [option] });
+        expect(optionsReply.parse(body).data).toEqual(
+          optionsOf[group].map((option) => ({
+            option,
+            count: all.filter(matcherOf(query)).filter(having(option)).length,
+            isInDirectory: all.some(having(option)),
+          })),
+        );
+      }),
+      { numRuns: rounds(40, 200) },
+    );
   });
 
-  it('answers from the worn index, with what has just changed, while a new one is made', async () => {
-    const directory = openDirectory(server.platform);
-    for (let change = 0; change < 3; change += 1) {
-      await directory.current();
-      await changeAll();
+  it('names the matches that came after a moment, the newest first', async () => {
+    const { database } = server.platform;
+    const rows = await database.selectFrom('directoryEntry').select(['accountId', 'listedAt']).execute();
+    const listedAt = new Map(rows.map((row) => [row.accountId, Number(row.listedAt)]));
+    await fc.assert(
+      fc.asyncProperty(queriesOfFewParts(), fc.constantFrom(...listedAt.values()), async (query, since) => {
+        const expected = all.filter(matcherOf(query)).filter(({ _id }) => (listedAt.get(_id) ?? 0) > since);
+        expect(await countEachNewMatches(database, [{ query, since }])).toEqual([expected.length]);
+        const found = await listNewMatches(database, { query, since, limit: 5 });
+        expect(found).toEqual(idsOf(expected).slice(0, 5));
+      }),
+      { numRuns: rounds(40, 200) },
+    );
+  });
+
+  it('takes the most that can be asked for at once', async () => {
+    const values = Array.from({ length: 20 }, (_, index) => `value ${index}`);
+    const most = Object.fromEntries(filterGroups.map((group) => [group, values]));
+    const there = { city: 'Kas', from: '2026-01-01', to: '2026-12-30' };
+    const query: DirectoryWish = { ...noWish, ...most, search: 'a', minTripCount: 1, there };
+    expect(await list(writeAddress(query, 'default'))).toMatchObject({ total: 0, relaxations: [] });
+    expect(await countEachNewMatches(server.platform.database, [{ query, since: 0 }])).toEqual([0]);
+  });
+
+  it('finds who has everything that one creator has', async () => {
+    for (const creator of all.slice(0, 20)) {
+      const query: DirectoryWish = {
+        ...noWish,
+        expertise: creator.expertises.map(({ expertise }) => expertise._id),
+        language: creator.languages.map(({ language }) => language._id),
+        offer: creator.serviceOffers.map(({ _id }) => _id),
+        service: creator.services,
+        city: creator.locations.flatMap(({ cityName }) => [cityName, cityName.toUpperCase()]),
+        tripType: creator.publishedVayas?.map(({ tripType }) => tripType) ?? [],
+      };
+      const { data } = await list([...writeAddress(query, 'default'), ['limit', '100']]);
+      expect(idsOf(data)).toEqual(idsOf(all.filter(matcherOf(query))));
+      expect(idsOf(data)).toContain(creator._id);
     }
-    const { index: worn } = await directory.current();
-    expect([worn.isWorn, worn.count(noWish)]).toEqual([true, count]);
-    await takeOneOff();
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
-    await eventually(async () => expect((await directory.current()).index.isWorn).toBe(false));
-    expect((await directory.current()).index.count(noWish)).toBe(count - 1);
+  });
+
+  it('shows a change to whoever asks next', async () => {
+    const id = all[4]?._id ?? '';
+    await move(id, 'account.suspend');
+    expect((await list([])).total).toBe(all.length - 1);
+    await move(id, 'account.reinstate');
+    expect(idsOf((await list([])).data)).toEqual(idsOf(all).slice(0, 50));
+  });
+
+  it('takes new creators after a restore', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vaya-directory-')), 'all.vaya');
+    await backUp(server.platform, file);
+    await restore(server.platform, file, true);
+    headers = await signInSponsor(server, 'restored');
+    await seed(9, 5_000, 20);
+    expect((await list([])).total).toBe(all.length + 20);
+    rmSync(dirname(file), { recursive: true });
   });
 });

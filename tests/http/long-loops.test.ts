@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/account/accounts.ts';
-import { projectOlderEntries } from '#server/discovery/project-older-entries.ts';
 import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
 import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
 import { Visits } from '#server/visits/visits.ts';
@@ -28,11 +27,6 @@ afterAll(() => server.stop());
 const answered = (work: () => Promise<unknown>) => answeredDuring(server.url, work);
 
 describe('calls are answered while the background work', () => {
-  it('projects older entries of the directory', async () => {
-    await server.platform.database.updateTable('directoryEntry').set({ shape: 0 }).execute();
-    expect(await answered(() => projectOlderEntries(server.platform))).toBeGreaterThan(0);
-  });
-
   it('settles overdue bookings', async () => {
     const { platform } = server;
     const dueAt = platform.now() - 60 * 60_000;

@@ -1,5 +1,5 @@
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { takeVersion } from '#server/discovery/directory-version.ts';
+import { projectCreator } from '#server/discovery/project-creator.ts';
 import type { Hand } from './flow.ts';
 import type { TestServer } from './server.ts';
 
@@ -28,16 +28,17 @@ export async function fillDirectory(server: TestServer): Promise<void> {
   await database.transaction().execute((transaction) => seedCreators(transaction, seeding));
 }
 
-/** So many creators are listed, as if the others were suspended. */
+/** Lists the first creators, and suspends the others. */
 export async function listSome({ platform }: TestServer, count: number): Promise<void> {
+  const now = platform.now();
   await platform.database.transaction().execute(async (transaction) => {
-    const version = await takeVersion(transaction);
-    const all = await transaction.selectFrom('directoryEntry').select('accountId').orderBy('accountId').execute();
-    for (const [index, { accountId }] of all.entries())
-      await transaction
-        .updateTable('directoryEntry')
-        .set({ version, isListed: index < count ? 1 : 0 })
-        .where('accountId', '=', accountId)
-        .execute();
+    const all = await transaction.selectFrom('directoryEntry').selectAll().orderBy('accountId').execute();
+    for (const [index, { accountId, isListed }] of all.entries()) {
+      const shouldBeListed = index < count;
+      if ((isListed === 1) === shouldBeListed) continue;
+      const state = shouldBeListed ? 'active' : 'suspended';
+      await transaction.updateTable('account').set({ state }).where('id', '=', accountId).execute();
+      await projectCreator({ database: transaction, now }, accountId);
+    }
   });
 }

@@ -263,7 +263,7 @@ describe('the directory', () => {
     const ids = lists.expertises.map(({ _id }) => _id);
     const told = { wish: noWish, group: 'expertise' as const, options: { expertise: ids } };
     act(() => actors.counts.send({ type: 'question.tell', told }));
-    const counted = ids.map((option, index) => ({ option, count: index === 1 ? 21 : 0, inAll: index }));
+    const counted = ids.map((option, index) => ({ option, count: index === 1 ? 21 : 0, isInDirectory: index > 0 }));
     await settle('counts', 'countOptions', counted);
     expect(options()?.at(-1)).toBe('Sailing');
     const skill = screen.getByRole('checkbox', { name: 'Skill 0' });

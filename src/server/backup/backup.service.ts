@@ -1,5 +1,5 @@
 import { writeAuditEntries } from '../audit/audit-trail.ts';
-import { beginEra, findVersion } from '../discovery/directory-version.ts';
+import { continueNumbers } from '../discovery/directory.ts';
 import { checkKeys } from '../installation/open-secrets.ts';
 import { commandLine, Refusal } from '../platform/command.ts';
 import { inSnapshot } from '../platform/database/dialect.ts';
@@ -31,14 +31,13 @@ export async function restore(platform: Platform, file: string, mayReplace: bool
   await refuseOtherVersion(database, header);
   await countRows(file, secrets);
   const count = await database.transaction().execute(async (transaction) => {
-    const replaced = await findVersion(transaction);
     if (!mayReplace && !(await isEmpty(transaction)))
       throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
     const inserted = await insertAll(transaction, readRows(file, secrets));
     await checkKeys(secrets, transaction);
     await settleRestored(transaction, now());
-    if (replaced > 0) await beginEra(transaction, replaced);
+    if (config.database.kind === 'postgres') await continueNumbers(transaction);
     await recordRestore(platform, transaction, file);
     return inserted;
   });

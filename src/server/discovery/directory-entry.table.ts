@@ -1,30 +1,47 @@
+import type { Generated } from 'kysely';
 import { table } from '../platform/database/table.ts';
 
-/** A creator as the directory holds them: what is compared and sorted by, and the JSON that is sent. */
+/** What the directory searches and sorts by. */
 export interface DirectoryEntryTable {
+  number: Generated<number>;
   accountId: string;
+  /** Grows with each change. */
   version: number;
   isListed: number;
   nameFolded: string;
   followersCount: number;
   tripCount: number;
-  /** When the creator came to the directory; 0 until then. */
+  /** When the creator was first listed; 0 until then. */
   listedAt: number;
-  /** What can be asked for, one a line: 'expertise=diving', 'there=antalya 2026-06-12 2026-06-15'. */
-  marks: string;
-  profile: string;
-  trips: string;
-  /** Which `entryShape` the release had that wrote it. */
-  shape: number;
 }
 
-/** One row that each change takes in turn, so that versions are seen in the order they were given. */
-export interface DirectoryHeadTable {
-  id: number;
-  version: number;
+/** The JSON of a creator as sponsors read it. */
+export interface DirectoryProfileTable {
+  accountId: string;
+  profile: string;
+  trips: string;
+}
+
+export const termKinds = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
+
+/** A value of a listed creator that a filter asks for. */
+export interface DirectoryTermTable {
+  number: number;
+  kind: (typeof termKinds)[number];
+  term: string;
+}
+
+/** A city of a published trip of a listed creator, and the days of the trip. */
+export interface DirectoryStopTable {
+  number: number;
+  city: string;
+  firstDay: string;
+  lastDay: string;
 }
 
 export const discoveryTables = {
   directoryEntry: table<DirectoryEntryTable>(['accountId'], ['account']),
-  directoryHead: table<DirectoryHeadTable>(['id']),
+  directoryProfile: table<DirectoryProfileTable>(['accountId'], ['account']),
+  directoryTerm: table<DirectoryTermTable>(['number', 'kind', 'term'], ['directoryEntry']),
+  directoryStop: table<DirectoryStopTable>(['number', 'city', 'firstDay', 'lastDay'], ['directoryEntry']),
 };

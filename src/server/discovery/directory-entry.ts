@@ -1,38 +1,37 @@
 import type { CreatorItem, Trip } from '#contract/creator.ts';
 import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
+import type { FilterGroup } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
+import { serviceCode } from '#rules/service-code.ts';
 import { tripHead } from '#rules/trip-head.ts';
 import { type CreatorRecord, profileOf } from '../creator/creator-profile.ts';
 import { type TripRow, tripView } from '../trip/trip-view.ts';
-import type { DirectoryEntryTable } from './directory-entry.table.ts';
+import type { DirectoryStopTable, DirectoryTermTable } from './directory-entry.table.ts';
 
-export type UnversionedEntry = Omit<DirectoryEntryTable, 'version'>;
+export type Term = Omit<DirectoryTermTable, 'number'>;
+type Stop = Omit<DirectoryStopTable, 'number'>;
 
-/**
- * To be raised by one whenever `entryOf`, or whatever it calls, gives something else than before for the same creator:
- * what an older release has written is then written anew while the server runs.
- */
-export const entryShape = 5;
-
-export function entryOf(record: CreatorRecord): UnversionedEntry {
+/** A creator as the rows of the directory hold them; without terms and stops while they are not listed. */
+export function projectionOf(record: CreatorRecord) {
   const { account, creator, trips } = record;
   const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip, noDay)))];
+  const isListed = account.state === 'active';
   return {
-    accountId: account.id,
-    isListed: account.state === 'active' ? 1 : 0,
-    nameFolded: fold(account.name),
-    followersCount: creator.followersCount,
-    tripCount: trips.length,
-    listedAt: account.createdAt,
-    marks: marksOf(profile, views).join('\n'),
-    profile: JSON.stringify(profile),
-    trips: JSON.stringify(views),
-    shape: entryShape,
+    entry: {
+      accountId: account.id,
+      isListed: isListed ? 1 : 0,
+      nameFolded: fold(account.name),
+      followersCount: creator.followersCount,
+      tripCount: trips.length,
+    },
+    profile: { accountId: account.id, profile: JSON.stringify(profile), trips: JSON.stringify(views) },
+    terms: isListed ? termsOf(profile, views) : [],
+    stops: isListed ? stopsOf(views) : [],
   };
 }
 
-/** An entry stays as it is while days go by: of a trip that nobody may know the days of, it never holds any. */
+/** Rows of the directory do not change as days go by, so they never hold days that are kept from sponsors. */
 const noDay = '';
 
 /** A trip as sponsors may know it by now, who are not told whom its days are kept from. */
@@ -47,25 +46,31 @@ export const viewWithKeeper = (trip: TripRow, today: string): Trip => ({
   notes: '',
 });
 
-/** One line for each thing that can be asked for. */
-function marksOf(profile: CreatorItem, trips: readonly Trip[]): string[] {
-  const stays = trips.flatMap((trip) => {
-    const days = daysOf(trip);
-    return days
-      ? trip.locations.map(({ cityName }) => markOf('there', `${fold(cityName)} ${days.from} ${days.to}`))
-      : [];
+/** The term that a value of a filter asks for. */
+export const termFor = (kind: FilterGroup, value: string): string =>
+  kind === 'service' ? serviceCode(value) : kind === 'city' ? fold(value) : value;
+
+function termsOf(profile: CreatorItem, trips: readonly Trip[]): Term[] {
+  const values: Record<FilterGroup, string[]> = {
+    expertise: profile.expertises.map(({ expertise }) => expertise._id),
+    language: profile.languages.map(({ language }) => language._id),
+    offer: profile.serviceOffers.map(({ _id }) => _id),
+    city: profile.locations.map(({ cityName }) => cityName),
+    service: profile.services,
+    tripType: trips.map(({ tripType }) => tripType),
+  };
+  return Object.entries(values).flatMap(([name, each]) => {
+    const kind = name as FilterGroup;
+    return [...new Set(each.map((value) => termFor(kind, value)))].map((term) => ({ kind, term }));
   });
-  const marks = [
-    ...profile.expertises.map(({ expertise }) => markOf('expertise', expertise._id)),
-    ...profile.languages.map(({ language }) => markOf('language', language._id)),
-    ...profile.serviceOffers.map(({ _id }) => markOf('offer', _id)),
-    ...profile.services.map((code) => markOf('service', code)),
-    ...profile.locations.map(({ cityName }) => markOf('city', fold(cityName))),
-    ...trips.map(({ tripType }) => markOf('tripType', tripType)),
-    ...stays,
-  ];
-  return [...new Set(marks)];
 }
 
-export type MarkKind = 'expertise' | 'language' | 'offer' | 'service' | 'city' | 'tripType' | 'there';
-export const markOf = (kind: MarkKind, value: string): string => `${kind}=${value.replaceAll('\n', ' ')}`;
+function stopsOf(trips: readonly Trip[]): Stop[] {
+  const stops = trips.flatMap((trip) => {
+    const days = daysOf(trip);
+    return days
+      ? trip.locations.map(({ cityName }) => ({ city: fold(cityName), firstDay: days.from, lastDay: days.to }))
+      : [];
+  });
+  return [...new Map(stops.map((stop) => [JSON.stringify(stop), stop])).values()];
+}

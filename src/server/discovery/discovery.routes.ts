@@ -5,26 +5,22 @@ import { whoAsks } from '../blog/blog-audience.ts';
 import { bind } from '../platform/http/bind.ts';
 import { WrittenReply } from '../platform/http/replies.ts';
 import type { Platform } from '../platform/platform.ts';
-import { directoryOf } from './directory.ts';
 import { countOptions, listCreators, readCreator } from './discovery.service.ts';
 
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
-  const directory = directoryOf(platform);
-  app.addHook('onListen', async () => void directory.current().catch(() => {}));
-  app.addHook('onClose', () => directory.close());
   bind(app, 'listCreators', {
     summary: 'Creators, a page at a time',
     access: ['sponsor', 'staff'],
     query: creatorsQuery,
     reply: creatorsReply,
-    handle: async ({ query }) => new WrittenReply(await listCreators(directory, query)),
+    handle: async ({ query }) => new WrittenReply(await listCreators(platform.database, query)),
   });
   bind(app, 'countOptions', {
     summary: 'How many each option of a filter would leave',
     access: ['sponsor', 'staff'],
     query: optionsQuery,
     reply: optionsReply,
-    handle: ({ query }) => countOptions(directory, query),
+    handle: ({ query }) => countOptions(platform.database, query),
   });
   bind(app, 'readCreator', {
     summary: 'One creator, with trips',

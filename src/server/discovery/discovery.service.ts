@@ -8,7 +8,7 @@ import type {
 } from '#contract/creator.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
-import { type DirectoryWish, filterGroups } from '#rules/directory.ts';
+import { type DirectoryWish, filterGroups, type WishPart, withoutPart } from '#rules/directory.ts';
 import { notValid } from '#rules/problems.ts';
 import { audienceOf } from '../blog/blog-audience.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
@@ -16,27 +16,33 @@ import { InvalidFields, NotFound } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
 import { utcDay } from '../platform/utc-day.ts';
+import type { Database } from '../tables.ts';
 import { listPublishedTrips } from '../trip/trips.ts';
-import { type Directory, directoryOf } from './directory.ts';
-import { findEntry, listProfiles } from './directory-entry.store.ts';
-import { sponsorView, viewWithKeeper } from './directory-entry.ts';
-import type { DirectoryIndex } from './directory-index.ts';
+import { findEntry } from './directory-entry.store.ts';
+import { sponsorView, termFor, viewWithKeeper } from './directory-entry.ts';
+import {
+  countMatches,
+  countTerms,
+  listKnownTerms,
+  listPage,
+  listProfiles,
+  listTripTypes,
+} from './directory-search.store.ts';
 
 /** One page of the directory, as JSON: each creator is sent as the database holds them. */
-export async function listCreators(directory: Directory, query: CreatorsQuery): Promise<string> {
-  const { sort, offset, limit, after, include } = query;
+export async function listCreators(database: Database, query: CreatorsQuery): Promise<string> {
+  const { offset, limit, include } = query;
   const wish = wishIn(query);
-  const { index, version } = await directory.current();
-  const { ids, total } = index.page(wish, { sort, offset, limit, after });
+  const total = await countMatches(database, wish);
+  const ids = total === 0 ? [] : await listPage(database, wish, query, total);
   const rest = JSON.stringify({
     total,
     page: Math.floor(offset / limit) + 1,
     totalPages: Math.ceil(total / limit),
-    tripTypes: index.tripTypes,
-    ...(total === 0 && { relaxations: relaxationsOf(index, wish) }),
+    tripTypes: await listTripTypes(database),
+    ...(total === 0 && { relaxations: await relaxationsOf(database, wish) }),
   });
-  const profiles = await directory.reads.since(version, (database) => listProfiles(database, ids));
-  const rows = new Map(profiles.map((row) => [row.accountId, row]));
+  const rows = new Map((await listProfiles(database, ids)).map((row) => [row.accountId, row]));
   const items = ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
@@ -46,15 +52,27 @@ export async function listCreators(directory: Directory, query: CreatorsQuery): 
 }
 
 /** How many would be found with one thing more. */
-export async function countOptions(directory: Directory, query: OptionsQuery): Promise<OptionsReply> {
-  const { group, option } = query;
-  const wish = wishIn(query);
-  const { index } = await directory.current();
-  return { data: index.countEach(wish, group, option) };
+export async function countOptions(database: Database, query: OptionsQuery): Promise<OptionsReply> {
+  const { group: kind, option: options } = query;
+  const terms = [...new Set(options.map((option) => termFor(kind, option)))];
+  if (terms.length === 0) return { data: [] };
+  const counted = await countTerms(database, wishIn(query), kind);
+  const counts = new Map(counted.map(({ term, count }) => [term, Number(count)]));
+  const known = await listKnownTerms(
+    database,
+    kind,
+    terms.filter((term) => !counts.has(term)),
+  );
+  return {
+    data: options.map((option) => {
+      const term = termFor(kind, option);
+      return { option, count: counts.get(term) ?? 0, isInDirectory: counts.has(term) || known.has(term) };
+    }),
+  };
 }
 
-/** Each is a count of its own; a wish of more things is no person's. */
-const mostRelaxations = 20;
+/** Each is a count of its own; no person asks for more things at once. */
+const maxRelaxations = 20;
 
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
@@ -65,30 +83,18 @@ function wishIn(query: Omit<OptionsQuery, 'group' | 'option'>): DirectoryWish {
   return { ...query, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
-/** For a wish that nobody meets: how many would meet it with one thing less. */
-function relaxationsOf(index: DirectoryIndex, wish: DirectoryWish): Relaxation[] {
-  const lessOne = [
-    ...filterGroups.flatMap((filter) =>
-      wish[filter].map((value) => ({
-        filter,
-        value,
-        wish: { ...wish, [filter]: wish[filter].filter((each) => each !== value) },
-      })),
-    ),
-    ...(wish.search.trim() === ''
-      ? []
-      : [{ filter: 'search' as const, value: wish.search, wish: { ...wish, search: '' } }]),
-    ...(wish.minTripCount === 0
-      ? []
-      : [{ filter: 'minTripCount' as const, value: String(wish.minTripCount), wish: { ...wish, minTripCount: 0 } }]),
-    ...(wish.there === null
-      ? []
-      : [{ filter: 'there' as const, value: wish.there.city, wish: { ...wish, there: null } }]),
+/** For a query without matches: how many would match with one thing less. */
+async function relaxationsOf(database: Database, wish: DirectoryWish): Promise<Relaxation[]> {
+  const parts: WishPart[] = [
+    ...filterGroups.flatMap((filter) => wish[filter].map((value) => ({ filter, value }))),
+    ...(wish.search.trim() === '' ? [] : [{ filter: 'search' as const, value: wish.search }]),
+    ...(wish.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(wish.minTripCount) }]),
+    ...(wish.there === null ? [] : [{ filter: 'there' as const, value: wish.there.city }]),
   ];
-  return lessOne
-    .slice(0, mostRelaxations)
-    .map(({ filter, value, wish: less }) => ({ filter, value, total: index.count(less) }))
-    .filter(({ total }) => total > 0);
+  const relaxations: Relaxation[] = [];
+  for (const part of parts.slice(0, maxRelaxations))
+    relaxations.push({ ...part, total: await countMatches(database, withoutPart(wish, part)) });
+  return relaxations.filter(({ total }) => total > 0);
 }
 
 /** One active creator, redacted for whoever asks: a stranger sees what the creator's own page shows, and no more. */
@@ -96,10 +102,9 @@ export async function readCreator(
   platform: Platform,
   { id, by }: { id: string; by: SignedIn | null },
 ): Promise<CreatorReply> {
-  const [entry, trips] = await directoryOf(platform).reads.newest(async (database) => [
-    await findEntry(database, id),
-    await listPublishedTrips(database, id),
-  ]);
+  const { database } = platform;
+  const entry = await findEntry(database, id);
+  const trips = await listPublishedTrips(database, id);
   if (entry?.isListed !== 1) throw new NotFound();
   const profile: CreatorItem = JSON.parse(entry.profile);
   const viewer = { audience: audienceOf(by, id), today: utcDay(platform.now()) };
@@ -107,6 +112,6 @@ export async function readCreator(
   const views = trips.map((trip) => view(trip, viewer.today));
   const creator = { ...profile, ...tripsOf(views, viewer.today) };
   if (viewer.audience !== 'visitor') return creator;
-  const config = await findChosenConfig(platform.database, id);
+  const config = await findChosenConfig(database, id);
   return shownCreator(creator, blogSettings(config, 'page'), viewer);
 }

@@ -1,34 +1,63 @@
 import { findAccount } from '../account/accounts.ts';
+import type { CreatorRecord } from '../creator/creator-profile.ts';
 import { findCreator } from '../creator/creators.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import type { Database } from '../tables.ts';
 import { listPublishedTrips } from '../trip/trips.ts';
-import { replaceEntry } from './directory-entry.store.ts';
-import { entryOf, type UnversionedEntry } from './directory-entry.ts';
-import { takeVersion } from './directory-version.ts';
+import {
+  deleteStops,
+  deleteTerms,
+  insertDirectoryRows,
+  insertNewEntries,
+  upsertEntry,
+  upsertProfile,
+} from './directory-entry.store.ts';
+import { projectionOf } from './directory-entry.ts';
 
-/** Writes a creator's entry in the directory anew, in the unit that changed what it shows. */
-export const projectCreator = (unit: Pick<Unit, 'database' | 'now'>, accountId: string): Promise<void> =>
-  projectCreators(unit, [accountId]);
-
-/** Takes the version when all else is there: until the transaction ends, nobody else gets one. */
-export async function projectCreators(
+/** Writes a creator's rows of the directory, in the unit that changed what they show. */
+export async function projectCreator(
   { database, now }: Pick<Unit, 'database' | 'now'>,
-  ids: readonly string[],
+  accountId: string,
 ): Promise<void> {
-  const entries: UnversionedEntry[] = [];
-  for (const id of ids) entries.push(...(await entriesOf(database, id)));
-  if (entries.length === 0) return;
-  const version = await takeVersion(database);
-  for (const entry of entries)
-    await replaceEntry(database, { ...entry, version, listedAt: entry.isListed === 1 ? now : 0 });
-}
-
-/** One, or none of somebody who is no creator. */
-async function entriesOf(database: Database, accountId: string): Promise<UnversionedEntry[]> {
   const account = await findAccount(database, accountId);
   const rows = await findCreator(database, accountId);
-  if (!account || !rows) return [];
+  if (!account || !rows) return;
   const trips = await listPublishedTrips(database, accountId);
-  return [entryOf({ account, ...rows, trips })];
+  const { entry, profile, terms, stops } = projectionOf({ account, ...rows, trips });
+  const number = await upsertEntry(database, { ...entry, version: now, listedAt: entry.isListed === 1 ? now : 0 });
+  await upsertProfile(database, profile);
+  await deleteTerms(database, number);
+  await insertDirectoryRows(database, 'directoryTerm', numbered(number, terms));
+  await deleteStops(database, number);
+  await insertDirectoryRows(database, 'directoryStop', numbered(number, stops));
 }
+
+/** Writes the rows of creators who are new, many at a time. */
+export async function addToDirectory(database: Database, creators: readonly CreatorRecord[]): Promise<void> {
+  const projections = creators.map(projectionOf);
+  const entries = projections.map(({ entry }, index) => {
+    const listedAt = creators[index]?.account.createdAt ?? 0;
+    return { ...entry, version: listedAt, listedAt };
+  });
+  const numbers = new Map(
+    (await insertNewEntries(database, entries)).map(({ accountId, number }) => [accountId, number]),
+  );
+  const numberOf = ({ entry }: (typeof projections)[number]) => numbers.get(entry.accountId) ?? 0;
+  await insertDirectoryRows(
+    database,
+    'directoryProfile',
+    projections.map(({ profile }) => profile),
+  );
+  await insertDirectoryRows(
+    database,
+    'directoryTerm',
+    projections.flatMap((each) => numbered(numberOf(each), each.terms)),
+  );
+  await insertDirectoryRows(
+    database,
+    'directoryStop',
+    projections.flatMap((each) => numbered(numberOf(each), each.stops)),
+  );
+}
+
+const numbered = <Row extends object>(number: number, rows: readonly Row[]) => rows.map((row) => ({ number, ...row }));

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { healthReply, readinessReply } from '#contract/health.ts';
-import { directoryOf } from '../discovery/directory.ts';
 import { noteReady } from '../installation/readiness.ts';
 import { watchDataFolder } from '../platform/data-folder.ts';
 import { Unavailable } from '../platform/errors.ts';
@@ -10,7 +9,6 @@ import type { Platform } from '../platform/platform.ts';
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {
   const problemOfFolder = watchDataFolder(platform.config);
-  const directory = directoryOf(platform);
   // One write a second at most, since this route is exempt from load shedding.
   const writes = new LRUCache<'ready', true>({
     max: 1,
@@ -28,7 +26,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
     handle: async () => ({ status: 'up' as const }),
   });
   bind(app, 'readReadiness', {
-    summary: 'Whether the process can write into its database, and has the directory at hand',
+    summary: 'Whether the process can write into its database',
     access: 'anyone',
     answersUnderLoad: true,
     reply: readinessReply,
@@ -36,7 +34,6 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
       const problem = problemOfFolder();
       if (problem !== null) throw new Unavailable(problem);
       await writes.fetch('ready');
-      if (!directory.isReady()) throw new Unavailable('the index of the directory is not there yet');
       return { status: 'ready' as const };
     },
   });

@@ -5,7 +5,7 @@ import type { Booking, invitationRequest } from '#contract/hotel-booking.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { lockAccount } from '../account/accounts.ts';
-import { isInDirectory } from '../discovery/listed-creators.ts';
+import { isInDirectory } from '../discovery/directory.ts';
 import { Conflict, InvalidFields, NotFound, Unauthenticated } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -29,6 +29,7 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   blogConfig: { goBy: 'accountId' },
   blogVisit: { goBy: 'accountId' },
   directoryEntry: { goBy: 'accountId' },
+  directoryProfile: { goBy: 'accountId' },
   shortlistEntry: { goBy: 'creatorId' },
   booking: { goBy: 'creatorId' },
   bookingNote: { goBy: 'creatorId' },
@@ -49,8 +50,9 @@ export const placesOfPeople: { readonly [Name in keyof Tables]: PlaceOfPeople<Ta
   passwordRequest: { stay: 'encrypted, and gone within an hour' },
   idempotency: { stay: 'gone after a day' },
   rateLimit: { stay: 'keyed hashes, gone after a day' },
+  directoryTerm: { stay: 'until the entry goes, which takes them along' },
+  directoryStop: { stay: 'until the entry goes, which takes them along' },
   installation: { stay: 'of nobody' },
   encryptionKey: { stay: 'of nobody' },
-  directoryHead: { stay: 'of nobody' },
   auditHead: { stay: 'of nobody' },
 };

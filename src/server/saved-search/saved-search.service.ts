@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../account/accounts.ts';
-import { countNewcomers, listNewcomers } from '../discovery/newcomers.ts';
+import { countEachNewMatches, listNewMatches } from '../discovery/directory.ts';
 import { Conflict, InvalidFields, NotFound } from '../platform/errors.ts';
 import type { Doer } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -25,9 +25,9 @@ const nameKept = {
 /** A sponsor's searches, the latest first, each with how many came to the directory since it was opened. */
 export async function readSearches(platform: Platform, sponsorId: string): Promise<SearchesReply> {
   const rows = await listSearches(platform.database, sponsorId);
-  const counts = await countNewcomers(
-    platform,
-    rows.map(({ query, openedAt }) => ({ wish: addressIn(query).wish, since: openedAt })),
+  const counts = await countEachNewMatches(
+    platform.database,
+    rows.map(({ query, openedAt }) => ({ query: addressIn(query).wish, since: openedAt })),
   );
   return {
     data: rows.map(({ id, name, query, openedAt }, index) => ({
@@ -85,7 +85,7 @@ export async function changeSearch(
   return readSearches(platform, sponsorId);
 }
 
-const mostNamed = 500;
+const maxListed = 500;
 
 /** Notes that a search is opened, and tells who has come to it since the last time. */
 export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by: Doer): Promise<OpeningReply> {
@@ -97,7 +97,7 @@ export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by
     }),
   );
   const { query } = searchIn(await listSearches(platform.database, sponsorId), id);
-  const newcomers = await listNewcomers(platform, { wish: addressIn(query).wish, since }, mostNamed);
+  const newcomers = await listNewMatches(platform.database, { query: addressIn(query).wish, since, limit: maxListed });
   return { ...(await readSearches(platform, sponsorId)), newcomers };
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../account/accounts.ts';
 import { spacedNumber } from '../application/phone-number.ts';
-import { isInDirectory } from '../discovery/listed-creators.ts';
+import { isInDirectory } from '../discovery/directory.ts';
 import { latestInvitations } from '../hotel-booking/latest-invitations.ts';
 import { csvOf } from '../platform/csv.ts';
 import { Conflict, NotFound } from '../platform/errors.ts';

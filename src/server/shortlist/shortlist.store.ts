@@ -8,6 +8,7 @@ export const listShortlist = (database: Database, sponsorId: string) =>
   database
     .selectFrom('shortlistEntry')
     .innerJoin('directoryEntry', 'directoryEntry.accountId', 'shortlistEntry.creatorId')
+    .innerJoin('directoryProfile', 'directoryProfile.accountId', 'shortlistEntry.creatorId')
     .select(['creatorId', 'listId', 'note', 'addedAt', 'profile'])
     .where('sponsorId', '=', sponsorId)
     .where('isListed', '=', 1)
@@ -21,9 +22,12 @@ export const listCompared = async (database: Database, sponsorId: string, creato
     ? []
     : database
         .selectFrom('directoryEntry')
-        .leftJoin('shortlistEntry', (join) => join.onRef('creatorId', '=', 'accountId').on('sponsorId', '=', sponsorId))
-        .select(['accountId', 'profile', 'trips', 'note'])
-        .where('accountId', 'in', creatorIds)
+        .innerJoin('directoryProfile', 'directoryProfile.accountId', 'directoryEntry.accountId')
+        .leftJoin('shortlistEntry', (join) =>
+          join.onRef('creatorId', '=', 'directoryEntry.accountId').on('sponsorId', '=', sponsorId),
+        )
+        .select(['directoryEntry.accountId', 'profile', 'trips', 'note'])
+        .where('directoryEntry.accountId', 'in', creatorIds)
         .where('isListed', '=', 1)
         .execute();
 
