@@ -26,10 +26,11 @@ async function drawSvg(svg: string, width: number): Promise<DrawnPicture> {
   return { files: [{ name: `${width}.webp`, bytes }], tones: null };
 }
 
-/** Nothing but the pixels of a stranger's picture gets through. */
+/** Only pixels get through: no metadata of the uploaded file. */
 async function drawPicture({ path, ...cut }: PictureCut & { path: string }): Promise<DrawnPicture> {
+  const file = await readFile(path);
   try {
-    return await drawWidths(await readFile(path), cut);
+    return await drawWidths(file, cut);
   } catch {
     return { problem: 'pictureBroken' };
   }
