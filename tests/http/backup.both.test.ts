@@ -18,7 +18,7 @@ import { readBankDetails, writeBankDetails } from '#server/bank-details/encrypte
 
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { mailRequestedLinks } from '#server/password/password-requests.ts';
 import { newKey } from '#server/platform/key-ring.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
@@ -351,7 +351,7 @@ describe('a restore', () => {
     const opened = await tokenIn(full, 'lou@mail.example', 'bank-link');
     expect((await full.get(`/api/creator/bank-details-form?token=${opened}`)).status).toBe(200);
     await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
-    await takeUpPasswordRequests(full.platform);
+    await mailRequestedLinks(full.platform);
     const passwordToken = await tokenIn(full, 'deniz@mail.example', 'password-reset');
     await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
     const hasRows = ({ platform }: TestServer) =>

@@ -5,7 +5,7 @@ import { type BankDetails, readBankDetails, writeBankDetails } from '#server/ban
 import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
 import { openSecrets } from '#server/installation/open-secrets.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { mailRequestedLinks } from '#server/password/password-requests.ts';
 import { newKey, parseKeyRing } from '#server/platform/key-ring.ts';
 import { hashToken } from '#server/platform/secrets.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
@@ -179,7 +179,7 @@ describe('what is encrypted for one row', () => {
     const { database } = server.platform;
     const [one, other] = await database.selectFrom('passwordRequest').select('id').orderBy('createdAt').execute();
     await exchange('passwordRequest', 'sealedEmail', 'id', [one?.id ?? '', other?.id ?? '']);
-    await takeUpPasswordRequests(server.platform);
+    await mailRequestedLinks(server.platform);
     expect(await deliver()).toEqual([expect.stringMatching(/^ada@mail\.example/)]);
     expect(await database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { deliverDueMails, mailDelivery, maxSending, type Send } from '#server/ma
 import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { passwordChangedMail } from '#server/password/password.mails.ts';
-import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { mailRequestedLinks } from '#server/password/password-requests.ts';
 import { startBackgroundWork } from '#server/platform/background-work.ts';
 import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
@@ -230,7 +230,7 @@ describe('a link to a new password', () => {
   const askForLink = async () => {
     await server.createAccount({ role: 'creator', username: 'mia' });
     await server.post('/api/auth/password/forgot', { email: 'mia@mail.example' });
-    await takeUpPasswordRequests(server.platform);
+    await mailRequestedLinks(server.platform);
   };
 
   it('goes out before everything that can wait, as a code does', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addStaff } from '#server/account/staff.commands.ts';
 import { listEntriesAbout } from '#server/audit/entries-about.ts';
 import { backUp, restore } from '#server/backup/backup.service.ts';
-import { takeUpPasswordRequests } from '#server/password/password-requests.ts';
+import { mailRequestedLinks } from '#server/password/password-requests.ts';
 import { replaceSecondFactor, showStaff } from '#server/second-factor/second-factor.commands.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { mailTo, tokenIn } from '#tests/kit/applicant.ts';
@@ -126,7 +126,7 @@ describe('staff with a second factor', () => {
     const { id, secret } = await settle('gus');
     const ticket = await ticketOf('gus');
     await server.post('/api/auth/password/forgot', { email: emailOf('gus') });
-    await takeUpPasswordRequests(server.platform);
+    await mailRequestedLinks(server.platform);
     const link = await tokenIn(server, emailOf('gus'), 'password-reset');
     expect(
       await statusOf(server.post('/api/auth/password/set', { token: link, password: 'beyond-the-last-bay' })),
@@ -264,7 +264,7 @@ describe('guessing codes', () => {
     let evaluated = 0;
     for (let reset = 0; reset < 5; reset += 1) {
       await server.post('/api/auth/password/forgot', { email: emailOf('zoe') });
-      await takeUpPasswordRequests(server.platform);
+      await mailRequestedLinks(server.platform);
       const token = await tokenIn(server, emailOf('zoe'), 'password-reset');
       const device = cookieIn((await server.post('/api/auth/password/set', { token, password })).headers);
       for (let turn = 0; turn < 12; turn += 1) {

@@ -167,7 +167,7 @@ function ofFew(every: Applications, base: Few): Applications {
     return every.where('application.accountId', 'in', (rows) =>
       rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(base.word)),
     );
-  // Ids are hexadecimal: no id that hasPrefix so comes after the letter g, whatever the order of the database's language.
+  // Ids are hexadecimal: no id with this prefix comes after the letter g, whatever the order of the database's language.
   return every
     .where('application.id', '>=', base.reference)
     .where('application.id', '<', `${base.reference}g`)

@@ -11,7 +11,7 @@ import { hasPrefix, matchesPrefix, type PrefixSearch } from '../account/prefix-s
 import type { Database, Tables } from '../tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
-/** The place after which a page hasPrefix. */
+/** The row after which a page begins. */
 interface After {
   id: string;
   createdAt: number;

@@ -170,25 +170,25 @@ async function largestOf(platform: Platform, key: string): Promise<Uint8Array | 
   return platform.media.read(`${key}/${Math.max(...pictureKinds[kind].widths)}.webp`);
 }
 
-const contents = `What Vaya holds about you. Times are in UTC.
+const contents = `Everything that Vaya stores about you. Times are in UTC.
 
-account.json             your account; of your password nobody knows more than that there is one
-profile.json             what you told in your application, as your blog and the directory show it
+account.json             your account; your password is stored only as a hash
+profile.json             your profile, as your blog and the directory show it
 applications.json        your applications and how they were decided
-blog.json                how you set up your page
+blog.json                the settings of your blog
 trips.json               your trips, drafts and archived ones too
-stays.json               your stays and invitations, with their notes, and what you say of invitations
+stays.json               your stays and invitations, with their notes, and your invitation settings
 bankDetails.json         your bank and tax details, and the links that asked for them
-mails.json               which mails were sent to you in the last ninety days, when, and what those
-                         of the last thirty said, without codes and without what opens a link
+mails.json               mails sent to you in the last ninety days, and the text of those of the
+                         last thirty, without codes and link tokens
 emailVerifications.json  when you proved that your address is yours
-passwordLinks.json       the links for a password that were mailed to you in the last ninety days, until
-                         when each is good and when it was used, without what opens them
-calendar.json            since when your calendar has a secret address, which nobody knows but you
-visits.json              how often your blog was opened on each day, and from which site
+passwordLinks.json       password links mailed to you in the last ninety days, when they expire and
+                         when they were used, without their tokens
+calendar.json            since when your calendar has a secret address, which only you know
+visits.json              visits of your blog by day and referring site
 sessions.json            where you are signed in
-history.json             what was done about your account
-pictures/                your pictures, in the largest size that is kept
+history.json             decisions and changes of your account
+pictures/                your pictures, in the largest stored size
 
-What other people wrote for themselves, as the notes on a sponsor's shortlist and those of our staff, is theirs and not in here.
+Notes that sponsors and our staff wrote for themselves are not included.
 `;

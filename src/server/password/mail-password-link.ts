@@ -8,25 +8,24 @@ import { mayHavePassword } from './password.policy.ts';
 import { listLivePasswordLinks } from './password-link.store.ts';
 import { issuePasswordLink } from './password-links.ts';
 
-/** Nobody fills a stranger's mailbox: so long after a link no other is mailed, and none beside so many that have half of their life before them. */
-const pause = 2 * 60_000;
-const mostYoung = 3;
+/** Keeps strangers from filling a mailbox: a cooldown, and a cap on links with more than half their lifetime left. */
+const cooldownMs = 2 * 60_000;
+const maxYoung = 3;
 
-/** Mails a link to the owner of an account, unless there is none to mail. */
 export async function mailPasswordLink(unit: Unit, account: Account, language: Language): Promise<void> {
   if (!mayHavePassword(account)) return;
   const kind = account.passwordHash === null ? 'invitation' : 'reset';
   if (kind === 'invitation' && !(await isInvited(unit, account))) return;
   const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
-  const isFresh = live.some(({ createdAt }) => createdAt > unit.now - pause);
+  const isFresh = live.some(({ createdAt }) => createdAt > unit.now - cooldownMs);
   const young = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
-  if (isFresh || young.length >= mostYoung) return;
+  if (isFresh || young.length >= maxYoung) return;
   const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
   unit.queueMail({ to: account.email, language, expiresAt, ...mail });
 }
 
-/** A creator is invited by the approval of an application; before that there is nothing to sign in to. */
+/** An approved application invites a creator; before that they have no password link. */
 async function isInvited({ database, now }: Unit, { id, role }: Account): Promise<boolean> {
   if (role !== 'creator') return true;
   const application = await findLatestApplication(database, id);

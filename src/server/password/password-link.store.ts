@@ -8,7 +8,6 @@ export const insertPasswordLink = (database: Database, link: PasswordLinkTable) 
 export const findPasswordLink = (database: Database, tokenHash: string) =>
   database.selectFrom('passwordLink').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
 
-/** Those that still set the password of an account, the newest first. */
 export const listLivePasswordLinks = (database: Database, accountId: string, now: number) =>
   database
     .selectFrom('passwordLink')
@@ -19,7 +18,7 @@ export const listLivePasswordLinks = (database: Database, accountId: string, now
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Uses a link up, once: whoever comes second gets nothing. */
+/** Marks a link used, if it is not yet. */
 export const takePasswordLink = (database: Database, tokenHash: string, now: number) =>
   database
     .updateTable('passwordLink')

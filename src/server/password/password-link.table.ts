@@ -2,7 +2,6 @@ import type { Language } from '#contract/language.ts';
 import { table } from '../platform/database/table.ts';
 import { cellsIn } from '../platform/secrets.ts';
 
-/** A link that sets a password, once. */
 export interface PasswordLinkTable {
   tokenHash: string;
   accountId: string;
@@ -12,7 +11,7 @@ export interface PasswordLinkTable {
   createdAt: number;
 }
 
-/** That somebody asked for a link, whether or not there is an account with this address. */
+/** A request for a link, stored whether or not an account has this address. */
 export interface PasswordRequestTable {
   id: string;
   sealedEmail: string;

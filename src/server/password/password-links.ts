@@ -8,7 +8,7 @@ import type { PasswordLinkTable } from './password-link.table.ts';
 const hour = 60 * 60_000;
 export const passwordLinkMs = { invitation: 72 * hour, reset: hour };
 
-/** Makes a link that sets the password of an account, and says its address and until when it is good. Those that were mailed before stay so. */
+/** Creates a link that sets the password of an account. Earlier links stay valid. */
 export async function issuePasswordLink(
   { database, publicUrl, now }: Unit,
   accountId: string,
@@ -27,7 +27,6 @@ export async function issuePasswordLink(
   return { url: `${publicUrl}/set-password?token=${token}`, expiresAt };
 }
 
-/** Every link that is known still, the oldest first, without what opens it. */
 export const listPasswordLinks = (database: Database, accountId: string) =>
   database
     .selectFrom('passwordLink')
@@ -36,6 +35,6 @@ export const listPasswordLinks = (database: Database, accountId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** A new password and a decision taken back make the links of an account useless. */
+/** For a new password, and an approval that was undone. */
 export const deletePasswordLinks = (database: Database, accountId: string) =>
   database.deleteFrom('passwordLink').where('accountId', '=', accountId).where('usedAt', 'is', null).execute();

@@ -5,7 +5,7 @@ import type { PasswordRequestTable } from './password-link.table.ts';
 export const insertPasswordRequest = (database: Database, request: PasswordRequestTable) =>
   database.insertInto('passwordRequest').values(request).execute();
 
-/** The oldest that no other process has in hand. */
+/** The oldest that no other process has locked. */
 export const lockPasswordRequest = (database: Database) =>
   database
     .selectFrom('passwordRequest')

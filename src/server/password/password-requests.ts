@@ -10,7 +10,7 @@ import { mailPasswordLink } from './mail-password-link.ts';
 import { emailCell, type PasswordRequestTable } from './password-link.table.ts';
 import { deletePasswordRequest, insertPasswordRequest, lockPasswordRequest } from './password-request.store.ts';
 
-/** Notes that a link is asked for, and no more: neither its words nor its time tell whether there is such an account. */
+/** Only stores the request, so that neither response nor timing reveals whether there is such an account. */
 export async function forgotPassword(
   { database, secrets, now }: Platform,
   email: string,
@@ -21,28 +21,27 @@ export async function forgotPassword(
   await insertPasswordRequest(database, { id, sealedEmail, language, createdAt: now() });
 }
 
-/** Looks each second for who asked. */
-export const takingUpRequests = (platform: Platform): Job => ({
+export const passwordRequestJob = (platform: Platform): Job => ({
   pause: 1_000,
-  run: (signal) => takeUpPasswordRequests(platform, signal),
+  run: (signal) => mailRequestedLinks(platform, signal),
 });
 
-/** Mails a link to everybody who asked and has an account, one after the other. */
-export async function takeUpPasswordRequests(platform: Platform, signal?: AbortSignal): Promise<void> {
+/** Mails a link for each stored request whose address has an account. */
+export async function mailRequestedLinks(platform: Platform, signal?: AbortSignal): Promise<void> {
   let isOneLeft = true;
   while (isOneLeft && !signal?.aborted)
     isOneLeft = await inUnitOfWork(platform, async (unit) => {
       const request = await lockPasswordRequest(unit.database);
-      if (request) await takeUp(unit, request, platform.log);
+      if (request) await mailLinks(unit, request, platform.log);
       return request !== undefined;
     });
 }
 
-async function takeUp(unit: Unit, request: PasswordRequestTable, log: Log): Promise<void> {
+async function mailLinks(unit: Unit, request: PasswordRequestTable, log: Log): Promise<void> {
   const { id, language } = request;
   await deletePasswordRequest(unit.database, id);
   const email = emailIn(request, unit.secrets);
-  if (email === null) return log.warn({ request: id }, 'a request for a password link does not open');
+  if (email === null) return log.warn({ request: id }, 'password_request_undecryptable');
   for (const realm of ['people', 'sponsors'] as const) {
     const found = await findAccountByEmail(unit.database, realm, email);
     const account = found && (await lockAccount(unit, found.id));

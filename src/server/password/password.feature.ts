@@ -2,15 +2,14 @@ import type { Feature } from '../platform/feature.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { deleteOldPasswordLinks } from './password-link.store.ts';
 import { deleteOldPasswordRequests } from './password-request.store.ts';
-import { takingUpRequests } from './password-requests.ts';
+import { passwordRequestJob } from './password-requests.ts';
 
 const hour = 60 * 60_000;
 
-/** A request is taken up within a second; one that never could be is of no use an hour later. */
 export const passwordFeature: Feature = {
   name: 'password',
   routes: passwordRoutes,
-  jobs: (platform) => [takingUpRequests(platform)],
+  jobs: (platform) => [passwordRequestJob(platform)],
   sweeps: [
     ({ database }, now) => deleteOldPasswordLinks(database, now - 90 * 24 * hour),
     ({ database }, now) => deleteOldPasswordRequests(database, now - hour),

@@ -78,7 +78,6 @@ const changed = {
   },
 };
 
-/** By a link, on whatever device; or on one that stays signed in. */
 export interface Changed {
   language: Language;
   signedOut: 'all' | 'others';

@@ -10,13 +10,13 @@ import { mailSecondFactorSet } from './second-factor.mails.ts';
 import { listStaff } from './second-factor.store.ts';
 import { type Secret, setSecondFactor } from './second-factors.ts';
 
-/** Gives somebody of the staff another second factor; whoever was signed in with the old one is so no more. */
+/** Replaces the second factor of a staff account and ends its sessions. */
 export async function replaceSecondFactor(
   platform: Platform,
   { rest: [email = ''] }: { rest: string[] },
 ): Promise<string> {
   const account = await findAccountByEmail(platform.database, 'people', fold(email));
-  if (account?.role !== 'staff') throw new Refusal(`Nobody of the staff has the address "${email}".`);
+  if (account?.role !== 'staff') throw new Refusal(`No staff account has the address "${email}".`);
   const offer = makeOffer(account);
   await inUnitOfWork(platform, (unit) => replace(unit, account, offer), commandLine);
   return `${account.username} has a new second factor, and is signed out everywhere.\n\n${saySecondFactor(offer)}`;

@@ -13,7 +13,7 @@ export const saveSecondFactor = (database: Database, { accountId, ...factor }: S
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(factor))
     .execute();
 
-/** Takes the code of a step of time: whoever comes second with it, or with an older one, gets nothing. */
+/** Accepts a time step if it is newer than the last one. */
 export const takeStep = (database: Database, accountId: string, step: number) =>
   database
     .updateTable('secondFactor')
@@ -43,7 +43,6 @@ export const deleteRecoveryCodes = (database: Database, accountId: string) =>
 export const countRecoveryCodes = (database: Database, accountId: string): Promise<number> =>
   countOf(database.selectFrom('recoveryCode').where('accountId', '=', accountId));
 
-/** Everybody of the staff, with what they sign in by. */
 export const listStaff = (database: Database) =>
   database
     .selectFrom('account')

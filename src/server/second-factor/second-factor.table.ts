@@ -1,16 +1,15 @@
 import { table } from '../platform/database/table.ts';
 import { cellsIn } from '../platform/secrets.ts';
 
-/** What a member of staff says beside the password. */
 export interface SecondFactorTable {
   accountId: string;
   sealedSecret: string;
-  /** The newest step of time whose code was taken: none of it or before it is taken any more. */
+  /** Last accepted time step. Codes of it and of earlier ones are rejected. */
   lastStep: number;
   createdAt: number;
 }
 
-/** One of the codes for whoever has lost the app. Only its hash is known here, and it is gone once used. */
+/** Deleted when it is used. */
 export interface RecoveryCodeTable {
   accountId: string;
   codeHash: string;

@@ -14,7 +14,6 @@ import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
 import { sponsorInvitationMail } from './sponsor.mails.ts';
 
-/** Makes an account that waits for its password, and mails the link that sets it. */
 export function inviteSponsor(
   platform: Platform,
   request: InviteRequest,

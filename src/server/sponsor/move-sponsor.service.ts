@@ -6,7 +6,6 @@ import { doOnce } from '../records/idempotency.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { sponsorAccounts } from './sponsor.lifecycle.ts';
 
-/** Suspends a sponsor, who is signed out at once, or reinstates one. */
 export const moveSponsor = (
   platform: Platform,
   id: string,

@@ -5,12 +5,11 @@ import type { Mail } from '../mail/mail-page.ts';
 import { passwordLinkMs } from '../password/password-links.ts';
 
 interface Invitation {
-  /** Whoever of the staff has invited. */
+  /** Name of the staff member. */
   inviter: string;
   company: string;
   username: string;
   signInUrl: string;
-  /** By which the password is set. */
   url: string;
 }
 

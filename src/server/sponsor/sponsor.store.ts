@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { countOf } from '../platform/database/count-of.ts';
 import type { Database } from '../tables.ts';
 
-/** A literal: a parameter would keep SQLite from the index of sponsors. */
+/** A literal, because SQLite does not use the partial index for a parameter. */
 const accounts = (database: Database) => database.selectFrom('account').where('role', '=', sql.lit('sponsor' as const));
 
 const sponsors = (database: Database) => accounts(database).selectAll().orderBy('usernameFolded');
