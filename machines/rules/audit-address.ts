@@ -1,5 +1,5 @@
 import { type AuditActorKind, auditActorKinds } from '#contract/audit-choices.ts';
-import { deeds } from '#contract/features.ts';
+import { auditActions } from '#contract/features.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { dayIn } from './queue-address.ts';
 
@@ -29,7 +29,7 @@ export function readTrail(parameters: Parameters): AuditWish {
   return {
     search: (valueIn('search', parameters) ?? '').slice(0, 80),
     by: auditActorKinds.find((each) => each === valueIn('by', parameters)) ?? null,
-    action: action !== null && Object.hasOwn(deeds, action) ? action : null,
+    action: action !== null && Object.hasOwn(auditActions, action) ? action : null,
     from: dayIn(valueIn('from', parameters)),
     to: dayIn(valueIn('to', parameters)),
     after: /^[1-9]\d{0,14}$/.test(after) ? Number(after) : null,

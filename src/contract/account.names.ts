@@ -7,7 +7,7 @@ export const accountMails = {
   'account-closed': { en: 'Account was closed', tr: 'Hesap kapatıldı' },
 } as const satisfies WordsByName;
 
-export const accountDeeds = {
+export const accountAuditActions = {
   'account.activate': { en: 'Creator activated', tr: 'İçerik üreticisi etkinleştirildi' },
   'account.suspend': { en: 'Creator suspended', tr: 'İçerik üreticisi askıya alındı' },
   'account.reinstate': { en: 'Creator reinstated', tr: 'İçerik üreticisi yeniden etkinleştirildi' },

@@ -51,7 +51,7 @@ export const applicationMails = {
   withdrawn: { en: 'Application withdrawn', tr: 'Başvuru geri çekildi' },
 } as const satisfies WordsByName;
 
-export const applicationDeeds = {
+export const applicationAuditActions = {
   'application.approve': { en: 'Application approved', tr: 'Başvuru onaylandı' },
   'application.reject': { en: 'Application rejected', tr: 'Başvuru reddedildi' },
   'application.reopen': { en: 'Application reopened', tr: 'Başvuru yeniden açıldı' },

@@ -1,6 +1,6 @@
 import type { WordsByName } from './language.ts';
 
-export const backupDeeds = {
+export const backupAuditActions = {
   'backup.make': { en: 'Backup made', tr: 'Yedek alındı' },
   'backup.restore': { en: 'Backup restored', tr: 'Yedek geri yüklendi' },
 } as const satisfies WordsByName;

@@ -34,7 +34,7 @@ export const bankDetailsMails = {
   'bank-details-to-verify': { en: 'Bank details to verify, to the team', tr: 'Doğrulanacak banka bilgileri, ekibe' },
 } as const satisfies WordsByName;
 
-export const bankDetailsDeeds = {
+export const bankDetailsAuditActions = {
   'bank.verify': { en: 'Bank details verified', tr: 'Banka bilgileri doğrulandı' },
   'bank.return': { en: 'Bank details sent back', tr: 'Banka bilgileri geri gönderildi' },
   'bank.reissue': { en: 'New bank link mailed', tr: 'Yeni banka bağlantısı gönderildi' },

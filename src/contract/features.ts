@@ -1,27 +1,27 @@
-import { accountDeeds, accountMails } from './account.names.ts';
-import { applicationDeeds, applicationMails, applicationRoutes } from './application.names.ts';
+import { accountAuditActions, accountMails } from './account.names.ts';
+import { applicationAuditActions, applicationMails, applicationRoutes } from './application.names.ts';
 import { auditRoutes } from './audit.names.ts';
 import { backOfficeRoutes } from './back-office.names.ts';
-import { backupDeeds } from './backup.names.ts';
-import { bankDetailsDeeds, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
+import { backupAuditActions } from './backup.names.ts';
+import { bankDetailsAuditActions, bankDetailsMails, bankDetailsRoutes } from './bank-details.names.ts';
 import { blogRoutes } from './blog.names.ts';
 import { calendarMails, calendarRoutes } from './calendar.names.ts';
 import { creatorListRoutes } from './creator-list.names.ts';
 import { discoveryRoutes } from './discovery.names.ts';
 import { emailVerificationMails, emailVerificationRoutes } from './email-verification.names.ts';
 import { healthRoutes } from './health.names.ts';
-import { hotelBookingDeeds, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
-import { mailDeeds, mailRoutes } from './mail.names.ts';
-import { ownAccountDeeds, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
+import { hotelBookingAuditActions, hotelBookingMails, hotelBookingRoutes } from './hotel-booking.names.ts';
+import { mailAuditActions, mailRoutes } from './mail.names.ts';
+import { ownAccountAuditActions, ownAccountMails, ownAccountRoutes } from './own-account.names.ts';
 import { ownTripRoutes } from './own-trip.names.ts';
-import { passwordDeeds, passwordMails, passwordRoutes } from './password.names.ts';
+import { passwordAuditActions, passwordMails, passwordRoutes } from './password.names.ts';
 import { referenceDataRoutes } from './reference-data.names.ts';
 import { savedSearchRoutes } from './saved-search.names.ts';
-import { secondFactorDeeds, secondFactorMails } from './second-factor.names.ts';
-import { sessionDeeds, sessionRoutes } from './session.names.ts';
+import { secondFactorAuditActions, secondFactorMails } from './second-factor.names.ts';
+import { sessionAuditActions, sessionRoutes } from './session.names.ts';
 import { shortlistRoutes } from './shortlist.names.ts';
-import { sponsorDeeds, sponsorRoutes } from './sponsor.names.ts';
-import { staffNoteDeeds, staffNoteRoutes } from './staff-note.names.ts';
+import { sponsorAuditActions, sponsorRoutes } from './sponsor.names.ts';
+import { staffNoteAuditActions, staffNoteRoutes } from './staff-note.names.ts';
 import { visitRoutes } from './visits.names.ts';
 
 /** Every path under `/api`, with the name by which it is asked and that its service function shares. */
@@ -70,20 +70,20 @@ export const mails = {
 
 export type MailTemplate = keyof typeof mails;
 
-/** What is written down of staff and of the command line, as the back office says that it was done. */
-export const deeds = {
-  ...sponsorDeeds,
-  ...applicationDeeds,
-  ...bankDetailsDeeds,
-  ...staffNoteDeeds,
-  ...accountDeeds,
-  ...ownAccountDeeds,
-  ...mailDeeds,
-  ...sessionDeeds,
-  ...secondFactorDeeds,
-  ...passwordDeeds,
-  ...backupDeeds,
-  ...hotelBookingDeeds,
+/** Every action in the audit trail, in the words of the back office. */
+export const auditActions = {
+  ...sponsorAuditActions,
+  ...applicationAuditActions,
+  ...bankDetailsAuditActions,
+  ...staffNoteAuditActions,
+  ...accountAuditActions,
+  ...ownAccountAuditActions,
+  ...mailAuditActions,
+  ...sessionAuditActions,
+  ...secondFactorAuditActions,
+  ...passwordAuditActions,
+  ...backupAuditActions,
+  ...hotelBookingAuditActions,
 };
 
-export type AuditAction = keyof typeof deeds;
+export type AuditAction = keyof typeof auditActions;

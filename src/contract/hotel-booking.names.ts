@@ -72,7 +72,7 @@ export const hotelBookingMails = {
   'booking-in-review': { en: 'Stay request in review', tr: 'Konaklama isteği inceleniyor' },
 } as const satisfies WordsByName;
 
-export const hotelBookingDeeds = {
+export const hotelBookingAuditActions = {
   'booking.review': { en: 'Stay taken into review', tr: 'Konaklama incelemeye alındı' },
   'booking.offer': { en: 'Stay offered', tr: 'Konaklama önerildi' },
   'booking.decline': { en: 'Stay declined', tr: 'Konaklama reddedildi' },

@@ -16,7 +16,7 @@ export const mailRoutes = {
   },
 } as const satisfies RouteTable;
 
-export const mailDeeds = {
+export const mailAuditActions = {
   'mail.requeue': { en: 'Mail sent again', tr: 'E-posta yeniden gönderildi' },
   'mail.read': { en: 'Mail read', tr: 'E-posta okundu' },
 } as const satisfies WordsByName;

@@ -26,6 +26,6 @@ export const ownAccountMails = {
   'data-downloaded': { en: 'Own data was downloaded', tr: 'Kendi verileri indirildi' },
 } as const satisfies WordsByName;
 
-export const ownAccountDeeds = {
+export const ownAccountAuditActions = {
   'account.download': { en: 'Creator downloaded their own data', tr: 'İçerik üreticisi kendi verilerini indirdi' },
 } as const satisfies WordsByName;

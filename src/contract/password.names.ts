@@ -45,6 +45,6 @@ export const passwordMails = {
   'password-changed': { en: 'Password was changed', tr: 'Şifre değiştirildi' },
 } as const satisfies WordsByName;
 
-export const passwordDeeds = {
+export const passwordAuditActions = {
   'staff.setPassword': { en: 'Staff password set', tr: 'Ekip şifresi belirlendi' },
 } as const satisfies WordsByName;

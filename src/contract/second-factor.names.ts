@@ -5,7 +5,7 @@ export const secondFactorMails = {
   'recovery-code-used': { en: 'Recovery code was used', tr: 'Kurtarma kodu kullanıldı' },
 } as const satisfies WordsByName;
 
-export const secondFactorDeeds = {
+export const secondFactorAuditActions = {
   'staff.setUpSecondFactor': { en: 'Second factor set up', tr: 'İkinci adım kuruldu' },
   'staff.resetSecondFactor': { en: 'Second factor replaced by command', tr: 'İkinci adım komutla yenilendi' },
   'staff.useRecoveryCode': { en: 'Recovery code used', tr: 'Kurtarma kodu kullanıldı' },

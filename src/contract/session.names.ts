@@ -42,7 +42,7 @@ export const sessionRoutes = {
   logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
 } as const satisfies RouteTable;
 
-export const sessionDeeds = {
+export const sessionAuditActions = {
   'staff.signIn': { en: 'Staff signed in', tr: 'Ekip üyesi giriş yaptı' },
   'staff.block': {
     en: 'Guesses at a staff password or code were stopped',

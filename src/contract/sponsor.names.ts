@@ -10,7 +10,7 @@ export const sponsorRoutes = {
   },
 } as const satisfies RouteTable;
 
-export const sponsorDeeds = {
+export const sponsorAuditActions = {
   'sponsor.invite': { en: 'Sponsor invited', tr: 'Sponsor davet edildi' },
   'sponsor.suspend': { en: 'Sponsor suspended', tr: 'Sponsor askıya alındı' },
   'sponsor.reinstate': { en: 'Sponsor reinstated', tr: 'Sponsor yeniden etkinleştirildi' },

@@ -20,7 +20,7 @@ export const staffNoteRoutes = {
   },
 } as const satisfies RouteTable;
 
-export const staffNoteDeeds = {
+export const staffNoteAuditActions = {
   'note.add': { en: 'Note written', tr: 'Not yazıldı' },
   'note.remove': { en: 'Note removed', tr: 'Not kaldırıldı' },
 } as const satisfies WordsByName;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { deeds } from '#contract/features.ts';
+import { auditActions } from '#contract/features.ts';
 import { applyAs, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { handsOf, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { companyDetails } from '#tests/kit/people.ts';
@@ -87,7 +87,7 @@ it('every deed of the back office is in the audit trail, with who did it', async
   await arrangeStays({ ...(await startStays(server)), staff: handsOf(server, 'staff', staff.headers) });
   const entries = await server.platform.database.selectFrom('auditEntry').select(['actor', 'action']).execute();
   const written = entries.filter(({ action }) => !testedElsewhere.has(action));
-  const expected = Object.keys(deeds).filter((action) => !testedElsewhere.has(action));
+  const expected = Object.keys(auditActions).filter((action) => !testedElsewhere.has(action));
   expect([...new Set(written.map(({ actor, action }) => `${action} by ${actor}`))].sort()).toEqual(
     expected.map((action) => `${action} by ${action === 'application.withdraw' ? 'the creator' : 'keeper'}`).sort(),
   );

@@ -1,5 +1,5 @@
-import { deeds, mails } from '#contract/features.ts';
-import { staffNoteDeeds } from '#contract/staff-note.names.ts';
+import { auditActions, mails } from '#contract/features.ts';
+import { staffNoteAuditActions } from '#contract/staff-note.names.ts';
 import { pictureFolderOf } from '#rules/picture-folder.ts';
 import type { Account } from '../account/accounts.ts';
 import { listApplicationsOf } from '../application/latest-application.ts';
@@ -143,8 +143,8 @@ const parts = {
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
     const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listStayIds(database, id))]);
-    const told = entries.filter(({ action }) => !(action in staffNoteDeeds));
-    return told.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(deeds, action) }));
+    const told = entries.filter(({ action }) => !(action in staffNoteAuditActions));
+    return told.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(auditActions, action) }));
   },
 } as const satisfies Record<string, Part>;
 

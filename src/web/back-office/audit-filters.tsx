@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { auditActorKinds } from '#contract/audit-choices.ts';
-import { deeds } from '#contract/features.ts';
+import { auditActions } from '#contract/features.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
 import { type AuditFilter, countAuditFilters, noAuditFilter } from '#machines/rules/audit-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -19,7 +19,7 @@ export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
   const { by, action, from, to } = useSelector(actor, ({ context }) => context.wish);
   const count = countAuditFilters({ by, action, from, to });
   const change = (wanted: Partial<AuditFilter>) => actor.send({ type: 'filter.change', change: wanted });
-  const kinds = Object.keys(deeds)
+  const kinds = Object.keys(auditActions)
     .map((each) => ({ value: each, label: deedLabel(each, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (

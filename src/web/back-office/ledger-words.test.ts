@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.ts';
-import { deeds } from '#contract/features.ts';
+import { auditActions } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeWords } from './back-office-words.ts';
 import { deedLine, lineOf, noteOf } from './ledger-words.ts';
@@ -73,7 +73,7 @@ describe('a line of the audit trail', () => {
     ['en', english],
     ['tr', turkish],
   ] as const)('is said in words whatever was done, by whomever: %s', (language, text) => {
-    const untold = Object.keys(deeds).filter((action) => {
+    const untold = Object.keys(auditActions).filter((action) => {
       const { title } = deedLine({ ...deed, action, details: {} }, text, language);
       return title.includes(action);
     });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import type { DeedReply } from '#contract/back-office.ts';
-import { deeds, mails } from '#contract/features.ts';
+import { auditActions, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import { dayLabel } from '#rules/day-labels.ts';
@@ -54,6 +54,6 @@ export const named = (names: Record<string, string>, code: string): string => na
 
 export const mailLabel = (template: string, language: Language): string => wordsFor(mails, template, language);
 
-export const deedLabel = (action: string, language: Language): string => wordsFor(deeds, action, language);
+export const deedLabel = (action: string, language: Language): string => wordsFor(auditActions, action, language);
 
 const wordsFor = (words: WordsByName, code: string, language: Language): string => words[code]?.[language] ?? code;
