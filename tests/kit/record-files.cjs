@@ -41,7 +41,7 @@ wrap(fs.promises, 'open', ([path], handle) => {
 const { prepare } = DatabaseSync.prototype;
 DatabaseSync.prototype.prepare = function (sql) {
   const statement = prepare.call(this, sql);
-  const isOfFiles = /"image" set|into "installation"/.test(sql);
+  const isOfFiles = /"image" set|into "encryptionKey"/.test(sql);
   for (const way of isOfFiles ? ['run', 'all'] : []) wrap(statement, way, () => note('sql', sql.slice(0, 60)));
   return statement;
 };
