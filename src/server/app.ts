@@ -5,7 +5,7 @@ import { guardRoutes } from './platform/http/access.ts';
 import { apiDocument, apiPageRoutes } from './platform/http/api-page.ts';
 import { handleError } from './platform/http/error-handler.ts';
 import { shedLoad } from './platform/http/load-shedding.ts';
-import { readsParts } from './platform/http/multipart.ts';
+import { acceptParts } from './platform/http/multipart.ts';
 import { handleUnknown } from './platform/http/not-found.ts';
 import { limitRates } from './platform/http/rate-limits.ts';
 import { RequestLog, serializers } from './platform/http/request-log.ts';
@@ -58,7 +58,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await limitRates(app, requestsPerMinute);
   guardRoutes(app, (token) => authenticate(platform, token));
   await apiDocument(app);
-  await readsParts(app, platform.config.dataDir);
+  await acceptParts(app, platform.config.dataDir);
   await app.register(
     async (api) => {
       for (const feature of features) feature.routes?.(api, platform);

@@ -4,7 +4,7 @@ import { emptyWal } from './platform/database/dialect.ts';
 import type { Feature } from './platform/feature.ts';
 import type { Platform } from './platform/platform.ts';
 
-/** Takes out what is long over, of every feature; one that fails keeps no other from its own. */
+/** Runs the cleanups of all features. A failing cleanup does not stop the others. */
 export async function sweepOut(
   platform: Platform,
   swept: readonly Pick<Feature, 'name' | 'sweeps'>[] = features,

@@ -85,7 +85,7 @@ async function overloadBy(generator: Generator, name: string): Promise<Figure[]>
       of(({ under }) => under.failed),
       '',
     ),
-    atMost(`${name}: recovery`, Math.max(...turns.map(({ recovery }) => recovery)), 1000, ' ms', 0),
+    atMost(`${name}: recovery`, Math.max(...turns.map(({ recovery }) => recovery)), 2000, ' ms', 0),
     reported(
       'health and ready, p99',
       percentile(

@@ -240,10 +240,11 @@ describe('an application that resembles another', () => {
     const row = office.getByRole('link', { name: /^alike to/ });
     await row.getByText('Check IBAN').waitFor();
     await row.getByText('Repeated').waitFor();
-    const isCut = (name: Element) => name.scrollWidth > name.clientWidth;
-    expect(await row.getByText(fullName, { exact: true }).evaluate(isCut), 'the name gives way to its flags').toBe(
-      false,
-    );
+    const isTruncated = (name: Element) => name.scrollWidth > name.clientWidth;
+    expect(
+      await row.getByText(fullName, { exact: true }).evaluate(isTruncated),
+      'the name gives way to its flags',
+    ).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { readsParts, withParts } from '#server/platform/http/multipart.ts';
+import { acceptParts, withParts } from '#server/platform/http/multipart.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -58,7 +58,7 @@ describe('a form of parts', () => {
 
   it('is under way until its answer has left, so that no end of the process comes between', async () => {
     const app = Fastify();
-    await readsParts(app, server.platform.config.dataDir);
+    await acceptParts(app, server.platform.config.dataDir);
     const seen: number[] = [];
     app.addHook('onSend', async () => {
       seen.push(app.uploads.underWay);

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { busySeconds } from '#server/platform/errors.ts';
 
 type Ask = () => Promise<Response>;
 
@@ -8,7 +7,7 @@ export const askAgain = (ask: Ask): Promise<Response> => askUntil(ask, ({ status
 
 /** The same where the server may also say that it cannot. */
 export const askWhileBusy = (ask: Ask): Promise<Response> =>
-  askUntil(ask, ({ status, headers }) => status !== 503 || headers.get('retry-after') !== String(busySeconds));
+  askUntil(ask, ({ status, headers }) => status !== 503 || headers.get('retry-after') !== '2');
 
 async function askUntil(ask: Ask, isAnswer: (answer: Response) => boolean): Promise<Response> {
   for (;;) {

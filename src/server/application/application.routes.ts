@@ -30,7 +30,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ parts, language, address }) => apply(platform, parts, { language, address }),
   });
   bind(app, 'checkUsername', {
-    summary: 'Whether a username is free',
+    summary: 'Check whether a username is available',
     access: 'anyone',
     params: usernameParams,
     query: usernameQuery,
@@ -40,7 +40,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
       checkUsername(platform, { username: params.username, applicationId: query.applicationId }, language),
   });
   bind(app, 'checkEmail', {
-    summary: 'Whether an email address is free for a new creator',
+    summary: 'Check whether an email address is available',
     access: 'anyone',
     body: checkEmailRequest,
     reply: checkEmailReply,
@@ -48,7 +48,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ body, language }) => checkEmail(platform, body.email, language),
   });
   bind(app, 'readApplicationStatus', {
-    summary: 'How an application stands, for whoever has its link',
+    summary: 'Get the status of an application by its link',
     access: 'anyone',
     query: statusQuery,
     reply: applicationStatusReply,
@@ -56,7 +56,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ query }) => readApplicationStatus(platform, query.token),
   });
   bind(app, 'sendLinkAgain', {
-    summary: 'Mail the link again that somebody who was approved waits for, to the address on file',
+    summary: 'Send the next mail of an approved application again, to the address on file',
     access: 'anyone',
     body: sendLinkRequest,
     reply: acknowledgedReply,
@@ -67,7 +67,7 @@ export function applicationRoutes(app: FastifyInstance, platform: Platform): voi
     },
   });
   bind(app, 'withdrawApplication', {
-    summary: 'Take an application back on which nobody has decided',
+    summary: 'Withdraw an undecided application',
     access: 'anyone',
     body: withdrawRequest,
     reply: withdrawReply,

@@ -7,7 +7,7 @@ import { listAuditEntries } from './audit.service.ts';
 export function auditRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listAuditEntries', {
     access: ['staff'],
-    summary: 'What staff did, newest first: all of it, or what is asked for',
+    summary: 'List the audit trail, newest first',
     query: auditQuery,
     reply: auditReply,
     handle: ({ query }) => listAuditEntries(platform, query),

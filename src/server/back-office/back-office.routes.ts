@@ -29,27 +29,27 @@ const staff = { access: ['staff'] } as const;
 export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listWaiting', {
     ...staff,
-    summary: 'What waits for staff: applications, bank details and stays, each with those that have waited longest',
+    summary: 'List what waits for staff: applications, bank details and stays',
     reply: waitingReply,
     handle: () => listWaiting(platform),
   });
   bind(app, 'listApplications', {
     ...staff,
-    summary: 'Applications, oldest first unless asked otherwise, with how many there are in each tab',
+    summary: 'List applications with the counts of each tab',
     query: applicationsQuery,
     reply: applicationsReply,
     handle: ({ query }) => listApplications(platform, query),
   });
   bind(app, 'readApplication', {
     ...staff,
-    summary: 'One application, whole, with its history',
+    summary: 'Get an application with its history',
     params: idParams,
     reply: applicationDetailReply,
     handle: ({ params, language }) => readApplication(platform, params.id, language),
   });
   bind(app, 'moveApplication', {
     ...staff,
-    summary: 'Approve, reject, reopen, or take the last decision back within ten seconds',
+    summary: 'Approve, reject or reopen an application, or undo the last decision within ten seconds',
     params: idParams,
     body: applicationMoveRequest,
     reply: applicationMoveReply,
@@ -57,14 +57,14 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
   });
   bind(app, 'moveApplications', {
     ...staff,
-    summary: 'Decide on several applications alike, or take that back: an answer for each',
+    summary: 'Decide on several applications at once, or undo it; one result each',
     body: applicationsMoveRequest,
     reply: applicationsMoveReply,
     handle: ({ body, doer, language }) => moveApplications(platform, body, doer, language),
   });
   bind(app, 'moveBankDetails', {
     ...staff,
-    summary: 'Verify bank details, send them back, or mail a new link',
+    summary: 'Verify bank details, return them or send a new link',
     params: idParams,
     body: bankMoveRequest,
     reply: bankMoveReply,
@@ -72,14 +72,14 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
   });
   bind(app, 'revealBankDetails', {
     ...staff,
-    summary: 'Bank details in clear; that they were looked at is written down',
+    summary: 'Reveal bank details; writes an audit entry',
     params: idParams,
     reply: revealReply,
     handle: ({ params, doer }) => revealBankDetails(platform, params.id, doer),
   });
   bind(app, 'moveCreator', {
     ...staff,
-    summary: 'Suspend, reinstate, close or reopen a creator’s account',
+    summary: 'Suspend, reinstate, close or reopen the account of a creator',
     params: idParams,
     body: creatorMoveRequest,
     reply: creatorMoveReply,

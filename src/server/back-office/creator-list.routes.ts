@@ -7,7 +7,7 @@ import { listEveryCreator } from './creator-list.service.ts';
 export function creatorListRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listEveryCreator', {
     access: ['staff'],
-    summary: 'All creators however they stand, whoever came last first unless asked otherwise',
+    summary: 'List creators of any status',
     query: creatorsQuery,
     reply: creatorsReply,
     handle: ({ query }) => listEveryCreator(platform, query),

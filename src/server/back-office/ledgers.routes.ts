@@ -24,14 +24,14 @@ const staff = { access: ['staff'] } as const;
 export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listMails', {
     ...staff,
-    summary: 'Outgoing mails, newest first, without what they say',
+    summary: 'List outgoing mails, newest first, without their content',
     query: pageQuery,
     reply: mailsReply,
     handle: ({ query }) => listMails(platform, query),
   });
   bind(app, 'moveMail', {
     ...staff,
-    summary: 'Try a mail again that was given up',
+    summary: 'Retry a failed mail',
     params: idParams,
     body: mailMoveRequest,
     reply: mailMoveReply,
@@ -39,14 +39,14 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
   });
   bind(app, 'listSponsors', {
     ...staff,
-    summary: 'Sponsors by username',
+    summary: 'List sponsors',
     query: pageQuery,
     reply: sponsorsReply,
     handle: ({ query }) => listSponsors(platform, query),
   });
   bind(app, 'inviteSponsor', {
     ...staff,
-    summary: 'Make a sponsor’s account and mail the link that sets its password',
+    summary: 'Create a sponsor account and send the link that sets its password',
     body: inviteRequest,
     reply: invitedReply,
     handle: ({ body, doer, language }) => inviteSponsor(platform, body, doer, language),

@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature.ts';
-import { readsForms } from '../platform/http/multipart.ts';
+import { acceptForms } from '../platform/http/multipart.ts';
 import { bankDetailsRoutes } from './bank-details.routes.ts';
 import { deleteOldBankLinks } from './bank-link.store.ts';
 
@@ -10,7 +10,7 @@ export const bankDetailsFeature: Feature = {
   sweeps: [({ database }, now) => deleteOldBankLinks(database, now - year)],
   routes(api, platform) {
     api.register(async (forms) => {
-      readsForms(forms);
+      acceptForms(forms);
       bankDetailsRoutes(forms, platform);
     });
   },

@@ -13,7 +13,7 @@ import { completeBankDetails, readBankForm, renewBankLink } from './bank-details
 
 export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBankForm', {
-    summary: 'The form behind a link, filled with what we know already',
+    summary: 'Get the bank details form of a link, prefilled',
     access: 'anyone',
     query: bankTokenQuery,
     reply: bankFormReply,
@@ -21,7 +21,7 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ query, language }) => readBankForm(platform, query.token, language),
   });
   bind(app, 'completeBankDetails', {
-    summary: 'Give bank and tax details by a link, once; JSON or urlencoded',
+    summary: 'Submit bank and tax details by a link, once; JSON or urlencoded',
     access: 'anyone',
     query: bankTokenQuery,
     body: bankDetailsRequest,
@@ -30,7 +30,7 @@ export function bankDetailsRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ query, body, language }) => completeBankDetails(platform, query.token, body, language),
   });
   bind(app, 'renewBankLink', {
-    summary: 'Mail a new link in the place of one that is over',
+    summary: 'Send a new link in place of an expired one',
     access: 'anyone',
     body: renewBankLinkRequest,
     reply: acknowledgedReply,

@@ -7,7 +7,7 @@ import { readBlogMap } from './blog-page.service.ts';
 
 export const blogMapRoutes = (app: FastifyInstance, platform: Platform): void =>
   bind(app, 'readBlogMap', {
-    summary: 'Where a creator went, or one of their trips, as it is drawn',
+    summary: 'Get the journey map of a blog or a trip',
     access: 'anyone',
     params: blogNameParams,
     query: blogMapQuery,

@@ -16,7 +16,7 @@ import { uploadCoverImage } from './cover-image.service.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
-    summary: 'The creator of a blog, as whoever asks may see them; its owner everything, also before it is open',
+    summary: 'Get the creator of a blog, redacted for the caller',
     access: 'anyone',
     params: blogNameParams,
     query: blogQuery,
@@ -26,7 +26,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
       readBlog(platform, { ...params, language: query.lang ?? null, by: await whoAsks(platform, token) }),
   });
   bind(app, 'readBlogConfig', {
-    summary: 'How the page of a blog looks and what it shows',
+    summary: 'Get the blog configuration',
     access: 'anyone',
     params: idParams,
     reply: blogConfigReply,
@@ -36,7 +36,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   savingRoutes(app, platform);
   bind(app, 'uploadCoverImage', {
     summary:
-      'Send a cover picture for the own blog, as a part "coverImage"; a config or a trip that is saved within a day takes it',
+      'Upload a cover picture (part "coverImage"); it is deleted after a day unless a saved configuration or trip uses it',
     access: ['creator'],
     params: idParams,
     takesParts: true,
@@ -48,7 +48,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
 
 function savingRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'saveBlogConfig', {
-    summary: 'Save the whole config of the own blog',
+    summary: 'Save the blog configuration',
     access: ['creator'],
     params: idParams,
     body: blogConfigRequest,
@@ -64,7 +64,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
       }),
   });
   bind(app, 'saveBlogConfigOfBlog', {
-    summary: 'The same, by the name of the blog',
+    summary: 'Save the blog configuration, by the name of the blog',
     access: ['creator'],
     params: blogNameParams,
     body: blogConfigRequest,

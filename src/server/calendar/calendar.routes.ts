@@ -8,13 +8,13 @@ import { makeCalendarAddress, readCalendar, readCalendarFile, revokeCalendarAddr
 
 export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readCalendar', {
-    summary: 'Whether the own calendar has an address',
+    summary: 'Check whether my calendar has an address',
     access: ['creator'],
     reply: calendarReply,
     handle: ({ signedIn }) => readCalendar(platform, signedIn.accountId),
   });
   bind(app, 'makeCalendarAddress', {
-    summary: 'Make an address for the own calendar, in the place of the last one; asks for the password once more',
+    summary: 'Create a calendar address, replacing the last one; requires the password',
     access: ['creator'],
     body: stepUpRequest,
     reply: calendarReply,
@@ -22,7 +22,7 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
     handle: ({ signedIn, body, language }) => makeCalendarAddress(platform, signedIn, body, language),
   });
   bind(app, 'revokeCalendarAddress', {
-    summary: 'Take the address of the own calendar back',
+    summary: 'Revoke the calendar address',
     access: ['creator'],
     reply: calendarReply,
     requestsPerMinute: 10,

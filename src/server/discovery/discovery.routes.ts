@@ -9,21 +9,21 @@ import { countOptions, listCreators, readCreator } from './discovery.service.ts'
 
 export function discoveryRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listCreators', {
-    summary: 'Creators, a page at a time',
+    summary: 'Search creators',
     access: ['sponsor', 'staff'],
     query: creatorsQuery,
     reply: creatorsReply,
     handle: async ({ query }) => new WrittenReply(await listCreators(platform.database, query)),
   });
   bind(app, 'countOptions', {
-    summary: 'How many each option of a filter would leave',
+    summary: 'Count the creators for each filter option',
     access: ['sponsor', 'staff'],
     query: optionsQuery,
     reply: optionsReply,
     handle: ({ query }) => countOptions(platform.database, query),
   });
   bind(app, 'readCreator', {
-    summary: 'One creator, with trips',
+    summary: 'Get a creator with trips',
     access: 'anyone',
     params: idParams,
     reply: creatorReply,

@@ -12,7 +12,7 @@ import { resendVerificationEmail, sendVerificationEmail, verifyEmail } from './e
 
 export function emailVerificationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'sendVerificationEmail', {
-    summary: 'Send a code to an email address',
+    summary: 'Send a verification code to an email address',
     access: 'anyone',
     body: sendVerificationEmailRequest,
     reply: codeSentReply,
@@ -30,7 +30,7 @@ export function emailVerificationRoutes(app: FastifyInstance, platform: Platform
       resendVerificationEmail(platform, body.applicationId, { client: address, language, idempotencyKey }),
   });
   bind(app, 'verifyEmail', {
-    summary: 'Prove an email address by the code sent to it',
+    summary: 'Verify an email address by its code',
     access: 'anyone',
     body: verifyEmailRequest,
     reply: verifyEmailReply,

@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
     },
   });
   bind(app, 'readHealth', {
-    summary: 'Whether the process is up',
+    summary: 'Check whether the process is up',
     access: 'anyone',
     answersUnderLoad: true,
     reply: healthReply,

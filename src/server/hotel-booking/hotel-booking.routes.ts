@@ -27,15 +27,15 @@ const parties = {
     read: 'readHotelBooking',
     addNote: 'addHotelBookingNote',
     move: 'moveHotelBooking',
-    whose: 'own stays and invitations',
+    whose: 'my stays and invitations',
   },
   sponsor: {
     read: 'readInvitation',
     addNote: 'addInvitationNote',
     move: 'moveInvitation',
-    whose: 'own invitations',
+    whose: 'my invitations',
   },
-  staff: { read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'stays of everybody' },
+  staff: { read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'all stays' },
 } as const;
 
 export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): void {
@@ -47,7 +47,7 @@ export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): vo
 
 function beginningRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'createHotelBooking', {
-    summary: 'Ask for a stay at a hotel, perhaps in the place of an earlier request',
+    summary: 'Request a hotel stay, optionally replacing an earlier request',
     access: ['creator'],
     body: bookingRequest,
     reply: booking,
@@ -67,13 +67,13 @@ function beginningRoutes(app: FastifyInstance, platform: Platform): void {
 
 function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readInvitationSettings', {
-    summary: 'Whether invitations are welcome, and how many at a time',
+    summary: 'Get my invitation settings',
     access: ['creator'],
     reply: invitationSettings,
     handle: ({ signedIn }) => readInvitationSettings(platform, signedIn.accountId),
   });
   bind(app, 'saveInvitationSettings', {
-    summary: 'Say whether invitations are welcome, and how many at a time',
+    summary: 'Save my invitation settings',
     access: ['creator'],
     body: invitationSettings,
     reply: invitationSettings,
@@ -83,8 +83,7 @@ function settingsRoutes(app: FastifyInstance, platform: Platform): void {
 
 function listRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listHotelBookings', {
-    summary:
-      'Own stays and invitations with their notes, newest first; with a limit a page of them with how many there are in each state',
+    summary: 'List my stays and invitations with notes, newest first; with a limit, one page and the counts by state',
     access: ['creator'],
     query: ownBookingsQuery,
     reply: ownBookingsReply,
@@ -95,7 +94,7 @@ function listRoutes(app: FastifyInstance, platform: Platform): void {
     ['staff', 'listStays'],
   ] as const)
     bind(app, list, {
-      summary: `The ${parties[role].whose}, newest first, with how many there are in each state`,
+      summary: `List ${parties[role].whose}, newest first, with the counts by state`,
       access: [role],
       query: bookingsQuery,
       reply: bookingsReply,
@@ -106,14 +105,14 @@ function listRoutes(app: FastifyInstance, platform: Platform): void {
 function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof parties): void {
   const { read, addNote: note, move, whose } = parties[role];
   bind(app, read, {
-    summary: `One of the ${whose}, with its notes and its timeline`,
+    summary: `Get one of ${whose} with its notes and timeline`,
     access: [role],
     params: idParams,
     reply: booking,
     handle: ({ signedIn, params }) => readBooking(platform, signedIn, params.id),
   });
   bind(app, note, {
-    summary: `Write a note on one of the ${whose}`,
+    summary: `Add a note to one of ${whose}`,
     access: [role],
     params: idParams,
     body: noteRequest,
@@ -123,7 +122,7 @@ function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeo
       addNote(platform, signedIn, params.id, { content: body.content, by: doer }),
   });
   bind(app, move, {
-    summary: `Move one of the ${whose}, as its lifecycle lets this role`,
+    summary: `Apply a transition of the lifecycle to one of ${whose}`,
     access: [role],
     params: idParams,
     body: bookingMoveRequest,

@@ -11,7 +11,7 @@ const staff = { access: ['staff'] } as const;
 export function creatorMailsRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listCreatorMails', {
     ...staff,
-    summary: 'What was mailed to a creator in the last ninety days, newest first, without what it says',
+    summary: 'List the mails to a creator of the last 90 days, newest first, without their content',
     params: idParams,
     query: pageQuery,
     reply: creatorMailsReply,
@@ -19,7 +19,7 @@ export function creatorMailsRoutes(app: FastifyInstance, platform: Platform): vo
   });
   bind(app, 'readCreatorMail', {
     ...staff,
-    summary: 'What one of these says, with every secret masked; that it was read is written down',
+    summary: 'Read a mail with its secrets masked; writes an audit entry',
     params: creatorMailParams,
     reply: mailReadingReply,
     handle: ({ params, doer }) => readCreatorMail(platform, params, doer),

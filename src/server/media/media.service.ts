@@ -13,7 +13,8 @@ const mostPictureBytes = 5 * 1024 * 1024;
 /** The file of a form's one picture; null where none came. */
 export function pictureIn({ file }: Parts, field: string): string | null {
   if (file === null || file.field !== field || file.bytes === 0) return null;
-  if (file.isCut || file.bytes > mostPictureBytes) throw new InvalidFields({ [field]: pictureProblems.pictureSize });
+  if (file.isTruncated || file.bytes > mostPictureBytes)
+    throw new InvalidFields({ [field]: pictureProblems.pictureSize });
   return file.path;
 }
 

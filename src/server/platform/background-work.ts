@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Platform } from './platform.ts';
 
-const patience = 10_000;
+const stopTimeoutMs = 10_000;
 
-/** Something that is done again and again, so long after the last time. */
+/** Work that is repeated, `pause` ms after the last run has ended. */
 export interface Job {
   pause: number;
   run(signal: AbortSignal): Promise<unknown>;
@@ -13,14 +13,14 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
-/** Stopping waits for what is under way, not for ever. */
+/** Stopping waits for running jobs, ten seconds at most. */
 export function startBackgroundWork({ log }: Pick<Platform, 'log'>, jobs: readonly Job[]): BackgroundWork {
   const stopping = new AbortController();
   const running = Promise.all(jobs.map((job) => repeat(job, log, stopping.signal)));
   return {
     async stop() {
       stopping.abort();
-      await Promise.race([running, setTimeout(patience, undefined, { ref: false })]);
+      await Promise.race([running, setTimeout(stopTimeoutMs, undefined, { ref: false })]);
     },
   };
 }
@@ -32,6 +32,6 @@ async function repeat({ pause, run }: Job, log: Platform['log'], signal: AbortSi
   }
 }
 
-/** Enough of a failure for a line of the log. */
+/** A short reason for the log. */
 export const reasonOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message.slice(0, 200) : 'unknown';

@@ -8,7 +8,7 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
-/** Everything that a service may refuse: a status, a code for programs, and a text for people. */
+/** An expected error of a service: a status, a code for programs, a text for people. */
 export class DomainError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -56,24 +56,21 @@ export class TooMany extends DomainError {
 }
 
 export class Unavailable extends DomainError {
-  /** Why, for the log alone. */
+  /** The cause is for the log only. */
   constructor(cause: string = texts.unavailable.en, text: Text = texts.unavailable) {
     super(503, 'unavailable', text, { retryAfterSeconds: 5 });
     this.message = cause;
   }
 }
 
-/** After so many somebody who was turned away may come again. */
-export const busySeconds = 2;
-
-/** More is asked for than can be done at once. */
+/** The server is overloaded. */
 export class Busy extends DomainError {
   constructor() {
-    super(503, 'unavailable', texts.busy, { retryAfterSeconds: busySeconds });
+    super(503, 'unavailable', texts.busy, { retryAfterSeconds: 2 });
   }
 }
 
-/** What a person filled in breaks a rule that schemas do not know. */
+/** Fields break a rule that the schemas do not express. */
 export class InvalidFields extends DomainError {
   readonly problems: Problems;
 

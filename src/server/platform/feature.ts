@@ -3,12 +3,12 @@ import type { Job } from './background-work.ts';
 import type { Command } from './command.ts';
 import type { Platform } from './platform.ts';
 
-/** What a feature brings to the server, beside the tables that its queries are about. */
+/** The manifest of a feature. Its tables stand in `tables.ts`. */
 export interface Feature {
   name: string;
-  /** Its calls, under /api. */
+  /** Routes under /api. */
   routes?(api: FastifyInstance, platform: Platform): void;
-  /** What it answers beside /api. */
+  /** Routes outside of /api. */
   pages?(app: FastifyInstance, platform: Platform): void;
   /** What it does again and again, whoever calls. */
   jobs?(platform: Platform, app: FastifyInstance): readonly Job[];

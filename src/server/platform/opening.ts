@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 
-/** The setting by which others than whoever sits at this machine come in, and the host that they come to. */
+/** The setting that exposes the server to other machines, and the host under which they reach it. */
 export interface Opening {
   setting: string;
   host: string;

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where a file is written until it is whole. Of several who write one, also of several machines, each has its own. */
+/** A unique temporary path for a file that is not complete yet. */
 export const partOf = (file: string): string => `${file}.${randomBytes(6).toString('hex')}.part`;

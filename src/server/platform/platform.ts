@@ -9,7 +9,7 @@ export interface Log {
   error(facts: object, message: string): void;
 }
 
-/** What a use case may reach beyond its arguments. Made once by the process, or by a test with a clock of its own. */
+/** The dependencies of use cases, created once per process or by a test with its own clock. */
 export interface Platform {
   config: Config;
   database: Database;

@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
 import { type Opening, openingIn } from './opening.ts';
 
-/** Settings that are right each for itself, and that no server can be meant to run with: a sentence for each. */
+/** A sentence for each combination of valid settings that no server should run with. */
 export const problemsOfServer = (config: Config): string[] =>
   [openDemo, noMail, noAddress, plainHttp].map((problem) => problem(config)).filter((text) => text !== null);
 
@@ -13,7 +13,7 @@ function openDemo(config: Config): string | null {
   return `${setting} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
 }
 
-/** A mailbox without the demo is shown through no proxy that says for whom it asks, so to believe one opens nothing. */
+/** The mailbox is not shown through proxies, so TRUST_PROXY does not expose it. */
 function openingOf(config: Config): Opening | null {
   if (config.demo) return openingIn(config);
   const isMailboxOpen = !config.production && config.smtpUrl === null;

@@ -13,7 +13,7 @@ const reasons = new Map([
   ['ENOENT', 'it is not there'],
 ]);
 
-/** Why a start or a command failed, in one sentence; null for what nobody foresaw, of which the trace is wanted. */
+/** Why a start or a command failed, in one sentence; null for unexpected errors, whose stack is wanted. */
 export function whyNot(failure: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string | null {
   if (!(failure instanceof Error)) return null;
   if (failure instanceof Refusal) return failure.message;

@@ -10,51 +10,51 @@ const open = { access: 'anyone', publicSeconds: 3600 } as const;
 export function referenceDataRoutes(app: FastifyInstance): void {
   bind(app, 'listLanguages', {
     ...open,
-    summary: 'Languages a creator may speak',
+    summary: 'List languages',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listLanguages(language) }),
   });
   bind(app, 'listExpertises', {
     ...open,
-    summary: 'What a creator may be good at',
+    summary: 'List areas of expertise',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listExpertises(language) }),
   });
   bind(app, 'listServiceOffers', {
     ...open,
-    summary: 'How a creator may work with a sponsor',
+    summary: 'List kinds of collaboration',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listServiceOffers(language) }),
   });
   bind(app, 'listServices', {
     ...open,
-    summary: 'What a creator may deliver',
+    summary: 'List deliverables',
     reply: serviceItemsReply,
     handle: async ({ language }) => ({ data: listServices(language) }),
   });
   bind(app, 'listCountries', {
     ...open,
-    summary: 'Countries that have a city here',
+    summary: 'List countries',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listCountries(language) }),
   });
   bind(app, 'listStates', {
     ...open,
-    summary: 'States of a country',
+    summary: 'List the states of a country',
     query: statesQuery,
     reply: namedItemsReply,
     handle: async ({ query, language }) => ({ data: listStates(query.country, language) }),
   });
   bind(app, 'findCities', {
     ...open,
-    summary: 'Cities by the beginning of a word of their name',
+    summary: 'Search cities by name',
     query: citiesQuery,
     reply: citiesReply,
     handle: async ({ query, language }) => ({ data: findCities(query.search, language) }),
   });
   bind(app, 'suggestCities', {
     ...open,
-    summary: 'Cities that many creators write about',
+    summary: 'List popular cities',
     reply: citiesReply,
     handle: async ({ language }) => ({ data: suggestCities(language) }),
   });

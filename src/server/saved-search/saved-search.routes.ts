@@ -7,7 +7,7 @@ import { changeSearch, openSearch, readSearches, saveSearch } from './saved-sear
 
 export function savedSearchRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readSearches', {
-    summary: 'Searches that the sponsor saved, with how many are new in each',
+    summary: 'List my saved searches with the number of new matches',
     access: ['sponsor'],
     reply: searchesReply,
     handle: ({ signedIn }) => readSearches(platform, signedIn.accountId),
@@ -20,7 +20,7 @@ export function savedSearchRoutes(app: FastifyInstance, platform: Platform): voi
     handle: ({ signedIn, body, doer }) => saveSearch(platform, signedIn.accountId, body, doer),
   });
   bind(app, 'changeSearch', {
-    summary: 'Rename a saved search, or delete it',
+    summary: 'Rename or delete a saved search',
     access: ['sponsor'],
     params: idParams,
     body: searchChange,
@@ -29,7 +29,7 @@ export function savedSearchRoutes(app: FastifyInstance, platform: Platform): voi
       changeSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, body, doer),
   });
   bind(app, 'openSearch', {
-    summary: 'Open a saved search: who is new in it since the last time',
+    summary: 'Open a saved search and get its new matches',
     access: ['sponsor'],
     params: idParams,
     reply: openingReply,

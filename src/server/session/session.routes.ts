@@ -17,7 +17,7 @@ import { logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'logIn', {
-    summary: 'Sign in with email or username, and password',
+    summary: 'Sign in with an email address or username and a password',
     access: 'anyone',
     body: credentials,
     reply: signInReply,
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
       withDeviceCookie(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
   });
   bind(app, 'logInToBlog', {
-    summary: 'Sign in as the owner of one blog',
+    summary: 'Sign in as the owner of a blog',
     access: 'anyone',
     body: blogCredentials,
     params: blogParams,

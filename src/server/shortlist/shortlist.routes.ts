@@ -25,27 +25,27 @@ const file = {
 
 export function shortlistRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readShortlist', {
-    summary: 'Creators that the sponsor keeps in mind',
+    summary: 'Get my shortlist',
     access: ['sponsor'],
     reply: shortlistReply,
     handle: ({ signedIn }) => readShortlist(platform, signedIn.accountId),
   });
   bind(app, 'exportShortlist', {
-    summary: 'The shortlist for a spreadsheet',
+    summary: 'Download my shortlist as CSV',
     access: ['sponsor'],
     reply: shortlistFile,
     handle: async ({ signedIn, language }) =>
       new WrittenReply(await exportShortlist(platform, signedIn.accountId, language), file),
   });
   bind(app, 'compareCreators', {
-    summary: 'A few creators, side by side',
+    summary: 'Compare creators',
     access: ['sponsor'],
     query: comparisonQuery,
     reply: comparisonReply,
     handle: ({ signedIn, query }) => compareCreators(platform, signedIn.accountId, query.creator),
   });
   bind(app, 'changeShortlist', {
-    summary: 'Add, annotate or remove a creator, or put one into another list',
+    summary: 'Add, annotate, move or remove a creator of my shortlist',
     access: ['sponsor'],
     params: idParams,
     body: shortlistRequest,
@@ -54,14 +54,14 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
       changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body, doer),
   });
   bind(app, 'makeList', {
-    summary: 'Make a list beside the first',
+    summary: 'Create a list',
     access: ['sponsor'],
     body: listRequest,
     reply: newListReply,
     handle: ({ signedIn, body, doer }) => makeList(platform, signedIn.accountId, body, doer),
   });
   bind(app, 'changeList', {
-    summary: 'Rename a list, or remove it',
+    summary: 'Rename or delete a list',
     access: ['sponsor'],
     params: idParams,
     body: listChange,

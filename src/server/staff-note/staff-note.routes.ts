@@ -10,14 +10,14 @@ const staff = { access: ['staff'] } as const;
 export function staffNoteRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readStaffNotes', {
     ...staff,
-    summary: 'What staff have noted about a creator, who is not told',
+    summary: 'List the staff notes about a creator',
     params: idParams,
     reply: staffNotesReply,
     handle: ({ params, signedIn }) => readStaffNotes(platform, params.id, signedIn),
   });
   bind(app, 'addStaffNote', {
     ...staff,
-    summary: 'Note something about a creator, for staff alone',
+    summary: 'Add a staff note about a creator',
     params: idParams,
     body: staffNoteRequest,
     reply: staffNotesReply,
@@ -25,7 +25,7 @@ export function staffNoteRoutes(app: FastifyInstance, platform: Platform): void 
   });
   bind(app, 'removeStaffNote', {
     ...staff,
-    summary: 'Take a note away that one has written',
+    summary: 'Delete one of my staff notes',
     params: idParams,
     reply: staffNotesReply,
     handle: ({ params, signedIn, doer }) => removeStaffNote(platform, params.id, { signedIn, by: doer }),

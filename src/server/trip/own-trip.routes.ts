@@ -24,13 +24,13 @@ import {
 
 export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listOwnTrips', {
-    summary: 'The own trips, drafts and those that were put away too',
+    summary: 'List my trips, drafts and archived ones included',
     access: ['creator'],
     reply: ownTripsReply,
     handle: ({ signedIn }) => listOwnTrips(platform, signedIn),
   });
   bind(app, 'createTrip', {
-    summary: 'Begin a trip: a draft that nobody else sees',
+    summary: 'Create a draft trip',
     access: ['creator'],
     body: tripRequest,
     reply: tripSaved,
@@ -38,14 +38,14 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     handle: ({ signedIn, doer, body }) => createTrip(platform, body, { ...signedIn, ...doer }),
   });
   bind(app, 'readOwnTrip', {
-    summary: 'One of the own trips, as it was last edited',
+    summary: 'Get one of my trips with its pending changes',
     access: ['creator'],
     params: idParams,
     reply: ownTrip,
     handle: ({ signedIn, params, language }) => readOwnTrip(platform, { id: params.id, language, by: signedIn }),
   });
   bind(app, 'saveTrip', {
-    summary: 'Save an edit; of a published trip it waits until it is published as well',
+    summary: 'Save a trip; changes of a published trip stay pending until they are published',
     access: ['creator'],
     params: idParams,
     body: tripRequest,
@@ -54,7 +54,7 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
       saveTrip(platform, { id: params.id, trip: body, version: ifMatch, by: { ...signedIn, ...doer } }),
   });
   bind(app, 'moveTrip', {
-    summary: 'Publish a trip or its changes, throw changes away, take it off the blog, put it away or back',
+    summary: 'Publish, discard changes of, unpublish, archive or restore a trip',
     access: ['creator'],
     params: idParams,
     body: tripMoveRequest,
@@ -64,7 +64,7 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
       moveTrip(platform, { id: params.id, move: body.move, version: ifMatch, by: { ...signedIn, ...doer } }),
   });
   bind(app, 'deleteTrip', {
-    summary: 'Delete a draft, or a trip that was put away',
+    summary: 'Delete a draft or archived trip',
     access: ['creator'],
     params: idParams,
     reply: acknowledgedReply,
@@ -72,7 +72,7 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
       deleteTrip(platform, { id: params.id, version: ifMatch, by: { ...signedIn, ...doer } }),
   });
   bind(app, 'readTripMap', {
-    summary: 'The way between some places, as a blog draws it',
+    summary: 'Draw the route between places',
     access: ['creator'],
     query: tripMapQuery,
     reply: tripMapReply,

@@ -7,7 +7,7 @@ import { readBlogVisits } from './blog-visits.service.ts';
 
 export function visitRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlogVisits', {
-    summary: 'How often the own blog was opened on each of the last thirty days, and from where',
+    summary: 'Get the visits of my blog of the last 30 days',
     access: ['creator'],
     params: idParams,
     reply: blogVisitsReply,

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Role } from '#contract/session.ts';
 import { Forbidden, Unauthenticated } from '../errors.ts';
 
-/** Who may call a route. 'session' means a sign-in of any role; every route has to say. */
+/** Who may call a route; every route states it. 'session' means any role. */
 export type Access = 'anyone' | 'session' | readonly Role[];
 
-/** Whose sign-in a call carries. */
+/** The session of a request. */
 export interface SignedIn {
   accountId: string;
-  /** As the database knows the session. */
+  /** The id of the session in the database. */
   sessionHash: string;
   role: Role;
   name: string;
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** Holds every route to what it says of its access, before anything of the request is read. */
+/** Checks the access of every route before the body is read. A route without access stops the start. */
 export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
   app.decorateRequest('signedIn', null);
   const routes: RouteOptions[] = [];

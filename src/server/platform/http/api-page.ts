@@ -10,7 +10,7 @@ export async function apiDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Vaya API', version: '1', description: 'Every refusal answers { message, code, fields? }.' },
+      info: { title: 'Vaya API', version: '1', description: 'Every error response is { message, code, fields? }.' },
       components: { securitySchemes: { signIn: { type: 'http', scheme: 'bearer' } } },
     },
     ...openApiSchemas(),

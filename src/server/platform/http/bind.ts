@@ -13,19 +13,19 @@ import { deviceIn } from './device-cookie.ts';
 import { type Parts, withParts } from './multipart.ts';
 import { StreamedFile, WithCookie, WrittenReply } from './replies.ts';
 
-/** What a handler may know of its request. */
+/** The request, as a handler sees it. */
 export interface Call<Crossing, Params extends ZodType, Allowed extends Access> {
-  /** Whose sign-in the call carries, on every route that is not for anyone. */
+  /** The session of the caller, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
-  /** The same, for what they do. */
+  /** The caller as the actor of audit entries. */
   doer: Allowed extends 'anyone' ? null : Doer;
   body: z.output<SchemaOf<Crossing, 'body'>>;
   params: z.output<Params>;
   query: z.output<SchemaOf<Crossing, 'query'>>;
-  /** What came as parts, on a route that takes them. */
+  /** The parts of a multipart form, on a route that takes them. */
   parts: Parts;
   language: Language;
-  /** As throttles count it. */
+  /** The normalised client address, the key of throttles. */
   address: string;
   isLocal: boolean;
   /** Value of the device cookie. */
@@ -34,7 +34,7 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   agent: string;
   token: string | null;
   idempotencyKey: string | null;
-  /** The version that whoever writes has seen; anything but a number is one that never was. */
+  /** The version of If-Match; -1, which no record has, where it is no number. */
   ifMatch: number | null;
 }
 
@@ -50,7 +50,7 @@ interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
   requestsPerMinute?: number;
   changesBlog?: true;
   answersUnderLoad?: true;
-  /** For how long anybody may keep the answer, whoever asked. */
+  /** Lets any cache keep the response. */
   publicSeconds?: number;
   handle(
     call: Call<Crossing, Params, Allowed>,
@@ -59,13 +59,13 @@ interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
 
 type Replied<Crossing> = z.input<SchemaOf<Crossing, 'answer'>>;
 
-/** What the table of routes has must be bound, by the very schemas that type its clients. */
+/** Every part of the contract must be bound by the schema that types its clients. */
 type Demanded<Crossing, InPath> = Pick<Crossing, keyof Crossing & ('query' | 'body')> &
   (Crossing extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
   (unknown extends InPath ? { params?: never } : { params: ZodType<InPath> }) &
   (Crossing extends { isSigned: true } ? unknown : { access: 'anyone' });
 
-/** Binds one route of the contract: its schemas, who may call it, how often, and the one service call behind it. */
+/** Binds a route of the contract: schemas, access, limits and the service call. */
 export function bind<Name extends RouteName, Params extends ZodType, const Allowed extends Access>(
   app: FastifyInstance,
   name: Name,
@@ -77,7 +77,7 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
   app.route({
     method,
     url: path,
-    ...(access !== 'anyone' && { bodyLimit: mostOfSignedIn }),
+    ...(access !== 'anyone' && { bodyLimit: maxSignedInBytes }),
     schema: {
       operationId: name,
       summary,
@@ -101,24 +101,24 @@ export function bind<Name extends RouteName, Params extends ZodType, const Allow
       const answer = takesParts
         ? await withParts(request, response, (parts) => handle({ ...call, parts }))
         : await handle({ ...call, parts: noParts });
-      if (publicSeconds) response.headers(keepFor(publicSeconds));
+      if (publicSeconds) response.headers(cacheFor(publicSeconds));
       if (answer instanceof WithCookie || answer instanceof StreamedFile) return answer.send(response);
       return answer instanceof WrittenReply ? answer.send(request, response) : answer;
     },
   });
 }
 
-/** Trips and configs are long; what anybody may send is a form. */
-const mostOfSignedIn = 1_000_000;
+/** Trips and configurations are long. Callers without a session send forms only, which have the limit of the app. */
+const maxSignedInBytes = 1_000_000;
 
 const noParts: Parts = { texts: {}, file: null };
 
-const keepFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
+const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
 
 const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   request: FastifyRequest,
 ): Omit<Call<Crossing, Params, Allowed>, 'parts'> => ({
-  ...(whoCalls(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'doer'>),
+  ...(callerOf(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'doer'>),
   body: request.body as Call<Crossing, Params, Allowed>['body'],
   params: request.params as Call<Crossing, Params, Allowed>['params'],
   query: request.query as Call<Crossing, Params, Allowed>['query'],
@@ -132,7 +132,7 @@ const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   ifMatch: versionIn(request),
 });
 
-const whoCalls = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
+const callerOf = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
   signedIn: request.signedIn,
   doer: request.signedIn && doerOf(request.signedIn, keyIn(request)),
 });

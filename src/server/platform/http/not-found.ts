@@ -8,7 +8,7 @@ import { isPageRequest, rawPathOf } from './request-path.ts';
 import { preflightHeaders } from './security-headers.ts';
 import { sendPage } from './web.ts';
 
-/** A page that only the web app knows, a call with the wrong method, or nothing at all. */
+/** Answers a page of the web app, 405 for a wrong method, or 404. */
 export async function handleUnknown(
   { config }: Platform,
   request: FastifyRequest,
@@ -30,7 +30,7 @@ export async function handleUnknown(
 const isPreflight = ({ method, headers }: FastifyRequest, path: string): boolean =>
   method === 'OPTIONS' && path.startsWith('/api/') && headers['access-control-request-method'] !== undefined;
 
-/** As the router reads it: an address has many spellings. It has refused already what cannot be decoded. */
+/** Decoded as the router does, which has refused what cannot be decoded. */
 const pathOf = (request: FastifyRequest): string => decodeURIComponent(rawPathOf(request));
 
 const methodsAt = (path: string): string[] =>

@@ -11,7 +11,7 @@ import { webAddresses, webFolder, webPageAt } from './web-pages.ts';
 
 const prefix = '/assets/';
 
-/** The built web app: hashed files for ever, its one page fresh and with a nonce of its own each time. */
+/** Serves the built web app: hashed files with immutable caching, its page with a fresh nonce. */
 export async function webRoutes(app: FastifyInstance): Promise<void> {
   const folder = join(webFolder, 'assets');
   if (!existsSync(folder)) return;
@@ -20,7 +20,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
     assets.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'anyone' };
     });
-    // Any name leads to the one route of them, so those that were not built are counted here.
+    // Any name matches this route, so unknown names count as misses.
     assets.addHook('onRequest', async (request) => {
       if (!known.has(rawPathOf(request))) await app.limitMisses(request, async () => null);
     });
@@ -39,7 +39,7 @@ export async function webRoutes(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** The app's one page. It tells the app who answers questions, since only the server is told. */
+/** Sends the page of the app, with the support address, which only the server knows. */
 export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'supportEmail'>): FastifyReply {
   const support = supportEmail === null ? '' : `<meta name="support" content="${escapeHtml(supportEmail)}">`;
   const nonce = randomBytes(16).toString('base64');
@@ -57,7 +57,7 @@ export function sendPage(reply: FastifyReply, { supportEmail }: Pick<Config, 'su
 
 let policyParts: { connect: string; pictures: string } | undefined;
 
-/** The built app's calls and pictures may go to another origin than the page's. */
+/** API and media may be on other origins than the page. */
 function readPolicyParts() {
   const { api, media } = webAddresses();
   return { connect: originOf(api), pictures: originOf(media) };
@@ -72,7 +72,7 @@ function policy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `connect-src 'self'${policyParts.connect}`,
-    // A trip's cover may be on another host; which, nobody knows when the app is loaded.
+    // The cover of a trip may be on any host.
     `img-src 'self' blob: https:${policyParts.pictures}`,
     "object-src 'none'",
     "base-uri 'none'",
