@@ -2,7 +2,6 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fold } from '#rules/fold.ts';
 import { passwordCommon, passwordProblem } from '#rules/password.ts';
 import type { Problem } from '#rules/problems.ts';
-import { madeOnce } from '../platform/made-once.ts';
 import { localFavourites } from './local-favourites.ts';
 
 interface Owner {
@@ -48,7 +47,14 @@ const digits: Record<string, string> = Object.fromEntries(
   [...'!@#$%^&*()'].map((sign, key) => [sign, `${(key + 1) % 10}`]),
 );
 
-const openEstimator = madeOnce(makeEstimator);
+let estimator: Promise<ZxcvbnFactory> | undefined;
+function openEstimator(): Promise<ZxcvbnFactory> {
+  estimator ??= makeEstimator().catch((error: unknown) => {
+    estimator = undefined;
+    throw error;
+  });
+  return estimator;
+}
 
 /** Imported on first use: the lists take 100 ms and 30 MB. */
 async function makeEstimator(): Promise<ZxcvbnFactory> {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlogAssets, WritePages } from '#contract/blog-document.ts';
 import { webFolder } from '../platform/http/web-pages.ts';
-import { madeOnce } from '../platform/made-once.ts';
 
 const folder = join(webFolder, '../pages');
 
@@ -15,8 +14,16 @@ export interface PageWriter extends WritePages {
   build: string;
 }
 
+let loading: Promise<PageWriter | null> | undefined;
+
 /** Loaded with the first page that is asked for; null where nothing was built. */
-export const pageWriter = madeOnce(load);
+export function pageWriter(): Promise<PageWriter | null> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
 
 async function load(): Promise<PageWriter | null> {
   const script = join(folder, 'render-blog.js');
