@@ -59,7 +59,7 @@ describe('a unit of work', () => {
   });
 
   it.runIf(process.env.VAYA_TEST_DATABASE === 'postgres')(
-    'keeps nobody from the version of the directory while it is still at work',
+    'lets another unit change the directory and end while it is still at work',
     async () => {
       await suspend(ids[0], () => suspend(ids[1]));
       const entries = server.platform.database.selectFrom('directoryEntry').select('isListed');

@@ -78,7 +78,7 @@ export async function inUnitOfWork<Result>(
   }
 }
 
-/** The flush order is a lock order: accounts, the directory's version, mails, the head of the audit trail. */
+/** The flush order is a lock order: accounts, entries of the directory, mails, the head of the audit trail. */
 function runOnce<Result>(
   { database, secrets, config, now }: Platform,
   work: (unit: Unit) => Promise<Result>,
