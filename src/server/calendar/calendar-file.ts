@@ -1,61 +1,30 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { daysAfter } from '#rules/booking-days.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 
-/** A calendar as RFC 5545 writes it: whole days, of which the end is the first that is none any more. */
+/** All-day events: DTEND is exclusive (RFC 5545). */
 export function calendarFile(name: string, events: readonly CalendarEvent[], publicUrl: string): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Vaya//Calendar//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...events.flatMap((event) => eventLines(event, publicUrl)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Vaya//Calendar//EN', ttl: 60 * 60 });
+  for (const event of events)
+    calendar.createEvent({
+      id: `${event.id}@${new URL(publicUrl).hostname}`,
+      sequence: event.sequence,
+      stamp: new Date(event.changedAt),
+      lastModified: new Date(event.changedAt),
+      start: startOf(event.from),
+      end: startOf(daysAfter(event.to, 1)),
+      allDay: true,
+      timezone: 'UTC',
+      summary: printable(event.title),
+      location: event.places.length === 0 ? null : printable(event.places.join(', ')),
+      url: `${publicUrl}${event.address}`,
+      status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  return `${calendar.toString()}\r\n`;
 }
 
-const eventLines = (event: CalendarEvent, publicUrl: string): string[] => [
-  'BEGIN:VEVENT',
-  `UID:${event.id}@${new URL(publicUrl).hostname}`,
-  `SEQUENCE:${event.sequence}`,
-  `DTSTAMP:${stamp(event.changedAt)}`,
-  `LAST-MODIFIED:${stamp(event.changedAt)}`,
-  `DTSTART;VALUE=DATE:${plain(event.from)}`,
-  `DTEND;VALUE=DATE:${plain(dayAfter(event.to))}`,
-  `SUMMARY:${escaped(event.title)}`,
-  ...(event.places.length === 0 ? [] : [`LOCATION:${escaped(event.places.join(', '))}`]),
-  `URL:${publicUrl}${event.address}`,
-  `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-  'TRANSP:TRANSPARENT',
-  'END:VEVENT',
-];
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-const stamp = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
-const plain = (day: string): string => day.replaceAll('-', '');
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ');
-
-const longest = 75;
-
-/** A line has so many bytes at most, and goes on behind a blank; no letter is cut in two. */
-function folded(line: string): string {
-  let [all, length] = ['', 0];
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (length + size > longest) {
-      all += '\r\n ';
-      length = 1;
-    }
-    all += letter;
-    length += size;
-  }
-  return all;
-}
+/** Control characters would break lines that calendar programs read. */
+const printable = (text: string): string => text.replace(/[\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
