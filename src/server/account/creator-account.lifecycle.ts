@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
-import { findLatestApplication } from '../application/latest-application.ts';
+import { findLatestApplication } from '../application/applications.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { projectCreator } from '../discovery/project-creator.ts';
 import { endStaysOf } from '../hotel-booking/end-stays.ts';

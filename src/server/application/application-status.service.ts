@@ -4,17 +4,17 @@ import { hasBankDetails } from '../bank-details/encrypted-details.ts';
 import { findLatestBankLink } from '../bank-details/latest-bank-link.ts';
 import { maskEmail } from '../platform/mask.ts';
 import type { Platform } from '../platform/platform.ts';
-import { openApplicationBehind } from './application-behind.ts';
+import { findOpenApplicationByToken } from './application-by-token.ts';
 import { mayApplyAgainAt } from './apply-again.ts';
-import { asTold } from './as-told.ts';
+import { hideUndoableDecision } from './hide-undoable-decision.ts';
 import { referenceOf } from './status-token.ts';
 
 export async function readApplicationStatus(platform: Platform, token: string): Promise<ApplicationStatusReply> {
   const { database, now } = platform;
-  const { application, account } = await openApplicationBehind(platform, token, now());
+  const { application, account } = await findOpenApplicationByToken(platform, token, now());
   const link = await findLatestBankLink(database, account.id, now());
   const areGiven = await hasBankDetails(database, account.id);
-  const shown = asTold(application, now());
+  const shown = hideUndoableDecision(application, now());
   const bankDetails = bankDetailsOf(link?.state, areGiven);
   const isActive = account.state === 'active';
   return {

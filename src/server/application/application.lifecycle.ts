@@ -12,9 +12,9 @@ import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
 import { findApplication, lockApplication, saveApplication } from './application.store.ts';
 import type { ApplicationTable } from './application.table.ts';
+import { findLatestApplication } from './applications.ts';
 import { mayApplyAgainAt } from './apply-again.ts';
 import { approvedMail, rejectedMail, reopenedMail } from './decision.mails.ts';
-import { findLatestApplication } from './latest-application.ts';
 import { statusUrlOf } from './status-token.ts';
 
 /** An application, with the account of whoever sent it and the moment of the decision that a move takes back. */

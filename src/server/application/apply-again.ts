@@ -1,8 +1,8 @@
 import type { Account } from '../account/accounts.ts';
 import type { Database } from '../tables.ts';
 import type { ApplicationTable } from './application.table.ts';
-import { asTold } from './as-told.ts';
-import { findLatestApplication } from './latest-application.ts';
+import { findLatestApplication } from './applications.ts';
+import { hideUndoableDecision } from './hide-undoable-decision.ts';
 
 const day = 24 * 60 * 60_000;
 const waitingDays = 30;
@@ -17,6 +17,6 @@ export async function mayApplyAgain(
   now: number,
 ): Promise<boolean> {
   const last = await findLatestApplication(database, id);
-  const from = last ? mayApplyAgainAt(asTold(last, now)) : null;
+  const from = last ? mayApplyAgainAt(hideUndoableDecision(last, now)) : null;
   return state === 'pending' && from !== null && from <= now;
 }

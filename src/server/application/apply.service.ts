@@ -37,7 +37,7 @@ import { findApplication } from './application.store.ts';
 import type { ApplicationTable } from './application.table.ts';
 import { cleanForm, handles, refuseProblems, requestIn } from './application-form.ts';
 import { mayApplyAgain } from './apply-again.ts';
-import { asTold } from './as-told.ts';
+import { hideUndoableDecision } from './hide-undoable-decision.ts';
 import { referenceOf, statusTokenOf, statusUrlOf } from './status-token.ts';
 
 const field = 'profilePicture';
@@ -140,7 +140,7 @@ const arrivedAlready = {
 };
 
 const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, now: number): ApplyReply => ({
-  status: asTold(application, now).state,
+  status: hideUndoableDecision(application, now).state,
   reference: referenceOf(application.id),
   statusToken: statusTokenOf(reader, application.id),
 });

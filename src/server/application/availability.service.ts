@@ -11,9 +11,9 @@ import { emailTaken, usernameTaken } from '../account/name-conflicts.ts';
 import { isReservedName } from '../account/reserved-names.ts';
 import { findVerification, isProven } from '../email-verification/verifications.ts';
 import type { Platform } from '../platform/platform.ts';
+import { findLatestApplication } from './applications.ts';
 import { mayApplyAgain } from './apply-again.ts';
-import { asTold } from './as-told.ts';
-import { findLatestApplication } from './latest-application.ts';
+import { hideUndoableDecision } from './hide-undoable-decision.ts';
 
 const usernameFree = { en: 'This username is available.', tr: 'Bu kullanıcı adı kullanılabilir.' };
 const emailFree = { en: 'This email address is available.', tr: 'Bu e-posta adresi kullanılabilir.' };
@@ -40,7 +40,7 @@ export async function checkUsername(
   return {
     ...taken,
     canApply,
-    status: last ? asTold(last, now).state : null,
+    status: last ? hideUndoableDecision(last, now).state : null,
     message: say(canApply ? usernameFree : usernameTaken().text, language),
   };
 }

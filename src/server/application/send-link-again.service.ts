@@ -6,18 +6,19 @@ import type { Platform } from '../platform/platform.ts';
 import { notNow } from '../records/not-now.ts';
 import { takeToken } from '../records/rate-limit.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { openApplicationBehind } from './application-behind.ts';
-import { asTold } from './as-told.ts';
+import { findOpenApplicationByToken } from './application-by-token.ts';
+import { hideUndoableDecision } from './hide-undoable-decision.ts';
 
 const hour = 60 * 60_000;
 
 /** Mails a link once more, to the address on file and to no other, while somebody who was approved waits for it. */
 export async function sendLinkAgain(platform: Platform, { token, link }: SendLinkRequest): Promise<void> {
-  const found = await openApplicationBehind(platform, token, platform.now());
+  const found = await findOpenApplicationByToken(platform, token, platform.now());
   await inUnitOfWork(platform, async (unit) => {
     const account = await lockAccount(unit, found.account.id);
-    const { application } = await openApplicationBehind(unit, token, unit.now);
-    if (account?.state !== 'pending' || asTold(application, unit.now).state !== 'APPROVED') throw notNow();
+    const { application } = await findOpenApplicationByToken(unit, token, unit.now);
+    if (account?.state !== 'pending' || hideUndoableDecision(application, unit.now).state !== 'APPROVED')
+      throw notNow();
     await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hour }, tooMany);
     const { language } = application;
     if (link === 'bankDetails') await renewLatestBankLink(unit, { account, language });

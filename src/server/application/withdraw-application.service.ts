@@ -8,11 +8,11 @@ import { utcDay } from '../platform/utc-day.ts';
 import { advance } from '../records/advance.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { applications } from './application.lifecycle.ts';
-import { applicationBehind } from './application-behind.ts';
+import { findApplicationByToken } from './application-by-token.ts';
 
 /** Takes an application back; said again, it answers as the first time. */
 export async function withdrawApplication(platform: Platform, token: string): Promise<WithdrawReply> {
-  const { application, account } = await applicationBehind(platform, token);
+  const { application, account } = await findApplicationByToken(platform, token);
   const reply = await inUnitOfWork(
     platform,
     async (unit) => {

@@ -4,7 +4,7 @@ import { approvals } from '#contract/levels.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { few, rarestFirst } from '../account/prefix-search.ts';
-import { findLatestApplication } from '../application/latest-application.ts';
+import { findLatestApplication } from '../application/applications.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { findLatestBankLink, listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { CreatorTraitTable } from '../creator/creator.table.ts';

@@ -3,7 +3,7 @@ import type { CreatorStanding } from '#contract/creator-list-choices.ts';
 import type { AccountState } from '#contract/states.ts';
 import { rarestFirst } from '../account/prefix-search.ts';
 import type { ApplicationTable } from '../application/application.table.ts';
-import { listLatestApplications } from '../application/latest-application.ts';
+import { listLatestApplications } from '../application/applications.ts';
 import type { BankLinkTable } from '../bank-details/bank-details.table.ts';
 import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
-import { listApplicationsOf } from '../application/latest-application.ts';
+import { listApplicationsOf } from '../application/applications.ts';
 import { listEntriesAbout } from '../audit/entries-about.ts';
 import type { BankLinkTable } from '../bank-details/bank-details.table.ts';
 import { listBankLinks } from '../bank-details/latest-bank-link.ts';

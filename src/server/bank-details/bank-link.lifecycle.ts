@@ -8,7 +8,7 @@ import {
 } from '#machines/lifecycles/bank-link.machine.ts';
 import { type Account, listStaffToMail, lockAccount } from '../account/accounts.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
-import { findLatestApplication } from '../application/latest-application.ts';
+import { findLatestApplication } from '../application/applications.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { hashToken } from '../platform/secrets.ts';
 import { advance, advanceIfPossible } from '../records/advance.ts';

@@ -4,7 +4,7 @@ import { isAddressOf } from '../account/is-address-of.ts';
 import { logClosing } from '../account/log-closing.ts';
 import { reserveName } from '../account/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../account/scheduled-deletions.ts';
-import { listApplicationsOf } from '../application/latest-application.ts';
+import { listApplicationsOf } from '../application/applications.ts';
 import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
 import { letGoOfImages } from '../media/images.ts';
 import { reasonOf } from '../platform/background-work.ts';

@@ -2,7 +2,7 @@ import { auditActions, mails } from '#contract/features.ts';
 import { staffNoteAuditActions } from '#contract/staff-note.names.ts';
 import { pictureFolderOf } from '#rules/picture-folder.ts';
 import type { Account } from '../account/accounts.ts';
-import { listApplicationsOf } from '../application/latest-application.ts';
+import { listApplicationsOf } from '../application/applications.ts';
 import { referenceOf } from '../application/status-token.ts';
 import { listEntriesAboutAny } from '../audit/entries-about.ts';
 import { readBankDetails } from '../bank-details/encrypted-details.ts';

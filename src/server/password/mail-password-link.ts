@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Account } from '../account/accounts.ts';
-import { asTold } from '../application/as-told.ts';
-import { findLatestApplication } from '../application/latest-application.ts';
+import { findLatestApplication } from '../application/applications.ts';
+import { hideUndoableDecision } from '../application/hide-undoable-decision.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { passwordInvitationMail, passwordResetMail } from './password.mails.ts';
 import { mayHavePassword } from './password.policy.ts';
@@ -29,5 +29,5 @@ export async function mailPasswordLink(unit: Unit, account: Account, language: L
 async function isInvited({ database, now }: Unit, { id, role }: Account): Promise<boolean> {
   if (role !== 'creator') return true;
   const application = await findLatestApplication(database, id);
-  return application !== undefined && asTold(application, now).state === 'APPROVED';
+  return application !== undefined && hideUndoableDecision(application, now).state === 'APPROVED';
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Approval } from '#contract/levels.ts';
 import type { LoginReply } from '#contract/session.ts';
 import { type Account, saveLanguage } from '../account/accounts.ts';
-import { findLatestApplication } from '../application/latest-application.ts';
+import { findLatestApplication } from '../application/applications.ts';
 import { Forbidden } from '../platform/errors.ts';
 import { hashToken } from '../platform/secrets.ts';
 import type { Unit } from '../records/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../tables.ts';
 import type { ApplicationTable } from './application.table.ts';
 
-/** The last application that an account sent: the only one that staff still move. */
+/** The latest is the only one that staff decide on. */
 export const findLatestApplication = (database: Database, accountId: string) =>
   database
     .selectFrom('application')
@@ -12,7 +12,6 @@ export const findLatestApplication = (database: Database, accountId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The last application of each of these accounts. */
 export async function listLatestApplications(
   database: Database,
   accountIds: readonly string[],
@@ -27,6 +26,5 @@ export async function listLatestApplications(
   return new Map(applications.map((application) => [application.accountId, application]));
 }
 
-/** Every one that an account ever sent. */
 export const listApplicationsOf = (database: Database, accountId: string) =>
   database.selectFrom('application').selectAll().where('accountId', '=', accountId).orderBy('createdAt').execute();

@@ -11,8 +11,8 @@ const applicationUnknown = {
   tr: 'Bu bağlantının arkasında bir başvuru yok.',
 };
 
-/** The application of a status link, with the account of whoever sent it. */
-export async function applicationBehind(
+/** The application of a status link, with the applicant's account. */
+export async function findApplicationByToken(
   platform: Pick<Platform, 'secrets'> & { database: Database },
   token: string,
 ): Promise<{ application: ApplicationTable; account: Account }> {
@@ -23,20 +23,19 @@ export async function applicationBehind(
   return { application, account };
 }
 
-/** The same, unless the account is closed or the link has expired. */
-export async function openApplicationBehind(
+export async function findOpenApplicationByToken(
   platform: Pick<Platform, 'secrets'> & { database: Database },
   token: string,
   now: number,
 ) {
-  const found = await applicationBehind(platform, token);
+  const found = await findApplicationByToken(platform, token);
   if (found.account.state === 'closed' || hasExpired(found, now)) throw new NotFound(applicationUnknown);
   return found;
 }
 
 const linkLifetime = 90 * 24 * 60 * 60_000;
 
-/** An applicant who was approved needs the link until the account is active. */
+/** An approved applicant needs the link until the account is active. */
 const hasExpired = (
   { application: { state, decidedAt }, account }: { application: ApplicationTable; account: Account },
   now: number,
