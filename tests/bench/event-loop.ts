@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/account/accounts.ts';
-import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { applyOverdueBookings } from '#server/hotel-booking/apply-overdue.ts';
 import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -39,7 +39,7 @@ async function measureLoops(platform: Platform, measure: Measure): Promise<void>
   const ids = (await database.selectFrom('creator').select('accountId').execute()).map(({ accountId }) => accountId);
   const dueAt = now() - 60 * 60_000;
   await plantBookings(platform, ids.slice(0, 100), 1_000, (index) => ({ id: `overdue-${index}`, dueAt }));
-  await measure('1,000 overdue bookings are settled', () => settleDueBookings(platform));
+  await measure('1,000 overdue bookings are settled', () => applyOverdueBookings(platform));
 
   const visits = new Visits(platform);
   for (const accountId of ids.slice(0, 1_000))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingStates } from '#contract/booking-choices.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { applyOverdueBookings } from '#server/hotel-booking/apply-overdue.ts';
 import { handsOf } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -44,7 +44,7 @@ describe('the demo world', () => {
   });
 
   it('leaves nothing to be done that is due already, and every line is before now', async () => {
-    expect(await settleDueBookings(server.platform)).toBe(0);
+    expect(await applyOverdueBookings(server.platform)).toBe(0);
     const { late } = await server.platform.database
       .selectFrom('bookingEvent')
       .select(({ fn }) => fn.countAll<number>().as('late'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { applyOverdueBookings } from '#server/hotel-booking/apply-overdue.ts';
 import { staffHands } from '#tests/kit/applicant.ts';
 import { handsOf, makeInvitation, type Stays, startStays, stayAt } from '#tests/kit/bookings.ts';
 import { whileAccountHeld } from '#tests/kit/held-table.ts';
@@ -77,16 +77,16 @@ describe('what is due', () => {
     expect((await stays.creator.list()).body.counts).toMatchObject({ EXPIRED: 5, COMPLETED: 1, REQUESTED: 0 });
     for (const [state, end] of Object.entries(ends))
       expect((await stays.creator.read(ids[state] ?? '')).body).toMatchObject({ state: end, dueAt: null });
-    expect(await settleDueBookings(server.platform)).toBe(6);
+    expect(await applyOverdueBookings(server.platform)).toBe(6);
     expect(await everythingAsked()).toEqual(late);
     expect(new Set(Object.values(await stored()))).toEqual(new Set(['EXPIRED', 'COMPLETED']));
   });
 
   it('is written down once, with its line at its own time and its mails, however often anybody comes by', async () => {
     await dayPasses(30);
-    const counts = await Promise.all([1, 2, 3].map(() => settleDueBookings(server.platform)));
+    const counts = await Promise.all([1, 2, 3].map(() => applyOverdueBookings(server.platform)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
-    expect(await settleDueBookings(server.platform)).toBe(0);
+    expect(await applyOverdueBookings(server.platform)).toBe(0);
     const creator = 'deniz@mail.example';
     const hosted = [ids.INVITED, ids.OTHER_DATES].map((id) => `${id} deniz.hotel@mail.example`);
     const asked = ['REQUESTED', 'IN_REVIEW', 'OFFERED', 'INVITED', 'OTHER_DATES'].map((state) => ids[state]);
@@ -96,6 +96,21 @@ describe('what is due', () => {
     expect(events.filter(({ by }: { by: string }) => by === 'system')).toMatchObject([
       { move: 'booking.complete', at: Date.parse(`${checkOut}T09:00:00Z`) },
     ]);
+  });
+
+  it('is written down although another one fails, which is tried again later', async () => {
+    await dayPasses(30);
+    const setOffer = (offer: string | null) =>
+      server.platform.database
+        .updateTable('booking')
+        .set({ offer })
+        .where('id', '=', ids.INVITED ?? '')
+        .execute();
+    await setOffer('{');
+    expect(await applyOverdueBookings(server.platform)).toBe(5);
+    expect((await stored())[ids.INVITED ?? '']).toBe('INVITED');
+    await setOffer(null);
+    expect(await applyOverdueBookings(server.platform)).toBe(1);
   });
 
   it('is settled before anybody moves it: its buttons do nothing any more, and say so', async () => {
@@ -117,7 +132,7 @@ describe('what is due', () => {
       { move: 'booking.complete' },
       { move: 'booking.recordOutcome' },
     ]);
-    expect(await settleDueBookings(server.platform)).toBe(5);
+    expect(await applyOverdueBookings(server.platform)).toBe(5);
   });
 
   it('is due at its moment and not one before', async () => {

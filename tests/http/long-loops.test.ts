@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/account/accounts.ts';
-import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { applyOverdueBookings } from '#server/hotel-booking/apply-overdue.ts';
 import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
 import { Visits } from '#server/visits/visits.ts';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
@@ -35,7 +35,7 @@ describe('calls are answered while the background work', () => {
       dueAt,
       state: index % 3 === 0 ? 'CONFIRMED' : 'REQUESTED',
     }));
-    expect(await answered(() => settleDueBookings(platform))).toBeGreaterThan(0);
+    expect(await answered(() => applyOverdueBookings(platform))).toBeGreaterThan(0);
     expect(await countWaiting(platform)).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { settleDueBookings } from '#server/hotel-booking/settle-due.ts';
+import { applyOverdueBookings } from '#server/hotel-booking/apply-overdue.ts';
 import { makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -41,7 +41,7 @@ describe('a hotel in Tokyo that is asked for from Los Angeles', () => {
     const { _id: id, dueAt } = (await ask({ cityId: tokyo, checkIn: '2026-06-12', checkOut: '2026-06-13' })).body;
     expect(at(dueAt)).toBe('2026-06-11T15:00:00.000Z');
     expect([await stateAt(id, dueAt - 1), await stateAt(id, dueAt)]).toEqual(['REQUESTED', 'EXPIRED']);
-    expect(await settleDueBookings(server.platform)).toBe(1);
+    expect(await applyOverdueBookings(server.platform)).toBe(1);
   });
 
   it('is offered by staff in Istanbul until the end of a day there, and completed at noon there', async () => {

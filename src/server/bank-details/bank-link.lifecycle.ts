@@ -32,7 +32,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
     const application = await findLatestApplication(unit.database, account.id);
     return { ...link, account, language: application?.language ?? 'en' };
   },
-  due: (link, now) => (isBankLinkOver(link, now) ? { type: 'link.expire' as const } : null),
+  overdue: (link, now) => (isBankLinkOver(link, now) ? { type: 'link.expire' as const } : null),
   facts: async ({ database, now }, { id, account }) => ({
     isLatest: (await findLatestBankLink(database, account.id, now))?.id === id,
     application: (await findLatestApplication(database, account.id))?.state ?? 'ONHOLD',

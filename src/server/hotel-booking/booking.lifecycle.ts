@@ -22,7 +22,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
   lifecycleOf<Booking>()({
     chart: bookingLifecycle,
     load: loadBooking,
-    due: overdueTransition,
+    overdue: overdueTransition,
     facts: (_, { origin, creatorState }, move) => ({
       by: isOfTime(move) ? 'system' : by,
       origin,

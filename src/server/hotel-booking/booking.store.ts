@@ -66,33 +66,26 @@ export const listAgreedBookings = (database: Database, creatorId: string): Promi
     .orderBy('id')
     .execute();
 
-interface Claim {
-  now: number;
-  most: number;
-  leasedUntil: number;
-}
+export type OverdueBooking = Pick<BookingTable, 'id'> & { dueAt: number };
 
-/** Takes what has been due longest for this process alone; what another one holds is passed over. */
-export const claimDueBookings = (database: Database, { now, most, leasedUntil }: Claim) =>
+/** The next overdue booking whose creator no other process has locked. Accounts are always locked before bookings. */
+export const lockOverdueBooking = (
+  { database, now }: Unit,
+  after: OverdueBooking,
+): Promise<OverdueBooking | undefined> =>
   database
-    .with(
-      (cte) => cte('due').materialized(),
-      (within) =>
-        within
-          .selectFrom('booking')
-          .select('id')
-          .where('dueAt', '<=', now)
-          .where('leasedUntil', '<=', now)
-          .orderBy('dueAt')
-          .limit(most)
-          .forUpdate()
-          .skipLocked(),
-    )
-    .updateTable('booking')
-    .set({ leasedUntil })
-    .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('due.id'))
-    .returning('id')
-    .execute();
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.creatorId')
+    .select(['booking.id', 'booking.dueAt'])
+    .$narrowType<{ dueAt: number }>()
+    .where('booking.dueAt', '<=', now)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('booking.dueAt', 'booking.id'), '>', tuple(after.dueAt, after.id)))
+    .orderBy('booking.dueAt')
+    .orderBy('booking.id')
+    .limit(1)
+    .forNoKeyUpdate('account')
+    .skipLocked()
+    .executeTakeFirst();
 
 export const linkReplaced = (database: Database, id: string, replacedBy: string) =>
   database.updateTable('booking').set({ replacedBy }).where('id', '=', id).execute();

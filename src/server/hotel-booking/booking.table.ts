@@ -36,10 +36,8 @@ export interface BookingTable {
   replacedBy: string | null;
   /** How often it was moved: the number of its last line. */
   moves: number;
-  /** When time moves it, unless somebody does. */
+  /** When its overdue transition applies. */
   dueAt: number | null;
-  /** Until then a process is about to move it for what time has done. */
-  leasedUntil: number;
   createdAt: number;
   updatedAt: number;
 }

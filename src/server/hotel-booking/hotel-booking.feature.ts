@@ -1,9 +1,9 @@
 import type { Feature } from '../platform/feature.ts';
+import { overdueBookingsJob } from './apply-overdue.ts';
 import { hotelBookingRoutes } from './hotel-booking.routes.ts';
-import { settling } from './settle-due.ts';
 
 export const hotelBookingFeature: Feature = {
   name: 'hotel-booking',
   routes: hotelBookingRoutes,
-  jobs: (platform) => [settling(platform)],
+  jobs: (platform) => [overdueBookingsJob(platform)],
 };

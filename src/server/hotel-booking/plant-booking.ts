@@ -1,6 +1,6 @@
 import type { Role } from '#contract/session.ts';
 import { type Account, lockAccount } from '../account/accounts.ts';
-import { advance, settle } from '../records/advance.ts';
+import { advance, applyOverdue } from '../records/advance.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { beginBooking, bookingsBy, type Move } from './booking.lifecycle.ts';
 import { insertNote } from './booking.store.ts';
@@ -41,5 +41,5 @@ export async function plantBooking(unit: Unit, planted: PlantedBooking): Promise
   }
   for (const [index, { at, ...note }] of notes.entries())
     await insertNote(database, { id: `${id}-n${index}`, bookingId: id, creatorId: creator.id, createdAt: at, ...note });
-  await settle(unit, bookingsBy('system'), id);
+  await applyOverdue(unit, bookingsBy('system'), id);
 }

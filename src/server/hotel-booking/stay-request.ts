@@ -55,7 +55,6 @@ export const newBooking = (
   replacedBy: null,
   moves: 0,
   dueAt: null,
-  leasedUntil: 0,
   updatedAt: given.createdAt,
   ...given,
 });

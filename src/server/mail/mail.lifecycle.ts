@@ -5,7 +5,7 @@ import { lockMail, type OutboxMail, saveMail } from './outbox-mail.store.ts';
 export const mails = lifecycleOf<OutboxMail>()({
   chart: mailLifecycle,
   load: ({ database }, id) => lockMail(database, id),
-  due: ({ expiresAt }, now) => (expiresAt !== null && expiresAt <= now ? { type: 'mail.expire' as const } : null),
+  overdue: ({ expiresAt }, now) => (expiresAt !== null && expiresAt <= now ? { type: 'mail.expire' as const } : null),
   facts: ({ now }, { leasedUntil, createdAt, sealedContent }) => ({
     lease: leasedUntil,
     ageMs: now - createdAt,

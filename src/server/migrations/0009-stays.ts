@@ -42,7 +42,6 @@ async function bookings(database: Kysely<unknown>): Promise<void> {
     .addColumn('replacedBy', 'text')
     .addColumn('moves', 'integer', required)
     .addColumn('dueAt', 'bigint')
-    .addColumn('leasedUntil', 'bigint', required)
     .addColumn('createdAt', 'bigint', required)
     .addColumn('updatedAt', 'bigint', required)
     .execute();
@@ -73,7 +72,7 @@ async function bookings(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('booking_dueAt')
     .on('booking')
-    .column('dueAt')
+    .columns(['dueAt', 'id'])
     .where('dueAt', 'is not', null)
     .execute();
   await database.schema

@@ -24,7 +24,7 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
 ): Promise<Row | null> {
   const row = await lifecycle.load(unit, id);
   if (!row) throw new NotFound();
-  const due = lifecycle.due?.(row, unit.now) ?? null;
+  const due = lifecycle.overdue?.(row, unit.now) ?? null;
   const current = due === null ? row : ((await take(unit, lifecycle, row, due)) ?? row);
   const taken = await save(unit, lifecycle, current, move);
   if (taken === null) return null;
@@ -36,13 +36,13 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
 }
 
 /** Applies the overdue transition of a record; null where there is none, or another unit has applied it. */
-export async function settle<Row extends { id: string; state: string }, Move extends { type: string }>(
+export async function applyOverdue<Row extends { id: string; state: string }, Move extends { type: string }>(
   unit: Unit,
   lifecycle: Lifecycle<Row, Move>,
   id: string,
 ): Promise<Row | null> {
   const row = await lifecycle.load(unit, id);
-  const due = row && lifecycle.due?.(row, unit.now);
+  const due = row && lifecycle.overdue?.(row, unit.now);
   return due ? take(unit, lifecycle, row, due) : null;
 }
 

@@ -20,8 +20,8 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   chart: AnyStateMachine;
   /** Finds the record and locks it until the unit ends: the account's row first, then its own. */
   load(unit: Unit, id: string): Promise<Row | undefined>;
-  /** The move that time itself has made, whether or not anybody has written it down yet. */
-  due?(row: Row, now: number): Move | null;
+  /** The transition that is overdue, whether or not it is stored yet. */
+  overdue?(row: Row, now: number): Move | null;
   /** What the chart's guards ask of other records, of the clock, and of what is stored beside the state. */
   facts(unit: Unit, row: Row, move: Move): unknown;
   /** What is stored with the new state. */
