@@ -66,7 +66,7 @@ export const wordsToSeveral = ({ words }: Pick<Around, 'words'>) => words.readWo
 /** Those on hold are decided on together; in other lists one looks something up. */
 function selectableIn({ context: { state, queue } }: ApplicationQueueSnapshot): SelectableRow[] {
   if (state !== 'ONHOLD') return [];
-  const rows = queue?.data.filter((row) => row.state === 'ONHOLD' && !row.isWithdrawn) ?? [];
+  const rows = queue?.data.filter((row) => row.state === 'ONHOLD') ?? [];
   return rows.map(({ id, fullName }) => ({ id, fullName }));
 }
 

@@ -32,7 +32,7 @@ export function isPossible(detail: Detail, deed: Deed): boolean {
 const mayMoveCreator = (state: Exclude<AccountState, 'invited'>, { move }: CreatorMoveRequest): boolean =>
   creatorAccountLifecycle
     .resolveState({ value: state })
-    .can({ type: `account.${move}`, facts: { wasSuspended: false } });
+    .can({ type: `account.${move}`, facts: { wasSuspended: false, isVerified: false } });
 
 /** How long ago a decision was made the server alone knows well: a screen offers to take it back for as long by itself. */
 function mayMoveApplication({ state, isLatest, accountState }: Detail, request: ApplicationMoveRequest): boolean {

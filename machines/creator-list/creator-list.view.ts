@@ -8,5 +8,7 @@ export type AccountMove = (typeof moves)[number];
 export function movesOf({ standing }: Pick<CreatorOfStaff, 'standing'>): readonly AccountMove[] {
   if (standing === 'applying' || standing === 'awaiting') return [];
   const from = creatorAccountLifecycle.resolveState({ value: standing });
-  return moves.filter((move) => from.can({ type: `account.${move}`, facts: { wasSuspended: false } }));
+  return moves.filter((move) =>
+    from.can({ type: `account.${move}`, facts: { wasSuspended: false, isVerified: false } }),
+  );
 }

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import type { RejectionReason } from '#contract/rejection.ts';
 import type { AccountState } from '#contract/states.ts';
 
-/** For so long a decision can be taken back before its mails leave. */
+/** How long a decision can be undone before its mails leave. */
 export const undoMs = 10_000;
 
 export type ApplicationMove =
@@ -10,7 +10,9 @@ export type ApplicationMove =
   | { type: 'application.reject'; reason: RejectionReason; text: string }
   | { type: 'application.reopen' }
   | { type: 'application.undo' }
-  | { type: 'application.withdraw' };
+  | { type: 'application.withdraw' }
+  | { type: 'application.close' }
+  | { type: 'application.resume' };
 
 export interface ApplicationFacts {
   /** Whether it is the last that this applicant sent. */
@@ -21,14 +23,14 @@ export interface ApplicationFacts {
 
 type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
 
-/** While it is the applicant's last one, and the applicant neither a creator yet nor closed out. */
 const isOpen = ({ isLatest, account }: ApplicationFacts): boolean => isLatest && account === 'pending';
 
-/** An application to become a creator. What follows from a decision is done by the server, by the names given here. */
+/** An application to become a creator. It ends without a decision when its account closes, and resumes when staff reopen the account. */
 export const applicationLifecycle = setup({
   types: {} as { events: ApplicationMove & { facts: ApplicationFacts } },
   guards: {
     isOpen: (_, facts: ApplicationFacts) => isOpen(facts),
+    isClosed: (_, { isLatest, account }: ApplicationFacts) => isLatest && account === 'closed',
     isUndoable: (_, facts: ApplicationFacts) => isOpen(facts) && facts.decidedMsAgo < undoMs,
   },
   actions: {
@@ -57,10 +59,14 @@ export const applicationLifecycle = setup({
           target: 'REJECTED',
           actions: { type: 'mailRejected', params: ({ event: { reason, text } }) => ({ reason, text }) },
         },
-        /** Nobody decides on it any more, since its account is closed. */
         'application.withdraw': {
           guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          target: 'WITHDRAWN',
           actions: 'closeAccount',
+        },
+        'application.close': {
+          guard: { type: 'isClosed', params: ({ event }) => event.facts },
+          target: 'CLOSED',
         },
       },
     },
@@ -89,6 +95,22 @@ export const applicationLifecycle = setup({
           guard: { type: 'isUndoable', params: ({ event }) => event.facts },
           target: 'ONHOLD',
           actions: 'withdrawMails',
+        },
+      },
+    },
+    WITHDRAWN: {
+      on: {
+        'application.resume': {
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          target: 'ONHOLD',
+        },
+      },
+    },
+    CLOSED: {
+      on: {
+        'application.resume': {
+          guard: { type: 'isOpen', params: ({ event }) => event.facts },
+          target: 'ONHOLD',
         },
       },
     },

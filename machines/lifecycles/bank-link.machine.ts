@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { Approval } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/levels.ts';
 import type { AccountState } from '#contract/states.ts';
 
 /** A link is good for a week. */
@@ -20,7 +20,7 @@ export interface BankLinkFacts {
   /** Whether it is the creator's newest. */
   isLatest: boolean;
   /** How the creator's last application stands. */
-  application: Approval;
+  application: ApplicationState;
   account: AccountState;
 }
 

@@ -11,6 +11,8 @@ export type CreatorAccountMove =
 interface CreatorAccountFacts {
   /** Whether it was suspended when it was closed. */
   wasSuspended: boolean;
+  /** Verified bank details: there was a blog before. */
+  isVerified: boolean;
 }
 
 /** A creator's account. Only an active one is listed and has a public blog; one that is closed is erased after a while, unless staff reopen it. */
@@ -18,6 +20,7 @@ export const creatorAccountLifecycle = setup({
   types: {} as { events: CreatorAccountMove & { facts: CreatorAccountFacts } },
   guards: {
     wasSuspended: (_, { wasSuspended }: CreatorAccountFacts) => wasSuspended,
+    isVerified: (_, { isVerified }: CreatorAccountFacts) => isVerified,
   },
   actions: {
     mailActivated: () => {},
@@ -30,7 +33,6 @@ export const creatorAccountLifecycle = setup({
     scheduleDeletionOfApplicant: () => {},
     scheduleDeletionOfSuspended: () => {},
     cancelDeletion: () => {},
-    resumeBlog: () => {},
   },
 }).createMachine({
   id: 'creatorAccount',
@@ -66,7 +68,12 @@ export const creatorAccountLifecycle = setup({
             target: 'suspended',
             actions: 'cancelDeletion',
           },
-          { target: 'pending', actions: ['cancelDeletion', 'resumeBlog'] },
+          {
+            guard: { type: 'isVerified', params: ({ event }) => event.facts },
+            target: 'active',
+            actions: ['cancelDeletion', 'updateDirectory', 'mailActivated'],
+          },
+          { target: 'pending', actions: 'cancelDeletion' },
         ],
       },
     },

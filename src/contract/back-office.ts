@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { creatorStandings } from './creator-list-choices.ts';
 import { entryId, lines, trimmed } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
-import { approvals } from './levels.ts';
+import { applicationStates } from './levels.ts';
 import { mailRow } from './mail.ts';
 import { queueFlags, queueOrders, queueTabs, sharedFields } from './queue-tabs.ts';
 import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
-const status = z.enum(approvals);
+const applicationState = z.enum(applicationStates);
 const text = (most: number) => lines(most, trimmed);
 
 const moment = z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional();
@@ -46,11 +46,10 @@ export const applicationListItem = z
     username: z.string(),
     email: z.string(),
     profilePicture: z.string().nullable(),
-    state: status,
+    state: applicationState,
     createdAt: z.int(),
     decidedAt: z.int().nullable(),
     isIbanDoubtful: z.boolean(),
-    isWithdrawn: z.boolean().describe('Its account is closed: nobody decides on it any more.'),
     isRepeated: z.boolean().describe('The same phone number or handle stands in another application.'),
     bankLink,
   })
@@ -149,7 +148,7 @@ const undoMove = z.strictObject({ move: z.literal('undo') });
 
 export const applicationMoveRequest = z.discriminatedUnion('move', [approveMove, rejectMove, reopenMove, undoMove]);
 export const applicationMoveReply = z.object({
-  state: status,
+  state: applicationState,
   undoableFor: z.int().describe('Milliseconds in which it can be taken back.'),
 });
 

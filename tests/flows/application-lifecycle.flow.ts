@@ -9,6 +9,10 @@ const applicationCases = [
   { facts: { ...openApplication, isLatest: false } },
   { facts: { ...openApplication, account: 'active' as const } },
 ];
+const closedCases = [
+  ...applicationCases,
+  ...[true, false].map((isLatest) => ({ facts: { ...openApplication, isLatest, account: 'closed' as const } })),
+];
 
 export const flow = {
   model: modelOf({
@@ -20,6 +24,8 @@ export const flow = {
       'application.reject': applicationCases.map((each) => ({ reason: 'other' as const, text: '', ...each })),
       'application.reopen': applicationCases,
       'application.withdraw': applicationCases,
+      'application.close': closedCases,
+      'application.resume': applicationCases,
       'application.undo': [...applicationCases, { facts: { ...openApplication, decidedMsAgo: 10_000 } }],
     },
     answers: {},
@@ -34,6 +40,9 @@ export const flow = {
     'application.reject': ({ facts }) => `Staff reject it${factWords(facts)}`,
     'application.reopen': ({ facts }) => `Staff reopen it${factWords(facts)}`,
     'application.withdraw': ({ facts }) => `The applicant withdraws it${factWords(facts)}`,
+    'application.close': ({ facts }) =>
+      `It ends with its account, which is ${facts.account}${facts.isLatest ? '' : ', though there is a later one'}`,
+    'application.resume': ({ facts }) => `It resumes with its account${factWords(facts)}`,
     'application.undo': ({ facts }) => `Staff undo their decision${factWords(facts)}`,
   },
 } satisfies Flow;

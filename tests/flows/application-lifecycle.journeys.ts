@@ -13,6 +13,8 @@ const approve = { type: 'application.approve', facts } as const;
 const reject = { type: 'application.reject', reason: 'other', text: 'Sorry.', facts } as const;
 const reopen = { type: 'application.reopen', facts: late } as const;
 const withdraw = { type: 'application.withdraw', facts } as const;
+const close = { type: 'application.close', facts: { ...facts, account: 'closed' } } as const;
+const resume = { type: 'application.resume', facts } as const;
 const undo = { type: 'application.undo', facts } as const;
 
 const approves = actions('mailApproved', 'issueBankLink');
@@ -40,7 +42,26 @@ export const journeys = journeysOf({
     'closes the account when the applicant withdraws an application on hold'(open) {
       const record = open();
       record.send(withdraw);
-      record.isIn('ONHOLD', { effects: actions('closeAccount') });
+      record.isIn('WITHDRAWN', { effects: actions('closeAccount') });
+      record.rejects(approve, reject, reopen, undo, withdraw, close);
+    },
+    'ends an application on hold with its account, which is not a withdrawal'(open) {
+      const record = open();
+      record.rejects({ ...close, facts }, { ...close, facts: { ...close.facts, isLatest: false } });
+      record.send(close);
+      record.isIn('CLOSED');
+      record.rejects(approve, reject, reopen, undo, withdraw, close);
+    },
+    'resumes an application when staff reopen its account'(open) {
+      const [withdrawn, closed] = [open(), open()];
+      withdrawn.send(withdraw);
+      closed.send(close);
+      for (const record of [withdrawn, closed])
+        record.rejects(...otherFacts.map((other) => ({ ...resume, facts: other })));
+      withdrawn.send(resume);
+      withdrawn.isIn('ONHOLD', { effects: actions('closeAccount') });
+      closed.send(resume);
+      closed.isIn('ONHOLD');
     },
     'undoes a decision within ten seconds and withdraws its mails'(open) {
       const record = open();

@@ -19,7 +19,6 @@ export const item = {
   createdAt: 0,
   decidedAt: null,
   isIbanDoubtful: false,
-  isWithdrawn: false,
   isRepeated: false,
   bankLink: null,
 };

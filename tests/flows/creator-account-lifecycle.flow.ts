@@ -2,7 +2,7 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-const facts = { wasSuspended: false };
+const facts = { wasSuspended: false, isVerified: false };
 
 export const flow = {
   model: modelOf({
@@ -15,7 +15,11 @@ export const flow = {
       'account.reinstate': [{ facts }],
       'account.withdraw': [{ facts }],
       'account.close': [{ facts }],
-      'account.reopen': [{ facts }, { facts: { wasSuspended: true } }],
+      'account.reopen': [
+        { facts },
+        { facts: { ...facts, isVerified: true } },
+        { facts: { wasSuspended: true, isVerified: true } },
+      ],
     },
     answers: {},
   }),
@@ -30,7 +34,7 @@ export const flow = {
     'account.reinstate': 'Staff reinstate the creator',
     'account.withdraw': 'The applicant withdraws the application',
     'account.close': 'The creator or staff close the account',
-    'account.reopen': ({ facts: { wasSuspended } }) =>
-      `Staff reopen the account${wasSuspended ? ', which was suspended before' : ''}`,
+    'account.reopen': ({ facts: { wasSuspended, isVerified } }) =>
+      `Staff reopen the account${wasSuspended ? ', which was suspended before' : isVerified ? ', which had a blog' : ''}`,
   },
 } satisfies Flow;

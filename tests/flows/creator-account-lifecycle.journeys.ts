@@ -2,14 +2,15 @@ import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.ma
 import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
-const facts = { wasSuspended: false };
+const facts = { wasSuspended: false, isVerified: false };
 const activate = { type: 'account.activate', facts } as const;
 const suspend = { type: 'account.suspend', facts } as const;
 const reinstate = { type: 'account.reinstate', facts } as const;
 const withdraw = { type: 'account.withdraw', facts } as const;
 const close = { type: 'account.close', facts } as const;
 const reopen = { type: 'account.reopen', facts } as const;
-const reopenSuspended = { type: 'account.reopen', facts: { wasSuspended: true } } as const;
+const reopenBlog = { type: 'account.reopen', facts: { ...facts, isVerified: true } } as const;
+const reopenSuspended = { type: 'account.reopen', facts: { wasSuspended: true, isVerified: true } } as const;
 
 const activates = actions('updateDirectory', 'mailActivated');
 const suspends = actions('updateDirectory', 'endSessions', 'mailSuspended');
@@ -40,9 +41,18 @@ export const journeys = journeysOf({
       account.send(close);
       account.isIn('closed', { effects: actions('endSessions', 'endStays', 'scheduleDeletion') });
       account.send(reopen);
-      account.isIn('pending', { effects: actions('cancelDeletion', 'resumeBlog') });
+      account.isIn('pending', { effects: actions('cancelDeletion') });
       account.send(activate);
       account.isIn('active', { effects: activates });
+    },
+    'reopens a blog at once: its bank details were verified before'(open) {
+      const account = open();
+      account.send(activate, close);
+      account.isIn('closed', {
+        effects: [...activates, ...actions('updateDirectory', 'endSessions', 'endStays', 'scheduleDeletion')],
+      });
+      account.send(reopenBlog);
+      account.isIn('active', { effects: [...actions('cancelDeletion'), ...activates] });
     },
     'closes the account of an applicant who withdraws'(open) {
       const account = open();

@@ -162,9 +162,8 @@ const variants: Record<string, unknown[][]> = {
   selectPage: queuePages,
   selectToVerify: queuePages,
   countToVerify: [[{}], [period]],
-  countApplications: [[{}], [period]],
-  countWithdrawn: [[{}], [period]],
-  countOfStanding: [['applying'], ['awaiting']],
+  countByState: [[{}], [period]],
+  countInStatus: [['applying'], ['awaiting'], ['rejected']],
   countFlagged: queueFlags.map((flag) => [flag]),
   listFew: bases.flatMap((base) => narrowings.map((narrowing) => [base, narrowing])),
   findOpenId: [[{ from: 'a', behind: 1 }]],
@@ -256,8 +255,8 @@ const soonMet = 'there is no such row: of a few that match, PostgreSQL looks thr
 
 /** Queries that go through a whole table that grows, by dialect where only one does, each with the reason. */
 const wholeTables: Record<string, string> = {
-  countApplications: count,
-  countStandings: count,
+  countByState: count,
+  countByAccountState: count,
   countStored: count,
   countMails: count,
   countAccounts: 'only the seeding of a demo world asks',

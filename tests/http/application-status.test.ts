@@ -38,7 +38,7 @@ describe('withdrawing an application', () => {
     expect((await mailTo(server, 'deniz@mail.example', 'withdrawn'))?.text).toContain('Nobody decides on it any more.');
     expect((await statusOf(statusToken)).status).toBe(404);
     const { body } = await staff.get(`/applications/${applicationId}`);
-    expect([body.state, body.accountState, body.isWithdrawn]).toEqual(['ONHOLD', 'closed', true]);
+    expect([body.state, body.accountState]).toEqual(['WITHDRAWN', 'closed']);
     expect(body.history).toMatchObject([{ actor: 'the creator', action: 'application.withdraw', details: {} }]);
     server.clock.now += 30 * day + 1;
     await deleteClosedAccounts(server.platform, server.clock.now);
@@ -70,8 +70,22 @@ describe('withdrawing an application', () => {
     const waiting = (await staff.get('/applications?state=ONHOLD')).body;
     expect([waiting.data, waiting.total, waiting.counts.ONHOLD]).toEqual([[], 0, 0]);
     const { body } = await staff.get('/applications');
-    expect(body).toMatchObject({ total: 1, data: [{ id: applicationId, isWithdrawn: true }] });
+    expect(body).toMatchObject({ total: 1, data: [{ id: applicationId, state: 'WITHDRAWN' }] });
     expect((await staff.post(`/creators/${body.data[0].accountId}/moves`, { move: 'reopen' })).status).toBe(200);
+    expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
+    expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(200);
+  });
+
+  it('is not what staff do who close the account: the application is closed, and resumes with it', async () => {
+    const { statusToken, applicationId } = await applyAs(server, 'deniz');
+    const staff = await signInStaff(server);
+    const [{ accountId }] = (await staff.get('/applications')).body.data;
+    const move = async (name: string) => (await staff.post(`/creators/${accountId}/moves`, { move: name })).status;
+    expect(await move('close')).toBe(200);
+    const { data, counts } = (await staff.get('/applications')).body;
+    expect([data[0].state, counts.ONHOLD]).toEqual(['CLOSED', 0]);
+    expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(409);
+    expect(await move('reopen')).toBe(200);
     expect((await statusOf(statusToken)).body.status).toBe('ONHOLD');
     expect((await staff.moveApplication(applicationId, { move: 'approve' })).status).toBe(200);
   });

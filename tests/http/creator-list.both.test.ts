@@ -62,6 +62,8 @@ describe("the staff's list of all creators", () => {
     ]);
     expect(counts).toEqual({ applying: 1, awaiting: 1, rejected: 1, active: 1, suspended: 1, closed: 1 });
     expect(next).toBeNull();
+    await server.createAccount({ role: 'creator', username: 'without.application', state: 'pending' });
+    expect([(await list()).counts.rejected, await usernames('standing=rejected')]).toEqual([1, ['rejected']]);
     expect(data[0]).toMatchObject({
       fullName: 'The ada',
       email: 'ada@mail.example',

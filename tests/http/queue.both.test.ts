@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { type Few, listFew, type Narrowing, selectPage } from '#server/back-office/application-queue.store.ts';
 import { selectResembling } from '#server/back-office/repeated-creators.ts';
+import { listWaiting } from '#server/back-office/waiting.service.ts';
 import { rowsInBatches } from '#server/platform/database/in-batches.ts';
 import type { Database } from '#server/tables.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
@@ -399,6 +401,22 @@ describe('what waits', () => {
       [asked[0], 'IN_REVIEW'],
       [asked[2], 'REQUESTED'],
     ]);
+  });
+
+  it('takes one connection at a time', async () => {
+    let [running, most] = [0, 0];
+    const database = server.platform.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        running += 1;
+        most = Math.max(most, running);
+        await setImmediate();
+        running -= 1;
+        return result;
+      },
+    });
+    await listWaiting({ database, now: server.platform.now });
+    expect(most).toBe(1);
   });
 
   it('leaves out a stay whose time is over, whether or not anybody has written that down', async () => {

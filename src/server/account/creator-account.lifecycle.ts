@@ -6,7 +6,6 @@ import { projectCreator } from '../discovery/project-creator.ts';
 import { endStaysOf } from '../hotel-booking/end-stays.ts';
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { takeBackEarlyMails } from '../mail/outbox.ts';
-import { advance } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import type { Unit } from '../records/unit-of-work.ts';
 import { deleteSessionsOf } from '../session/sessions.ts';
@@ -25,8 +24,9 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     const account = await lockAccount(unit, id);
     return isCreator(account) ? account : undefined;
   },
-  facts: async ({ database }, { id }) => ({
+  facts: async ({ database, now }, { id }) => ({
     wasSuspended: (await findScheduledDeletion(database, id))?.wasSuspended === 1,
+    isVerified: (await findLatestBankLink(database, id, now))?.state === 'verified',
   }),
   change: () => ({}),
   save: saveAccount,
@@ -42,7 +42,6 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     scheduleDeletionOfSuspended: (unit, account) =>
       scheduleAndMail(unit, account, { mailOf: closedMail, wasSuspended: 1 }),
     cancelDeletion: ({ database }, { id }) => cancelDeletion(database, id),
-    resumeBlog,
   },
   deeds: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
   subjectOf: ({ id }) => id,
@@ -60,11 +59,6 @@ async function scheduleAndMail(
   const language = await languageOf(unit, id);
   await scheduleDeletion(unit.database, { accountId: id, dueAt, wasSuspended });
   unit.queueMail({ to: email, language, ...mailOf(name, dueAt, language) });
-}
-
-async function resumeBlog(unit: Unit, { id }: Account): Promise<void> {
-  const link = await findLatestBankLink(unit.database, id, unit.now);
-  if (link?.state === 'verified') await advance(unit, creatorAccounts, id, { type: 'account.activate' });
 }
 
 const languageOf = async ({ database }: Unit, accountId: string): Promise<Language> =>

@@ -5,7 +5,7 @@ import { issueBankLink, revokeBankLink, withdrawLinkMails } from '../bank-detail
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { deletePasswordLinks, issuePasswordLink } from '../password/password-links.ts';
-import { advance } from '../records/advance.ts';
+import { advance, advanceIfPossible } from '../records/advance.ts';
 import { lifecycleOf } from '../records/lifecycle.ts';
 import { notNow } from '../records/not-now.ts';
 import type { Unit } from '../records/unit-of-work.ts';
@@ -53,6 +53,14 @@ export const applications = lifecycleOf<Application>()({
   subjectOf: ({ accountId }) => accountId,
   told: ['reason'],
 });
+
+/** Ends the latest application with its account, or resumes it when staff have reopened the account. */
+export async function followAccount(unit: Unit, accountId: string): Promise<void> {
+  const latest = await findLatestApplication(unit.database, accountId);
+  if (latest === undefined) return;
+  const isDone = await advanceIfPossible(unit, applications, latest.id, { type: 'application.close' });
+  if (isDone === null) await advanceIfPossible(unit, applications, latest.id, { type: 'application.resume' });
+}
 
 function decisionOf(move: ApplicationMove, now: number) {
   if (move.type === 'application.approve') return { decidedAt: now, reason: null, reasonText: null };

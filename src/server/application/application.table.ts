@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts';
-import type { Approval } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/levels.ts';
 import { table } from '../platform/database/table.ts';
 
 /** One application. Its id is that of the verified email it was sent with, so the same sent again finds the first. */
 export interface ApplicationTable {
   id: string;
   accountId: string;
-  state: Approval;
+  state: ApplicationState;
   language: Language;
   privacyVersion: string;
   decidedAt: number | null;

@@ -1,7 +1,5 @@
 import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
-import { approvals } from '#contract/levels.ts';
-import type { QueueTab } from '#contract/queue-tabs.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import { few, rarestFirst } from '../account/prefix-search.ts';
 import { findLatestApplication } from '../application/applications.ts';
@@ -16,10 +14,10 @@ import { listExpertises, listLanguages, listServiceOffers, listServices, namesBy
 import { countryName } from '../reference-data/places.ts';
 import type { Database } from '../tables.ts';
 import {
-  countApplications,
+  countByState,
   countFlagged,
+  countOnHold,
   countToVerify,
-  countWithdrawn,
   type Few,
   findQueuedApplication,
   listFew,
@@ -52,11 +50,16 @@ async function withLinks(database: Database, rows: readonly Row[], now: number):
 const pageIn = (database: Database, { state, ...page }: Parameters<typeof selectPage>[1]): Promise<Row[]> =>
   (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
 
-/** The applications of a tab that have waited longest. */
-export async function listFirst({ database, now }: Reader, state: QueueTab, limit: number) {
+/** The applications on hold and the bank details to verify that have waited longest. */
+export async function listOldest({ database, now }: Reader, limit: number) {
   const page = { words: [], order: 'oldest', offset: 0, limit } as const;
-  const rows = await pageIn(database, { ...page, state });
-  return withLinks(database, rows, now());
+  const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
+  const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
+  const items = await withLinks(database, [...onHold, ...toVerify], now());
+  return {
+    applications: { data: items.slice(0, onHold.length), total: await countOnHold(database) },
+    bankDetails: { data: items.slice(onHold.length), total: await countToVerify(database, {}) },
+  };
 }
 
 interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
@@ -89,14 +92,9 @@ async function pageOfFew(
   { state, order, offset, limit }: ApplicationsQuery,
   found: readonly FewRow[],
 ): Promise<QueuePage> {
-  const tabs = Object.groupBy(found, (row) => (row.state === 'ONHOLD' && row.isClosed ? 'withdrawn' : row.state));
-  const of = (tab: keyof typeof tabs): FewRow[] => tabs[tab] ?? [];
-  const lists = {
-    ONHOLD: of('ONHOLD'),
-    TO_VERIFY: of('APPROVED').filter((row) => row.accountState === 'pending' && row.submittedAt !== null),
-    APPROVED: of('APPROVED'),
-    REJECTED: of('REJECTED'),
-  };
+  const { ONHOLD = [], APPROVED = [], REJECTED = [] } = Object.groupBy(found, (row) => row.state);
+  const TO_VERIFY = APPROVED.filter((row) => row.accountState === 'pending' && row.submittedAt !== null);
+  const lists = { ONHOLD, TO_VERIFY, APPROVED, REJECTED };
   const list = state ? lists[state] : found;
   const at = (row: FewRow): number => (state === 'TO_VERIFY' && row.submittedAt) || row.createdAt;
   const sorted = list.toSorted((one, other) => at(one) - at(other) || (one.id < other.id ? -1 : 1));
@@ -106,41 +104,35 @@ async function pageOfFew(
     rows: ids.flatMap((id) => rows.get(id) ?? []),
     total: list.length,
     counts: {
-      ONHOLD: lists.ONHOLD.length,
-      TO_VERIFY: lists.TO_VERIFY.length,
-      APPROVED: lists.APPROVED.length,
-      REJECTED: lists.REJECTED.length,
+      ONHOLD: ONHOLD.length,
+      TO_VERIFY: TO_VERIFY.length,
+      APPROVED: APPROVED.length,
+      REJECTED: REJECTED.length,
     },
   };
 }
 
-/** Nothing is counted of a search or a flag of many: that would go through all of them. */
+/** A search or a flag with many matches is not counted: that would read all of them. */
 async function pageOfMany(database: Database, query: ApplicationsQuery, narrowing: Narrowing): Promise<QueuePage> {
   const { state, order, offset, limit } = query;
   const isCounted = narrowing.words.length === 0 && narrowing.flag === undefined;
   if (!isCounted && offset > few) return { rows: [], total: null, counts: null };
-  const [rows, tabs] = await Promise.all([
-    pageIn(database, { ...narrowing, state, order, offset, limit }),
-    isCounted ? countTabs(database, narrowing) : null,
-  ]);
-  if (tabs === null) return { rows, total: null, counts: null };
-  return { rows, total: state ? tabs.counts[state] : tabs.all, counts: tabs.counts };
+  const rows = await pageIn(database, { ...narrowing, state, order, offset, limit });
+  if (!isCounted) return { rows, total: null, counts: null };
+  const { counts, all } = await countTabs(database, narrowing);
+  return { rows, total: state ? counts[state] : all, counts };
 }
 
-export async function countTabs(database: Database, period: Period) {
-  const [found, toVerify, withdrawn] = await Promise.all([
-    countApplications(database, period),
-    countToVerify(database, period),
-    countWithdrawn(database, period),
-  ]);
-  const countOf = (state: string) => Number(found.find((row) => row.state === state)?.count ?? 0);
+async function countTabs(database: Database, period: Period) {
+  const states = await countByState(database, period);
+  const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
   const counts = {
-    ONHOLD: countOf('ONHOLD') - Number(withdrawn.count),
-    TO_VERIFY: Number(toVerify.count),
+    ONHOLD: countOf('ONHOLD'),
+    TO_VERIFY: await countToVerify(database, period),
     APPROVED: countOf('APPROVED'),
     REJECTED: countOf('REJECTED'),
   };
-  return { counts, all: approvals.reduce((sum, state) => sum + countOf(state), 0) };
+  return { counts, all: states.reduce((sum, { count }) => sum + Number(count), 0) };
 }
 
 export async function readApplication(
@@ -206,7 +198,6 @@ const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => 
   createdAt: row.createdAt,
   decidedAt: row.decidedAt,
   isIbanDoubtful: row.isDoubtful === 1,
-  isWithdrawn: row.state === 'ONHOLD' && row.accountState === 'closed',
   isRepeated: Boolean(row.isRepeated),
   bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
 });

@@ -8,7 +8,6 @@ import { isRepeated } from './repeated-creators.ts';
 
 export type Period = Pick<ApplicationsQuery, 'since' | 'until'>;
 
-/** Which applications are meant, in whatever tab. */
 export interface Narrowing extends Period {
   /** The rarest first. */
   words: readonly string[];
@@ -43,7 +42,6 @@ const selectQueued = (database: Database) =>
     isRepeated().as('isRepeated'),
   ]);
 
-/** Oldest first, unless asked otherwise: whoever has waited longest is next. */
 export const selectPage = (database: Database, { state, order, offset, limit, ...narrowing }: Narrowing & Page) =>
   selectQueued(database)
     .where('application.id', 'in', () =>
@@ -59,7 +57,7 @@ export const selectPage = (database: Database, { state, order, offset, limit, ..
 
 const directions = { oldest: 'asc', newest: 'desc' } as const;
 
-/** Those whose bank details wait: whoever sent them first is next. */
+/** In the order in which the bank details were sent. */
 export const selectToVerify = (
   database: Database,
   { order, offset, limit, ...narrowing }: Narrowing & Omit<Page, 'state'>,
@@ -78,40 +76,27 @@ export const selectToVerify = (
 export const listQueued = (database: Database, ids: readonly string[]) =>
   selectQueued(database).where('application.id', 'in', ids).execute();
 
-export const countToVerify = (database: Database, period: Period) =>
-  within(inTab(database.selectFrom('application'), 'TO_VERIFY'), period)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+export const countToVerify = (database: Database, period: Period): Promise<number> =>
+  countOf(within(inTab(database.selectFrom('application'), 'TO_VERIFY'), period));
 
-export const countApplications = (database: Database, period: Period) =>
+export const countOnHold = (database: Database): Promise<number> =>
+  countOf(database.selectFrom('application').where('application.state', '=', 'ONHOLD'));
+
+export const countByState = (database: Database, period: Period) =>
   within(database.selectFrom('application'), period)
     .select((rows) => ['application.state', rows.fn.countAll<number>().as('count')])
     .groupBy('application.state')
     .execute();
 
-/** Applications on hold of closed accounts: they get no decision and are deleted with the account. */
-export const countWithdrawn = (database: Database, period: Period) =>
-  within(database.selectFrom('application'), period)
-    .where('application.state', '=', 'ONHOLD')
-    .where('application.accountId', 'in', selectClosed)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-
-/** How many accounts have a flag, counted no further than it matters. */
+/** Counts the accounts with a flag, up to `few + 1`. */
 export const countFlagged = (database: Database, flag: QueueFlag): Promise<number> =>
   countOf(database.selectFrom(firstFlagged[flag].as('flagged')));
 
-/** All that is left of few, with what tells their tabs apart and puts them in order. */
 export const listFew = (database: Database, base: Few, narrowing: Narrowing) =>
   narrowed(ofFew(database.selectFrom('application'), base), narrowing)
     .innerJoin('account', 'account.id', 'application.accountId')
     .select(['application.id', 'application.state', 'application.createdAt', 'account.state as accountState'])
-    .select(({ exists, selectFrom }) => [
-      exists(
-        selectFrom('scheduledDeletion')
-          .select('scheduledDeletion.accountId')
-          .whereRef('scheduledDeletion.accountId', '=', 'application.accountId'),
-      ).as('isClosed'),
+    .select(({ selectFrom }) => [
       selectFrom('bankLink')
         .select(({ fn }) => fn.max('bankLink.submittedAt').as('submittedAt'))
         .whereRef('bankLink.accountId', '=', 'application.accountId')
@@ -141,7 +126,6 @@ export const findQueuedApplication = (database: Database, id: string) =>
     .where('application.id', '=', id)
     .executeTakeFirst();
 
-/** How an application stands, and whether anything is to be looked at before it is decided on. */
 export const findFlagged = (database: Database, id: string) =>
   queue(database)
     .select(['application.state', 'bankDetails.isDoubtful', isRepeated().as('isRepeated')])
@@ -167,14 +151,14 @@ function ofFew(every: Applications, base: Few): Applications {
     return every.where('application.accountId', 'in', (rows) =>
       rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(base.word)),
     );
-  // Ids are hexadecimal: no id with this prefix comes after the letter g, whatever the order of the database's language.
+  // Ids are hexadecimal, so every id with this prefix sorts before prefix + 'g' in any collation.
   return every
     .where('application.id', '>=', base.reference)
     .where('application.id', '<', `${base.reference}g`)
     .where('application.id', 'like', `${base.reference}%`);
 }
 
-/** Said by a literal: a parameter would keep SQLite from the indexes of these alone. */
+/** Literals: SQLite uses a partial index only where the condition is not a parameter. */
 const flagged = {
   doubtful: (rows: Pick<Rows, 'selectFrom'>) =>
     rows.selectFrom('bankDetails').select('bankDetails.accountId').where('bankDetails.isDoubtful', '=', sql.lit(1)),
@@ -187,7 +171,7 @@ const firstFlagged = {
   repeated: flagged.repeated(expressionBuilder()).limit(few + 1),
 };
 
-/** The mark of a shared contact stays when the other creator is gone: whether it is shared now is asked of each. */
+/** `sharesContact` stays set when the other creator is deleted, so `isRepeated` checks again. */
 const hasFlag = {
   doubtful: (rows: Rows) =>
     rows.exists(flagged.doubtful(rows).whereRef('bankDetails.accountId', '=', 'application.accountId')),
@@ -198,13 +182,10 @@ const hasFlag = {
 function inTab(every: Applications, state: QueueTab | undefined): Applications {
   if (state === 'TO_VERIFY') return toVerify(every);
   if (state === undefined) return every;
-  const decided = every.where('application.state', '=', state);
-  return state === 'ONHOLD' ? decided.where('application.accountId', 'not in', selectClosed) : decided;
+  return every.where('application.state', '=', state);
 }
 
-const selectClosed = (rows: Rows) => rows.selectFrom('scheduledDeletion').select('scheduledDeletion.accountId');
-
-/** A creator is awaited: somebody who was approved, and has sent details that nobody has looked at. */
+/** Approved applicants whose bank details wait to be verified. */
 const toVerify = (every: Applications): Applications =>
   every.where('application.state', '=', 'APPROVED').where('application.accountId', 'in', (rows) =>
     rows

@@ -9,45 +9,37 @@ import { listLatestBankLinks } from '../bank-details/latest-bank-link.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countNotesOf } from '../staff-note/notes-of-creators.ts';
 import type { Database } from '../tables.ts';
-import { countOfStanding, countStandings, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
+import { countByAccountState, countInStatus, findAfter, listShown, selectCreatorIds } from './creator-list.store.ts';
 
-/** A page of all creators, however they stand. Where the page before ended with somebody who is gone, it is the first. */
+/** Without the creator that `after` names, this is the first page. */
 export async function listEveryCreator(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   { search, standing, order, after, limit }: CreatorsQuery,
 ): Promise<CreatorsReply> {
-  const [{ words, isOfFew }, place] = await Promise.all([
-    rarestFirst(database, search),
-    after === undefined ? undefined : findAfter(database, after),
-  ]);
-  const [found, counts] = await Promise.all([
-    selectCreatorIds(database, { standing, order, words, isOfFew, after: place ?? null, limit: limit + 1 }).execute(),
-    words.length === 0 ? countByStanding(database) : null,
-  ]);
+  const { words, isOfFew } = await rarestFirst(database, search);
+  const last = after === undefined ? undefined : await findAfter(database, after);
+  const page = { standing, order, words, isOfFew, after: last ?? null, limit: limit + 1 };
+  const found = await selectCreatorIds(database, page).execute();
+  const counts = words.length === 0 ? await countByStatus(database) : null;
   const ids = found.slice(0, limit).map(({ id }) => id);
   const next = found.length > limit ? (ids.at(-1) ?? null) : null;
   return { data: await listCreatorsOfStaff(database, ids, now()), next, counts };
 }
 
-async function countByStanding(database: Database): Promise<CreatorsReply['counts']> {
-  const [states, onHold, awaited] = await Promise.all([
-    countStandings(database),
-    countOfStanding(database, 'applying'),
-    countOfStanding(database, 'awaiting'),
-  ]);
+async function countByStatus(database: Database): Promise<CreatorsReply['counts']> {
+  const states = await countByAccountState(database);
   const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
-  const [applying, awaiting] = [Number(onHold.count), Number(awaited.count)];
   return {
-    applying,
-    awaiting,
-    rejected: countOf('pending') - applying - awaiting,
+    applying: await countInStatus(database, 'applying'),
+    awaiting: await countInStatus(database, 'awaiting'),
+    rejected: await countInStatus(database, 'rejected'),
     active: countOf('active'),
     suspended: countOf('suspended'),
     closed: countOf('closed'),
   };
 }
 
-/** These creators, as staff see them in a list. PostgreSQL takes no empty one. */
+/** `IN ()` is a syntax error in PostgreSQL. */
 export async function listCreatorsOfStaff(
   database: Database,
   ids: readonly string[],

@@ -7,7 +7,9 @@ import {
   sql,
 } from 'kysely';
 import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
+import type { Approval } from '#contract/levels.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../account/prefix-search.ts';
+import { countOf } from '../platform/database/count-of.ts';
 import type { Database, Tables } from '../tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
@@ -44,18 +46,14 @@ export function selectCreatorIds(database: Database, page: CreatorPage) {
 
 const orderKeys = { newest: 'createdAt', oldest: 'createdAt', username: 'usernameFolded' } as const;
 
-/** How many there are of each standing. */
-export const countStandings = (database: Database) =>
+export const countByAccountState = (database: Database) =>
   creators(database)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
 
-/** Few at any time: whose application is on hold, and whose bank details are awaited. */
-export const countOfStanding = (database: Database, standing: 'applying' | 'awaiting') =>
-  standingSo(creators(database), standing, plainly)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+export const countInStatus = (database: Database, status: CreatorStanding): Promise<number> =>
+  countOf(standingSo(creators(database), status, plainly));
 
 export const findAfter = (database: Database, id: string) =>
   creators(database).select(['id', 'createdAt', 'usernameFolded']).where('id', '=', id).executeTakeFirst();
@@ -112,6 +110,7 @@ function standingSo(every: Creators, standing: CreatorStanding | undefined, equa
   if (standing === 'rejected')
     return every
       .where(equals('state', 'pending'))
+      .where(hasApplication('REJECTED'))
       .where(({ not }) => not(hasApplication('APPROVED')))
       .where(({ not }) => not(hasApplication('ONHOLD')));
   return standing ? every.where(equals('state', standing)) : every;
@@ -128,7 +127,7 @@ const selectOnHold = (rows: Accounts) =>
     .where('application.state', '=', sql.lit('ONHOLD' as const));
 
 /** The state is wrapped, or SQLite would look through all that are in it for each account. */
-function hasApplication(state: 'ONHOLD' | 'APPROVED') {
+function hasApplication(state: Approval) {
   const accounts: Accounts = expressionBuilder();
   return accounts.exists(
     accounts

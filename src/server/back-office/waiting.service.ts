@@ -1,19 +1,10 @@
 import { type WaitingReply, waitingLimit } from '#contract/back-office.ts';
 import { listWaitingStays } from '../hotel-booking/waiting-stays.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countTabs, listFirst } from './application-queue.service.ts';
+import { listOldest } from './application-queue.service.ts';
 
-/** What staff have to do, of each kind those who have waited longest. */
-export async function listWaiting(platform: Platform): Promise<WaitingReply> {
-  const [{ counts }, applications, bankDetails, stays] = await Promise.all([
-    countTabs(platform.database, {}),
-    listFirst(platform, 'ONHOLD', waitingLimit),
-    listFirst(platform, 'TO_VERIFY', waitingLimit),
-    listWaitingStays(platform, waitingLimit),
-  ]);
-  return {
-    applications: { data: applications, total: counts.ONHOLD },
-    bankDetails: { data: bankDetails, total: counts.TO_VERIFY },
-    stays,
-  };
+/** What waits for staff, the oldest first. Every staff page polls it, so it uses one connection at a time. */
+export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>): Promise<WaitingReply> {
+  const { applications, bankDetails } = await listOldest(reader, waitingLimit);
+  return { applications, bankDetails, stays: await listWaitingStays(reader, waitingLimit) };
 }

@@ -53,10 +53,7 @@ export const selectWaiting = (database: Database, { now, limit }: Pick<Page, 'no
     'asc',
   );
 
-export const countWaiting = (database: Database, now: number) =>
-  waiting(database, now)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+export const countWaiting = (database: Database, now: number): Promise<number> => countOf(waiting(database, now));
 
 /** How many there are in each state that is stored. */
 export const countStored = (database: Database, owner: ListOwner) =>

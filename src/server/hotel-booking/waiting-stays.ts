@@ -3,15 +3,12 @@ import type { Platform } from '../platform/platform.ts';
 import { countWaiting, selectWaiting } from './booking-list.store.ts';
 import { itemOf } from './booking-view.ts';
 
-/** The stays that staff have to take further, whoever has waited longest first, and how many there are. */
+/** The stays that wait for staff, the oldest first, and their number. */
 export async function listWaitingStays(
   { database, now: clock }: Pick<Platform, 'database' | 'now'>,
   limit: number,
 ): Promise<{ data: BookingItem[]; total: number }> {
   const now = clock();
-  const [rows, { count }] = await Promise.all([
-    selectWaiting(database, { now, limit }).execute(),
-    countWaiting(database, now),
-  ]);
-  return { data: rows.map((row) => itemOf(row, now)), total: Number(count) };
+  const rows = await selectWaiting(database, { now, limit }).execute();
+  return { data: rows.map((row) => itemOf(row, now)), total: await countWaiting(database, now) };
 }

@@ -4,7 +4,7 @@ import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { type Job, reasonOf } from '../platform/background-work.ts';
 import { NotFound } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
-import { advanceIfPossible, settle } from '../records/advance.ts';
+import { advanceIfPossible, applyOverdue } from '../records/advance.ts';
 import type { MoveOf } from '../records/lifecycle.ts';
 import { inUnitOfWork } from '../records/unit-of-work.ts';
 import { mails } from './mail.lifecycle.ts';
@@ -64,13 +64,13 @@ async function claimMails(platform: Platform, free: number, leaseMs: number): Pr
   return inUnitOfWork(platform, async (unit) => {
     const { database, now } = unit;
     const due = await lockDueMails(database, { now, limit, urgentOnly });
-    const fresh = due.filter((mail) => mails.due?.(mail, now) === null);
+    const fresh = due.filter((mail) => mails.overdue?.(mail, now) === null);
     const leasedUntil = now + leaseMs;
     if (fresh.length > 0) {
       const ids = fresh.map(({ id }) => id);
       await leaseMails(database, ids, leasedUntil);
     }
-    for (const mail of due) if (!fresh.includes(mail)) await settle(unit, mails, mail.id);
+    for (const mail of due) if (!fresh.includes(mail)) await applyOverdue(unit, mails, mail.id);
     return fresh.map((mail) => ({ ...mail, leasedUntil }));
   });
 }

@@ -13,7 +13,9 @@ async function applications(database: Kysely<unknown>): Promise<void> {
     .createTable('application')
     .addColumn('id', 'text', primaryKey)
     .addColumn('accountId', 'text', ownedBy('account.id'))
-    .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('ONHOLD', 'APPROVED', 'REJECTED')`))
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(sql`state in ('ONHOLD', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'CLOSED')`),
+    )
     .addColumn('language', 'text', required)
     .addColumn('privacyVersion', 'text', required)
     .addColumn('decidedAt', 'bigint')

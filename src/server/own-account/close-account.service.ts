@@ -4,6 +4,7 @@ import { byOwner } from '../account/by-owner.ts';
 import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
 import { logClosing } from '../account/log-closing.ts';
 import { findScheduledDeletion } from '../account/scheduled-deletions.ts';
+import { followAccount } from '../application/application.lifecycle.ts';
 import { InvalidFields } from '../platform/errors.ts';
 import type { SignedIn } from '../platform/http/access.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -25,6 +26,7 @@ export async function closeAccount(
     async (unit) => {
       const { id } = await lockUnchanged(unit, account);
       await advance(unit, creatorAccounts, id, { type: 'account.close' });
+      await followAccount(unit, id);
       const scheduled = await findScheduledDeletion(unit.database, id);
       return { state: 'closed' as const, erasedOn: utcDay(Number(scheduled?.dueAt ?? unit.now)) };
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import type { Approval } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/levels.ts';
 import type { LoginReply } from '#contract/session.ts';
 import { type Account, saveLanguage } from '../account/accounts.ts';
 import { findLatestApplication } from '../application/applications.ts';
@@ -59,7 +59,7 @@ export async function requireMaySignIn(unit: Unit, account: Account): Promise<vo
 export const mayHaveSession = async (unit: Unit, account: Account): Promise<boolean> =>
   maySignIn(account, await lastApplicationOf(unit, account));
 
-const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Promise<Approval | undefined> =>
+const lastApplicationOf = async ({ database }: Unit, { id, state }: Account): Promise<ApplicationState | undefined> =>
   state === 'pending' ? (await findLatestApplication(database, id))?.state : undefined;
 
 const authenticationFailed = { en: 'Authentication failed', tr: 'Kimlik doğrulanamadı' };

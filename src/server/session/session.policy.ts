@@ -1,11 +1,11 @@
-import type { Approval } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/levels.ts';
 import type { Role } from '#contract/session.ts';
 import type { Account } from '../account/accounts.ts';
 
 /** A creator may sign in once approved; sponsors and staff only while active. */
 export const maySignIn = (
   { role, state }: Pick<Account, 'role' | 'state'>,
-  lastApplication: Approval | null | undefined,
+  lastApplication: ApplicationState | null | undefined,
 ): boolean => state === 'active' || (role === 'creator' && state === 'pending' && lastApplication === 'APPROVED');
 
 const hour = 60 * 60_000;

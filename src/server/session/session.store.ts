@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Approval } from '#contract/levels.ts';
+import type { ApplicationState } from '#contract/levels.ts';
 import { sweepRows } from '../platform/database/through-pages.ts';
 import type { Database, Tables } from '../tables.ts';
 import type { SessionTable } from './session.table.ts';
@@ -8,7 +8,7 @@ export const insertSession = (database: Database, session: SessionTable) =>
   database.insertInto('session').values(session).execute();
 
 /** Only a pending creator's sign-in depends on an application, so nobody else pays for the look-up. */
-const lastApplicationOfPending = sql<Approval | null>`case when account.state = 'pending' then (
+const lastApplicationOfPending = sql<ApplicationState | null>`case when account.state = 'pending' then (
   select state from application where "accountId" = account.id order by "createdAt" desc, id limit 1
 ) end`;
 

@@ -14,7 +14,7 @@ interface ApplicationRowProps {
 /** An application in a list: who, since when, how it stands, and what is to be looked at. */
 export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
   const text = useWords(backOfficeWords);
-  const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated, isWithdrawn } = row;
+  const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated } = row;
   const isSent = state === 'APPROVED' && bankLink?.state === 'submitted';
   return (
     <DenseRow
@@ -24,7 +24,7 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
       detail={`${username} · ${reference}`}
       since={isSent ? (bankLink.submittedAt ?? row.createdAt) : row.createdAt}
     >
-      {isWithdrawn ? <Badge>{text.withdrawn}</Badge> : null}
+      {state === 'WITHDRAWN' || state === 'CLOSED' ? <Badge>{text.ended[state]}</Badge> : null}
       {isIbanDoubtful ? <Flag word={text.flags.doubtful} whole={text.doubtful} /> : null}
       {isRepeated ? <Flag word={text.flags.repeated} whole={text.repeated} /> : null}
       {state === 'REJECTED' ? <Badge tone="danger">{text.tabs.REJECTED}</Badge> : null}

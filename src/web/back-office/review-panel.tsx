@@ -24,7 +24,13 @@ import { type Fact, FactList } from './fact-list.tsx';
 import { deedLabel, noteOf } from './ledger-words.ts';
 import { Resembling } from './resembling.tsx';
 
-const tones = { ONHOLD: 'plain', APPROVED: 'success', REJECTED: 'danger' } as const;
+const tones = {
+  ONHOLD: 'plain',
+  APPROVED: 'success',
+  REJECTED: 'danger',
+  WITHDRAWN: 'plain',
+  CLOSED: 'plain',
+} as const;
 
 interface ReviewPanelProps {
   actor: ApplicationReviewActor;
@@ -103,7 +109,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
           </h2>
           <p className={page.note}>{`${detail.username} · ${detail.reference}`}</p>
         </div>
-        <Badge tone={tones[detail.state]}>{detail.isWithdrawn ? text.withdrawn : text.tabs[detail.state]}</Badge>
+        <Badge tone={tones[detail.state]}>{{ ...text.tabs, ...text.ended }[detail.state]}</Badge>
       </header>
       {detail.resembling.data.length > 0 ? <Resembling resembling={detail.resembling} /> : null}
       <p className={css.about} dir="auto">

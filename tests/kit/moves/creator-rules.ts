@@ -5,7 +5,7 @@ export interface CreatorWorld {
   account: 'pending' | 'active' | 'suspended' | 'closed';
   /** Whether it was suspended when it was closed last. */
   wasSuspended: boolean;
-  application: 'ONHOLD' | 'APPROVED' | 'REJECTED';
+  application: 'ONHOLD' | 'APPROVED' | 'REJECTED' | 'CLOSED';
   /** When the application was decided, at the earliest and at the latest; long ago where it was made older. */
   decided: readonly [number, number] | null;
   decisionMails: readonly string[];
@@ -183,14 +183,15 @@ const moves: Record<string, Move> = {
       ['pending', 'active', 'suspended'],
       'closed',
       'account-closed',
-    )({ ...world, wasSuspended }, deed);
+    )({ ...world, wasSuspended, application: world.application === 'ONHOLD' ? 'CLOSED' : world.application }, deed);
   },
   'account.reopen': (world) => {
     if (world.account !== 'closed') return null;
     if (world.wasSuspended) return { world: { ...world, account: 'suspended' }, state: 'suspended' };
     const hadBlog = world.link === 'verified';
     const account = hadBlog ? 'active' : 'pending';
-    return { world: { ...world, account }, state: account, ...(hadBlog && { mails: ['activated'] }) };
+    const application = world.application === 'CLOSED' ? 'ONHOLD' : world.application;
+    return { world: { ...world, account, application }, state: account, ...(hadBlog && { mails: ['activated'] }) };
   },
   'link.open': (world, deed) =>
     isLive(world) && isNewest(world, deed) && isAwaited(world) ? { world: { ...world, link: 'opened' } } : null,
@@ -230,7 +231,8 @@ export function impossibleIn({ account, application, link }: CreatorWorld): stri
       (account === 'active' || account === 'suspended') && application !== 'APPROVED',
     ],
     ['verified, and still pending', link === 'verified' && account === 'pending'],
-    ['on hold, and a creator already', application === 'ONHOLD' && account !== 'pending' && account !== 'closed'],
+    ['on hold, and a creator already or closed', application === 'ONHOLD' && account !== 'pending'],
+    ['closed, and its account is not', application === 'CLOSED' && account !== 'closed'],
     ['asked for bank details without an approval', isLiveLink && application !== 'APPROVED'],
     ['approved, and never asked', application === 'APPROVED' && link === 'none'],
     [

@@ -22,7 +22,7 @@ export const backOffice = {
   openList: 'Open the list',
   backToList: 'Back to the list',
   flags: { doubtful: 'Check IBAN', repeated: 'Repeated' },
-  withdrawn: 'Withdrawn',
+  ended: { WITHDRAWN: 'Withdrawn', CLOSED: 'Account closed' },
   doubtful: 'IBAN check digits',
   repeated: 'Same phone or handle elsewhere',
   range: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,

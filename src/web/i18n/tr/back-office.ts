@@ -34,7 +34,7 @@ export const backOffice: typeof english = {
   openList: 'Listeyi aç',
   backToList: 'Listeye dön',
   flags: { doubtful: 'IBAN’a bakın', repeated: 'Yinelenen' },
-  withdrawn: 'Geri çekildi',
+  ended: { WITHDRAWN: 'Geri çekildi', CLOSED: 'Hesap kapatıldı' },
   doubtful: 'IBAN kontrol rakamları',
   repeated: 'Aynı telefon veya hesap başka yerde de var',
   range: (from, to, total) => `${total} içinden ${from}–${to}`,
