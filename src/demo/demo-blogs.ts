@@ -1,6 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
-import type { Database } from '#server/tables.ts';
+import type { Database } from '#server/db/tables.ts';
 import { demoImage, landscapeKey } from './demo-pictures.ts';
 import { landscapes } from './draw-landscape.ts';
 import { ownerTripId } from './owner-trips.ts';

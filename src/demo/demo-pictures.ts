@@ -1,8 +1,8 @@
+import type { Database } from '#server/db/tables.ts';
+import { BoundedLimit } from '#server/lib/bounded-limit.ts';
+import type { MediaStore } from '#server/lib/media-store.ts';
 import { drawSvg } from '#server/media/drawing-process.ts';
 import { findImage } from '#server/media/images.ts';
-import { BoundedLimit } from '#server/platform/bounded-limit.ts';
-import type { MediaStore } from '#server/platform/media-store.ts';
-import type { Database } from '#server/tables.ts';
 import { drawLandscape, type Landscape, landscapes, tonesOfLandscape } from './draw-landscape.ts';
 import { drawPortrait, tonesOfPortrait } from './draw-portrait.ts';
 import { type Random, randomFrom } from './random.ts';

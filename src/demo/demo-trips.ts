@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { TripRow } from '#server/trip/trip-view.ts';
+import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 import type { Random } from './random.ts';

@@ -1,6 +1,6 @@
-import type { Account } from '#server/account/accounts.ts';
-import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
-import type { Unit } from '#server/records/unit-of-work.ts';
+import type { Account } from '#server/accounts/accounts.ts';
+import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import type { Unit } from '#server/db/unit-of-work.ts';
 
 /** Somebody of the demo world has told where their earnings go. */
 export const keepBankDetails = (unit: Unit, { id, name }: Pick<Account, 'id' | 'name'>): Promise<void> =>

@@ -1,7 +1,7 @@
-import { findAccountByEmail } from '#server/account/accounts.ts';
-import { findLatestBankLink } from '#server/bank-details/latest-bank-link.ts';
+import { findAccountByEmail } from '#server/accounts/accounts.ts';
+import { findLatestBankLink } from '#server/applications/latest-bank-link.ts';
+import type { Platform } from '#server/db/platform.ts';
 import { readNewestMails } from '#server/mail/readable-mails.ts';
-import type { Platform } from '#server/platform/platform.ts';
 
 /** Enough for the mails of a fresh demo world. */
 const searched = 500;

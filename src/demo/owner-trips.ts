@@ -1,8 +1,8 @@
 import type { Trip } from '#contract/creator.ts';
-import type { CreatorRecord } from '#server/creator/creator-profile.ts';
-import { utcDay } from '#server/platform/utc-day.ts';
-import { findPlace } from '#server/reference-data/places.ts';
-import type { TripRow } from '#server/trip/trip-view.ts';
+import type { CreatorRecord } from '#server/creators/creator-profile.ts';
+import { utcDay } from '#server/lib/utc-day.ts';
+import { findPlace } from '#server/reference/places.ts';
+import type { TripRow } from '#server/trips/trip-view.ts';
 import { landscapeKey } from './demo-pictures.ts';
 import type { Landscape } from './draw-landscape.ts';
 

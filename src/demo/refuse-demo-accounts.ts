@@ -1,8 +1,8 @@
-import { findAccountByUsername } from '#server/account/accounts.ts';
-import { isPassword } from '#server/account/password-hash.ts';
-import { Refusal } from '#server/platform/command.ts';
-import { openingIn } from '#server/platform/opening.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import { findAccountByUsername } from '#server/accounts/accounts.ts';
+import { isPassword } from '#server/accounts/password-hash.ts';
+import { Refusal } from '#server/command.ts';
+import type { Platform } from '#server/db/platform.ts';
+import { openingIn } from '#server/lib/opening.ts';
 import { demoAccounts } from './seed-demo-world.ts';
 
 /** A database that was tried out has accounts whose passwords everybody can read, whatever becomes of it later. */

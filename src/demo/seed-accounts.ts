@@ -4,21 +4,15 @@ import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { Role } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
-import { insertAccountWords } from '#server/account/account-words.ts';
-import type { Account } from '#server/account/accounts.ts';
-import type { CreatorRecord } from '#server/creator/creator-profile.ts';
-import { insertPhoneWords } from '#server/creator/phone-words.ts';
-import { addToDirectory } from '#server/discovery/project-creator.ts';
-import { rowsInBatches } from '#server/platform/database/in-batches.ts';
-import {
-  listExpertises,
-  listLanguages,
-  listServiceOffers,
-  listServices,
-  namesById,
-} from '#server/reference-data/lists.ts';
-import { findPlace } from '#server/reference-data/places.ts';
-import type { Database, Tables } from '#server/tables.ts';
+import type { Account } from '#server/accounts/accounts.ts';
+import type { CreatorRecord } from '#server/creators/creator-profile.ts';
+import { insertPhoneWords } from '#server/creators/phone-words.ts';
+import { insertAccountWords } from '#server/db/account-words.ts';
+import { rowsInBatches } from '#server/db/in-batches.ts';
+import type { Database, Tables } from '#server/db/tables.ts';
+import { addToDirectory } from '#server/directory/project-creator.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '#server/reference/lists.ts';
+import { findPlace } from '#server/reference/places.ts';
 import { demoBlog, insertBlogs, languageOf } from './demo-blogs.ts';
 import { demoImage, portraitKey } from './demo-pictures.ts';
 import { type DemoPlace, demoPlaces, demoTrips } from './demo-trips.ts';

@@ -4,12 +4,12 @@ import {
   findAccountByUsername,
   hasAccounts,
   insertAccount,
-} from '#server/account/accounts.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
-import { withoutTimeouts } from '#server/platform/database/open-database.ts';
-import type { Platform } from '#server/platform/platform.ts';
-import { inUnitOfWork, type Unit } from '#server/records/unit-of-work.ts';
-import type { Tables } from '#server/tables.ts';
+} from '#server/accounts/accounts.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { withoutTimeouts } from '#server/db/open-database.ts';
+import type { Platform } from '#server/db/platform.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { inUnitOfWork, type Unit } from '#server/db/unit-of-work.ts';
 import { insertBlogs, ownerBlog } from './demo-blogs.ts';
 import { keepBankDetails } from './keep-bank-details.ts';
 import { liveBankLink } from './live-bank-link.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '#contract/session.ts';
 import { daysAfter } from '#rules/booking-days.ts';
-import { type Account, findAccountByUsername } from '#server/account/accounts.ts';
-import type { Move } from '#server/hotel-booking/booking.lifecycle.ts';
-import { plantBooking } from '#server/hotel-booking/plant-booking.ts';
-import type { StayRequest } from '#server/hotel-booking/stay-request.ts';
-import { utcDay } from '#server/platform/utc-day.ts';
-import type { Unit } from '#server/records/unit-of-work.ts';
-import { findPlace } from '#server/reference-data/places.ts';
+import { type Account, findAccountByUsername } from '#server/accounts/accounts.ts';
+import type { Unit } from '#server/db/unit-of-work.ts';
+import { utcDay } from '#server/lib/utc-day.ts';
+import { findPlace } from '#server/reference/places.ts';
+import type { Move } from '#server/stays/booking.lifecycle.ts';
+import { plantBooking } from '#server/stays/plant-booking.ts';
+import type { StayRequest } from '#server/stays/stay-request.ts';
 import { demoHotels, ownerStays, type ToldStay, waysOfOthers } from './demo-stays.ts';
 import { randomFrom } from './random.ts';
 

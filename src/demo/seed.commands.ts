@@ -1,7 +1,7 @@
-import { countAccounts } from '#server/account/accounts.ts';
-import { command, Refusal } from '#server/platform/command.ts';
-import { betweenPages } from '#server/platform/database/through-pages.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import { countAccounts } from '#server/accounts/accounts.ts';
+import { command, Refusal } from '#server/command.ts';
+import type { Platform } from '#server/db/platform.ts';
+import { betweenPages } from '#server/db/through-pages.ts';
 import { seedCreators } from './seed-accounts.ts';
 
 /** So many are written at once: a server beside this command waits for no more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listExpertises, namesById } from '#server/reference-data/lists.ts';
+import { listExpertises, namesById } from '#server/reference/lists.ts';
 import { demoPlaces, demoTrips } from './demo-trips.ts';
 import { randomFrom } from './random.ts';
 import { storyOf } from './stories.ts';

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { authenticate } from './accounts/session.service.ts';
+import type { Platform } from './db/platform.ts';
 import { features } from './features.ts';
-import { guardRoutes } from './platform/http/access.ts';
-import { apiDocument, apiPageRoutes } from './platform/http/api-page.ts';
-import { handleError } from './platform/http/error-handler.ts';
-import { shedLoad } from './platform/http/load-shedding.ts';
-import { acceptParts } from './platform/http/multipart.ts';
-import { handleUnknown } from './platform/http/not-found.ts';
-import { limitRates } from './platform/http/rate-limits.ts';
-import { RequestLog, serializers } from './platform/http/request-log.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
-import { serializerCompiler, validatorCompiler } from './platform/http/validation.ts';
-import { webRoutes } from './platform/http/web.ts';
-import type { Platform } from './platform/platform.ts';
-import { trusting } from './platform/trust-proxy.ts';
-import { authenticate } from './session/session.service.ts';
+import { guardRoutes } from './http/access.ts';
+import { apiDocument, apiPageRoutes } from './http/api-page.ts';
+import { handleError } from './http/error-handler.ts';
+import { shedLoad } from './http/load-shedding.ts';
+import { acceptParts } from './http/multipart.ts';
+import { handleUnknown } from './http/not-found.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { RequestLog, serializers } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serializerCompiler, validatorCompiler } from './http/validation.ts';
+import { webRoutes } from './http/web.ts';
+import { trusting } from './lib/trust-proxy.ts';
 
 export interface AppOptions {
   /** For each client address; Infinity lifts all rate limits, for tests and benches. */

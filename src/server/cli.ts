@@ -1,10 +1,10 @@
+import { findCommand, Refusal } from './command.ts';
+import { type Config, parseConfig } from './config.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
+import { lockAlone, lockSharedForCommand } from './db/hold-database.ts';
+import { whyNot } from './db/why-not.ts';
 import { features } from './features.ts';
 import { openPlatform, silentLog } from './open-platform.ts';
-import { findCommand, Refusal } from './platform/command.ts';
-import { type Config, parseConfig } from './platform/config.ts';
-import { prepareDataFolder } from './platform/data-folder.ts';
-import { lockAlone, lockSharedForCommand } from './platform/hold-database.ts';
-import { whyNot } from './platform/why-not.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
-import { openSecrets } from './installation/open-secrets.ts';
-import { migrations } from './migrations/all.ts';
-import { Refusal } from './platform/command.ts';
-import type { Config } from './platform/config.ts';
-import { prepareDataFolder } from './platform/data-folder.ts';
-import { migrate, shapeOf } from './platform/database/migrate.ts';
-import { type Client, openDatabase, withoutTimeouts } from './platform/database/open-database.ts';
-import { openMediaStore } from './platform/media-store.ts';
-import type { Log, Platform } from './platform/platform.ts';
-import type { Secrets } from './platform/secrets.ts';
-import type { Database, Tables } from './tables.ts';
+import { Refusal } from './command.ts';
+import type { Config } from './config.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
+import { migrate, shapeOf } from './db/migrate.ts';
+import { migrations } from './db/migrations/all.ts';
+import { type Client, openDatabase, withoutTimeouts } from './db/open-database.ts';
+import type { Log, Platform } from './db/platform.ts';
+import type { Database, Tables } from './db/tables.ts';
+import { openMediaStore } from './lib/media-store.ts';
+import type { Secrets } from './lib/secrets.ts';
+import { openSecrets } from './ops/open-secrets.ts';
 
 /** Opens the folder, the secrets and an up-to-date database. */
 export async function openPlatform(config: Config, log: Log, client: Client = 'server'): Promise<Platform> {

@@ -1,8 +1,8 @@
+import { type Job, reasonOf } from './background-work.ts';
+import { emptyWal } from './db/dialect.ts';
+import type { Platform } from './db/platform.ts';
+import type { Feature } from './feature.ts';
 import { features } from './features.ts';
-import { type Job, reasonOf } from './platform/background-work.ts';
-import { emptyWal } from './platform/database/dialect.ts';
-import type { Feature } from './platform/feature.ts';
-import type { Platform } from './platform/platform.ts';
 
 /** Runs the cleanups of all features. A failing cleanup does not stop the others. */
 export async function sweepOut(

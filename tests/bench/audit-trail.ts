@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Platform } from '#server/platform/platform.ts';
+import type { Platform } from '#server/db/platform.ts';
 import { startPostgres } from '#tests/kit/postgres-server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { call, endSide, startSide } from './cpu-race.ts';

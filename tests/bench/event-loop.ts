@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { findAccount } from '#server/account/accounts.ts';
-import { applyOverdueBookings } from '#server/hotel-booking/apply-overdue.ts';
-import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
+import { findAccount } from '#server/accounts/accounts.ts';
+import { Visits } from '#server/blog/visits.ts';
+import type { Platform } from '#server/db/platform.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
+import { readStaysOf } from '#server/stays/stays-of-creator.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { Visits } from '#server/visits/visits.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { longestSilence } from '#tests/kit/own-time.ts';

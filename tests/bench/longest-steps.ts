@@ -1,4 +1,4 @@
-import { journeyMap } from '#server/journey-map/journey-map.ts';
+import { journeyMap } from '#server/trips/journey-map.ts';
 import { atMost, type Figure } from './figure.ts';
 
 /** How long a journey map keeps a process from answering. */

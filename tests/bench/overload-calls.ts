@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { accountOf } from '#demo/seed-accounts.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { parseConfig } from '#server/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
 import { makeApplication } from '#tests/kit/applicant.ts';
 
 const people = 10_000;

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { type RawBuilder, sql } from 'kysely';
 import { accountOf, seedCreators } from '#demo/seed-accounts.ts';
-import { insertAccount } from '#server/account/accounts.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
+import { insertAccount } from '#server/accounts/accounts.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { logIn } from '#server/accounts/session.service.ts';
+import { parseConfig } from '#server/config.ts';
+import type { Platform } from '#server/db/platform.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
-import type { Platform } from '#server/platform/platform.ts';
-import { logIn } from '#server/session/session.service.ts';
 import { startPostgres } from '#tests/kit/postgres-server.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { call, endSide, startSide } from './cpu-race.ts';

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { parseConfig } from '#server/config.ts';
+import { hashToken } from '#server/lib/secrets.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
-import { hashToken } from '#server/platform/secrets.ts';
 import { answerForCpu } from './answer-for-cpu.ts';
 
 /** The least that reads a session: node:http, the same hash of the token, the same SQL, the same answer, the same line in the log. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
+import { logInToBlog } from '#server/accounts/session.service.ts';
+import { parseConfig } from '#server/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
-import { logInToBlog } from '#server/session/session.service.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';
 import { endSide, race, startSide } from './cpu-race.ts';
 import { type Figure, ratio } from './figure.ts';

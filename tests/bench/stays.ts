@@ -1,11 +1,11 @@
 import { Agent } from 'node:http';
 import { sql } from 'kysely';
 import { accountOf } from '#demo/seed-accounts.ts';
-import { insertAccount } from '#server/account/accounts.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
+import { insertAccount } from '#server/accounts/accounts.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { logIn } from '#server/accounts/session.service.ts';
+import { parseConfig } from '#server/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
-import { logIn } from '#server/session/session.service.ts';
 import { countWaiting, plantBookings, plantDueBookings, settledProblems } from '#tests/kit/due-bookings.ts';
 import { startFleet } from '#tests/kit/fleet.ts';
 import { startPostgres } from '#tests/kit/postgres-server.ts';

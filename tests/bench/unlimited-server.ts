@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '#server/app.ts';
+import { parseConfig } from '#server/config.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
 import { answerForCpu } from './answer-for-cpu.ts';
 
 /** The server without rate limits, since a bench is one client address. */

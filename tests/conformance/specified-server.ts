@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { webFolder, webPageAt } from '#server/platform/http/web-pages.ts';
+import { webFolder, webPageAt } from '#server/http/web-pages.ts';
 import { booking, cities, creators, publishedVayas, referenceData } from './shapes.ts';
 
 /**

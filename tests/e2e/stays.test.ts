@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stayLabelOf } from '#rules/stay-labels.ts';
-import { notNow } from '#server/records/not-now.ts';
+import { notNow } from '#server/db/not-now.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password } from '#tests/kit/blogs.ts';
 import { dayAt, makeInvitation, makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Platform } from '#server/db/platform.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import type { Platform } from '#server/platform/platform.ts';
 import { makeApplication, pictureOf } from '#tests/kit/applicant.ts';
 import { askWhileBusy } from '#tests/kit/ask-again.ts';
 import { configOf } from '#tests/kit/config-of.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newKey } from '#server/platform/key-ring.ts';
+import { newKey } from '#server/lib/key-ring.ts';
 import { askAgain, askWhileBusy } from '#tests/kit/ask-again.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';

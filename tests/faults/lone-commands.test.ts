@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseAway } from '#server/platform/database/database-away.ts';
-import { lockPostgres } from '#server/platform/database/postgres.ts';
+import { DatabaseAway } from '#server/db/database-away.ts';
+import { lockPostgres } from '#server/db/postgres.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { cli, dataFolder, endOf } from '#tests/kit/server-process.ts';
 

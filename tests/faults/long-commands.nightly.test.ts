@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { DatabaseAway } from '#server/platform/database/database-away.ts';
-import { type Client, openDatabase } from '#server/platform/database/open-database.ts';
+import { DatabaseAway } from '#server/db/database-away.ts';
+import { type Client, openDatabase } from '#server/db/open-database.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 
 async function sleepInTransaction(client: Client, statementMs: number, idleMs: number): Promise<void> {

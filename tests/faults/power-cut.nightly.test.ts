@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '#server/platform/database/open-database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
 import { writeUntil } from '#tests/kit/all-writers.ts';
 import { recordIn, safeAt, untilSaid } from '#tests/kit/file-record.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';

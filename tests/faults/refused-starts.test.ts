@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { newKey } from '#server/platform/key-ring.ts';
+import { newKey } from '#server/lib/key-ring.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { dataFolder, endOf, spawnServer, startServerProcess } from '#tests/kit/server-process.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '#server/platform/errors.ts';
-import { WorkerProcess } from '#server/platform/worker-process.ts';
+import { Unavailable } from '#server/lib/errors.ts';
+import { WorkerProcess } from '#server/lib/worker-process.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { isThere } from '#tests/kit/processes.ts';
 

@@ -1,5 +1,5 @@
 import { ledgerMachine } from '#machines/back-office/ledger.machine.ts';
-import { type Account, insertAccount, makeAccount } from '#server/account/accounts.ts';
+import { type Account, insertAccount, makeAccount } from '#server/accounts/accounts.ts';
 import { dropAccount } from '#tests/kit/applicant.ts';
 import { enterBackOffice, mayTurn, moreThanAPage, type Paged } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';

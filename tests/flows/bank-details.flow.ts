@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '#contract/language.ts';
 import { bankDetailsMachine } from '#machines/bank-details/bank-details.machine.ts';
-import type { BankLinkTable } from '#server/bank-details/bank-details.table.ts';
+import type { BankLinkTable } from '#server/db/tables/bank-details.table.ts';
 import { approvedAs, tokenIn } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';

@@ -1,5 +1,5 @@
 import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { openOffer } from '#server/session/sign-in-ticket.ts';
+import { openOffer } from '#server/accounts/sign-in-ticket.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { codeOfApp } from '#tests/kit/second-factor.ts';

@@ -1,8 +1,8 @@
 import { secondFactorMachine } from '#machines/second-factor/second-factor.machine.ts';
-import { inUnitOfWork } from '#server/records/unit-of-work.ts';
-import { replaceSecondFactor } from '#server/second-factor/second-factor.commands.ts';
-import { secretCell } from '#server/second-factor/second-factor.table.ts';
-import { setSecondFactor } from '#server/second-factor/second-factors.ts';
+import { replaceSecondFactor } from '#server/accounts/second-factor.commands.ts';
+import { setSecondFactor } from '#server/accounts/second-factors.ts';
+import { secretCell } from '#server/db/tables/second-factor.table.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { codeOfApp } from '#tests/kit/second-factor.ts';

@@ -1,6 +1,6 @@
 import type { AccountState } from '#contract/states.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { ended } from './second-factor.flow.ts';

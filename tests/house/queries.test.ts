@@ -17,10 +17,10 @@ import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { noWish } from '#rules/directory.ts';
-import { migrations } from '#server/migrations/all.ts';
-import { LocklessSqliteCompiler } from '#server/platform/database/dialect.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
-import { type DatabaseAddress, openDatabase } from '#server/platform/database/open-database.ts';
+import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/all.ts';
+import { type DatabaseAddress, openDatabase } from '#server/db/open-database.ts';
 import { fillPostgres, fillSqlite } from '#tests/kit/filled-tables.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { type PostgresServer, startPostgres } from '#tests/kit/postgres-server.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { rarestFirst } from '#server/account/prefix-search.ts';
 import { writeAuditEntries } from '#server/audit/audit-trail.ts';
 import { selectSequences, type TrailPage } from '#server/audit/trail-page.store.ts';
-import type { Database } from '#server/tables.ts';
+import { rarestFirst } from '#server/db/prefix-search.ts';
+import type { Database } from '#server/db/tables.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

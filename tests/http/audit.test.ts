@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addStaff } from '#server/account/staff.commands.ts';
+import { addStaff } from '#server/accounts/staff.commands.ts';
 import { findBreak } from '#server/audit/verify-trail.ts';
-import { backUpCommand } from '#server/backup/backup.commands.ts';
-import { restore } from '#server/backup/backup.service.ts';
-import { rotateKeysCommand } from '#server/installation/keys.commands.ts';
-import { addSponsor } from '#server/sponsor/sponsor.commands.ts';
+import { backUpCommand } from '#server/ops/backup.commands.ts';
+import { restore } from '#server/ops/backup.service.ts';
+import { rotateKeysCommand } from '#server/ops/keys.commands.ts';
+import { addSponsor } from '#server/sponsors/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;

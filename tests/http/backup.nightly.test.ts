@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countRows } from '#server/backup/backup-file.ts';
-import { newKey, parseKeyRing } from '#server/platform/key-ring.ts';
-import { secretsFrom } from '#server/platform/secrets.ts';
+import { newKey, parseKeyRing } from '#server/lib/key-ring.ts';
+import { secretsFrom } from '#server/lib/secrets.ts';
+import { countRows } from '#server/ops/backup-file.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
 
 let data: ReturnType<typeof dataFolder>;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Unavailable } from '#server/platform/errors.ts';
+import { Unavailable } from '#server/lib/errors.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { coverOf, startBlog } from '#tests/kit/blogs.ts';
 import { eventually } from '#tests/kit/eventually.ts';

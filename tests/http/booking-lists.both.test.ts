@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookingState } from '#contract/booking-choices.ts';
-import { type ListOwner, selectBookings, selectBookingsIn } from '#server/hotel-booking/booking-list.store.ts';
+import { type ListOwner, selectBookings, selectBookingsIn } from '#server/stays/booking-list.store.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

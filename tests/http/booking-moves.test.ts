@@ -4,7 +4,7 @@ import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { type Role, roles } from '#contract/session.ts';
 import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import { isOver, openStates } from '#machines/lifecycles/booking.view.ts';
-import { step } from '#server/records/lifecycle.ts';
+import { step } from '#server/db/lifecycle.ts';
 import { dayAt, handsOf, makeRequest, onANewDay, type Stays, startStays, stayAt, wayTo } from '#tests/kit/bookings.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailRequestedLinks } from '#server/password/password-requests.ts';
+import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, startStays, stayAt } from '#tests/kit/bookings.ts';

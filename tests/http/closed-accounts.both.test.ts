@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeAccountReply } from '#contract/own-account.ts';
-import { hashPassword } from '#server/account/password-hash.ts';
-import { scheduleDeletion } from '#server/account/scheduled-deletions.ts';
-import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
-import { projectCreator } from '#server/discovery/project-creator.ts';
-import { listStayIds } from '#server/hotel-booking/stays-of-creator.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { scheduleDeletion } from '#server/accounts/scheduled-deletions.ts';
+import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { type Database, tables } from '#server/db/tables.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
+import { projectCreator } from '#server/directory/project-creator.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
 import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { placesOfPeople } from '#server/own-account/places-of-people.ts';
-import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { listStayIds } from '#server/stays/stays-of-creator.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { type Database, tables } from '#server/tables.ts';
 import {
   applyAs,
   makeApplication,

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { addStaff, moveStaffCommand } from '#server/account/staff.commands.ts';
-import { showStaff } from '#server/second-factor/second-factor.commands.ts';
-import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsor/sponsor.commands.ts';
+import { showStaff } from '#server/accounts/second-factor.commands.ts';
+import { addStaff, moveStaffCommand } from '#server/accounts/staff.commands.ts';
+import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsors/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
 

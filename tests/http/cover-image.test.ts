@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { coverImageReply } from '#contract/blog.ts';
-import { Unavailable } from '#server/platform/errors.ts';
+import { Unavailable } from '#server/lib/errors.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { creatorMailsReply, mailReadingReply } from '#contract/mail.ts';
+import { passwordChangedMail, passwordResetMail } from '#server/accounts/password.mails.ts';
 import { findBreak } from '#server/audit/verify-trail.ts';
+import { rowsInBatches } from '#server/db/in-batches.ts';
+import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { contentOf, deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { readMailsTo } from '#server/mail/mails-to.ts';
-import { contentCell } from '#server/mail/outbox-mail.table.ts';
-import { passwordChangedMail, passwordResetMail } from '#server/password/password.mails.ts';
-import { rowsInBatches } from '#server/platform/database/in-batches.ts';
-import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, makeApplication, sendApplication, signInStaff, verifyEmail } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';

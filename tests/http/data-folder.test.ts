@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockDataFolder } from '#server/platform/data-folder.ts';
+import { lockDataFolder } from '#server/db/data-folder.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backUpCommand, restoreCommand } from '#server/backup/backup.commands.ts';
+import type { Config } from '#server/config.ts';
+import { lockDataFolder } from '#server/db/data-folder.ts';
+import { lockAlone, lockSharedForCommand } from '#server/db/hold-database.ts';
 import { features } from '#server/features.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import type { Config } from '#server/platform/config.ts';
-import { lockDataFolder } from '#server/platform/data-folder.ts';
-import { lockAlone, lockSharedForCommand } from '#server/platform/hold-database.ts';
+import { backUpCommand, restoreCommand } from '#server/ops/backup.commands.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { dataFolder } from '#tests/kit/server-process.ts';

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import { newKey, parseKeyRing } from '#server/lib/key-ring.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
-import { newKey, parseKeyRing } from '#server/platform/key-ring.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';

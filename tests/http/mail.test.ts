@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { passwordChangedMail } from '#server/accounts/password.mails.ts';
+import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { startBackgroundWork } from '#server/background-work.ts';
+import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails, mailDelivery, maxSending, type Send } from '#server/mail/deliver-mail.ts';
-import { contentCell } from '#server/mail/outbox-mail.table.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
-import { passwordChangedMail } from '#server/password/password.mails.ts';
-import { mailRequestedLinks } from '#server/password/password-requests.ts';
-import { startBackgroundWork } from '#server/platform/background-work.ts';
-import { inUnitOfWork } from '#server/records/unit-of-work.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { mostPlaces } from '#contract/trip-choices.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
-import { findCities } from '#server/reference-data/places.ts';
+import { findCities } from '#server/reference/places.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { readHtml } from '#tests/kit/xml.ts';

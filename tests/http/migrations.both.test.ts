@@ -1,12 +1,12 @@
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tableNames } from '#server/backup/backed-up.ts';
-import { migrations } from '#server/migrations/all.ts';
+import type { Config } from '#server/config.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { migrations } from '#server/db/migrations/all.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import type { Config } from '#server/platform/config.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
-import { openDatabase } from '#server/platform/database/open-database.ts';
-import type { Tables } from '#server/tables.ts';
+import { tableNames } from '#server/ops/backed-up.ts';
 import { makeDatabase } from '#tests/kit/beginnings.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { rounds } from '#tests/kit/nightly.ts';

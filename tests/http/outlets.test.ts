@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { buildApp } from '#server/app.ts';
-import { exportFormats, feedLinks } from '#server/outlets/exports.service.ts';
+import { exportFormats, feedLinks } from '#server/blog/exports.service.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { askRaw } from '#tests/kit/raw-request.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { securityHeaders } from '#server/platform/http/security-headers.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { openTestPlatform, startTestServer } from '#tests/kit/server.ts';

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeBankDetails } from '#server/bank-details/encrypted-details.ts';
-import { passwordResetMail } from '#server/password/password.mails.ts';
-import { issuePasswordLink } from '#server/password/password-links.ts';
-import { Unavailable } from '#server/platform/errors.ts';
-import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { passwordResetMail } from '#server/accounts/password.mails.ts';
+import { issuePasswordLink } from '#server/accounts/password-links.ts';
+import { writeBankDetails } from '#server/applications/encrypted-details.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
+import { Unavailable } from '#server/lib/errors.ts';
 import { approvedAs, pictureOf } from '#tests/kit/applicant.ts';
 import { coverOf, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { handsOf, makeRequest } from '#tests/kit/bookings.ts';

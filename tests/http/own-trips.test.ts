@@ -6,7 +6,7 @@ import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { shortened } from '#rules/directory-labels.ts';
 import { findBlogConfig } from '#server/blog/blog-config.store.ts';
-import { insertTrip } from '#server/trip/trip.store.ts';
+import { insertTrip } from '#server/trips/trip.store.ts';
 import { coverOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

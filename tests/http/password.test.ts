@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '#server/account/password-hash.ts';
-import { forgotPassword, mailRequestedLinks } from '#server/password/password-requests.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
+import { forgotPassword, mailRequestedLinks } from '#server/accounts/password-requests.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn } from '#tests/kit/from-address.ts';

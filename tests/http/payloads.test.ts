@@ -3,7 +3,7 @@ import { blogFonts } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { findBlogPage } from '#server/blog/blog-pages.ts';
-import { projectCreator } from '#server/discovery/project-creator.ts';
+import { projectCreator } from '#server/directory/project-creator.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { itemOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creatorAccounts } from '#server/account/creator-account.lifecycle.ts';
-import { advance } from '#server/records/advance.ts';
-import { inUnitOfWork } from '#server/records/unit-of-work.ts';
+import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
+import { advance } from '#server/db/advance.ts';
+import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

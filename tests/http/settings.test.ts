@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { hasLonelyPictures, problemsOfServer } from '#server/platform/problems-of-server.ts';
+import { hasLonelyPictures, problemsOfServer } from '#server/problems-of-server.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 

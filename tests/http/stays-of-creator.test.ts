@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { readStaysOf } from '#server/hotel-booking/stays-of-creator.ts';
+import { readStaysOf } from '#server/stays/stays-of-creator.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { startTestServer } from '#tests/kit/server.ts';

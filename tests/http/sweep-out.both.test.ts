@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countOf } from '#server/db/count-of.ts';
+import type { Database } from '#server/db/tables.ts';
 import { features } from '#server/features.ts';
-import { countOf } from '#server/platform/database/count-of.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import type { Database } from '#server/tables.ts';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { acceptParts, withParts } from '#server/platform/http/multipart.ts';
+import { acceptParts, withParts } from '#server/http/multipart.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { openRaw } from '#tests/kit/raw-request.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseAway } from '#server/platform/database/database-away.ts';
+import { otherHosts } from '#server/blog/visitors.ts';
+import { noteVisit, readVisits, type Visit, Visits } from '#server/blog/visits.ts';
+import { DatabaseAway } from '#server/db/database-away.ts';
 import { sweepOut } from '#server/sweep-out.ts';
-import { otherHosts } from '#server/visits/visitors.ts';
-import { noteVisit, readVisits, type Visit, Visits } from '#server/visits/visits.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 

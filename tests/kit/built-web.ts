@@ -1,3 +1,3 @@
-import { buildWebIfNeeded } from '#server/platform/http/build-web.ts';
+import { buildWebIfNeeded } from '#server/http/build-web.ts';
 
 export const setup = (): void => buildWebIfNeeded();

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildWebIfNeeded } from '#server/platform/http/build-web.ts';
-import { webFolder } from '#server/platform/http/web-pages.ts';
+import { buildWebIfNeeded } from '#server/http/build-web.ts';
+import { webFolder } from '#server/http/web-pages.ts';
 
 interface Weights {
   shell: number;

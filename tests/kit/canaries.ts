@@ -3,10 +3,10 @@ import type { BlogConfigRequest } from '#contract/blog.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { tripSegment } from '#rules/trip-address.ts';
 import { findBlogRecord } from '#server/blog/blog-record.ts';
-import { pageWriter } from '#server/blog-page/page-writer.ts';
-import { shareContentOf, sharePathOf } from '#server/blog-page/share-picture.ts';
-import { projectCreator } from '#server/discovery/project-creator.ts';
-import { structuredPerson, structuredTrip } from '#server/outlets/structured-data.ts';
+import { pageWriter } from '#server/blog/page-writer.ts';
+import { shareContentOf, sharePathOf } from '#server/blog/share-picture.ts';
+import { structuredPerson, structuredTrip } from '#server/blog/structured-data.ts';
+import { projectCreator } from '#server/directory/project-creator.ts';
 import { itemOf, makeTrip, startBlog } from './blogs.ts';
 import type { TestServer } from './server.ts';
 

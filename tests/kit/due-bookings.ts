@@ -1,6 +1,6 @@
-import type { BookingTable } from '#server/hotel-booking/booking.table.ts';
-import { newBooking } from '#server/hotel-booking/stay-request.ts';
-import type { Platform } from '#server/platform/platform.ts';
+import type { Platform } from '#server/db/platform.ts';
+import type { BookingTable } from '#server/db/tables/booking.table.ts';
+import { newBooking } from '#server/stays/stay-request.ts';
 import { plantAccount } from './fleet.ts';
 
 const hour = 60 * 60_000;

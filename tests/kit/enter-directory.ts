@@ -1,5 +1,5 @@
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { projectCreator } from '#server/discovery/project-creator.ts';
+import { projectCreator } from '#server/directory/project-creator.ts';
 import type { Hand } from './flow.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
-import { insertAccount, makeAccount } from '#server/account/accounts.ts';
+import { insertAccount, makeAccount } from '#server/accounts/accounts.ts';
+import { parseConfig } from '#server/config.ts';
+import type { Platform } from '#server/db/platform.ts';
+import { newKey } from '#server/lib/key-ring.ts';
+import { hashToken } from '#server/lib/secrets.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
-import { parseConfig } from '#server/platform/config.ts';
-import { newKey } from '#server/platform/key-ring.ts';
-import type { Platform } from '#server/platform/platform.ts';
-import { hashToken } from '#server/platform/secrets.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { createDatabase } from './postgres-databases.ts';
 import { plantSecondFactor } from './second-factor.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/account/password-hash.ts';
+import { hashPassword } from '#server/accounts/password-hash.ts';
 
 const hashes = new Map<string, Promise<string>>();
 

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/session.ts';
 import { fold } from '#rules/fold.ts';
-import { findAccountByUsername, realmOf } from '#server/account/accounts.ts';
-import type { Database } from '#server/tables.ts';
+import { findAccountByUsername, realmOf } from '#server/accounts/accounts.ts';
+import type { Database } from '#server/db/tables.ts';
 
 /** Takes out whoever had the name: a test that is tried again begins as it did before, and its first failure is the one that is told. */
 export async function makeRoom(

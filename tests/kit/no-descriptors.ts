@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { newPasswordProblem } from '#server/account/new-password.ts';
-import { WorkerProcess } from '#server/platform/worker-process.ts';
+import { newPasswordProblem } from '#server/accounts/new-password.ts';
+import { WorkerProcess } from '#server/lib/worker-process.ts';
 
 /** Has all the files open that it may but for a few, asks for what it was told to, lets go of them and asks again; says what came of it. */
 const worker = new WorkerProcess<string, unknown>(

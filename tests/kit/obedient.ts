@@ -1,4 +1,4 @@
-import { doTasks } from '#server/platform/worker-process.ts';
+import { doTasks } from '#server/lib/worker-process.ts';
 
 /** A worker process that does what it is told, good or bad. */
 doTasks<string, { pid: number; env: string[] }>(async (task) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Role } from '#contract/session.ts';
 import type { AccountState } from '#contract/states.ts';
 import { fold } from '#rules/fold.ts';
-import { insertAccount } from '#server/account/accounts.ts';
+import { insertAccount } from '#server/accounts/accounts.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readNewestMails } from '#server/mail/readable-mails.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';

@@ -1,8 +1,8 @@
 import type { AuditAction } from '#contract/features.ts';
-import type { Secrets } from '../platform/secrets.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import type { AuditEntryTable } from '../db/tables/audit.table.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import type { Secrets } from '../lib/secrets.ts';
 import { findEntryHash, insertEntry, lockNextSequence, saveHeadHash } from './audit.store.ts';
-import type { AuditEntryTable } from './audit.table.ts';
 
 export interface AuditEntry {
   action: AuditAction;

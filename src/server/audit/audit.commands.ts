@@ -1,5 +1,5 @@
-import { command, Refusal } from '../platform/command.ts';
-import type { Platform } from '../platform/platform.ts';
+import { command, Refusal } from '../command.ts';
+import type { Platform } from '../db/platform.ts';
 import { verifyTrail } from './verify-trail.ts';
 
 export async function verifyAuditCommand(platform: Platform): Promise<string> {

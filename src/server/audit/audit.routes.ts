@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { auditQuery, auditReply } from '#contract/audit.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
 import { listAuditEntries } from './audit.service.ts';
 
 export function auditRoutes(app: FastifyInstance, platform: Platform): void {

@@ -1,6 +1,6 @@
 import type { AuditQuery, AuditReply } from '#contract/audit.ts';
-import { rarestFirst } from '../account/prefix-search.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { rarestFirst } from '../db/prefix-search.ts';
 import { findPosition, listEntries, selectSequences } from './trail-page.store.ts';
 
 /** A page of the trail, newest first. An unknown `after` starts at the first page. */

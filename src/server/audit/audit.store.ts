@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables.ts';
-import type { AuditEntryTable } from './audit.table.ts';
+import type { AuditEntryTable } from '../db/tables/audit.table.ts';
+import type { Database } from '../db/tables.ts';
 
 /** Locks the head of the trail until the transaction ends: entries are written one after the other. */
 export async function lockNextSequence(database: Database): Promise<number> {

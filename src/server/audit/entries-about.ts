@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/features.ts';
-import { inBatches } from '../platform/database/in-batches.ts';
-import type { Database } from '../tables.ts';
-import type { AuditEntryTable } from './audit.table.ts';
+import { inBatches } from '../db/in-batches.ts';
+import type { AuditEntryTable } from '../db/tables/audit.table.ts';
+import type { Database } from '../db/tables.ts';
 
 /** The entries about one subject, oldest first. */
 export const listEntriesAbout = (database: Database, subjectId: string): Promise<AuditEntryTable[]> =>

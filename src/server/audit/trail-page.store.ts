@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditQuery } from '#contract/audit.ts';
-import { hasPrefix, matchesPrefix, type PrefixSearch } from '../account/prefix-search.ts';
-import type { Database } from '../tables.ts';
+import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
+import type { Database } from '../db/tables.ts';
 import { actorKind } from './actor-kind.ts';
 
 interface After {

@@ -1,7 +1,7 @@
-import { inSnapshot } from '../platform/database/dialect.ts';
-import type { Platform } from '../platform/platform.ts';
-import { keyIdOf, type Secrets } from '../platform/secrets.ts';
-import type { Database } from '../tables.ts';
+import { inSnapshot } from '../db/dialect.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
+import { keyIdOf, type Secrets } from '../lib/secrets.ts';
 import { everyEntry, findHead } from './audit.store.ts';
 import { isSignedEntry, isSignedHead } from './audit-trail.ts';
 

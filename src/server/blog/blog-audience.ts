@@ -1,8 +1,8 @@
 import type { Audience } from '#contract/blog-page.ts';
-import { Unauthenticated } from '../platform/errors.ts';
-import type { SignedIn } from '../platform/http/access.ts';
-import type { Platform } from '../platform/platform.ts';
-import { authenticate } from '../session/session.service.ts';
+import { authenticate } from '../accounts/session.service.ts';
+import type { Platform } from '../db/platform.ts';
+import type { SignedIn } from '../http/access.ts';
+import { Unauthenticated } from '../lib/errors.ts';
 
 /** A visitor comes without a token. One that is no longer good is said, not taken for a visitor's. */
 export async function whoAsks(platform: Platform, token: string | null): Promise<SignedIn | null> {

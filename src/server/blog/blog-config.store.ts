@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables.ts';
-import type { BlogConfigTable } from './blog.table.ts';
+import type { BlogConfigTable } from '../db/tables/blog.table.ts';
+import type { Database } from '../db/tables.ts';
 
 /** Whose blog has this name, and the versions of all that it shows: asked before each page that is sent. */
 export const findBlogHead = (database: Database, usernameFolded: string) =>

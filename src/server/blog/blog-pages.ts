@@ -4,8 +4,8 @@ import { blogPage } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { fold } from '#rules/fold.ts';
 import { blogAddress, markIn, tripMark } from '#rules/trip-address.ts';
-import type { Platform } from '../platform/platform.ts';
-import { listPublishedIds } from '../trip/trips.ts';
+import type { Platform } from '../db/platform.ts';
+import { listPublishedIds } from '../trips/trips.ts';
 import { findBlogHead } from './blog-config.store.ts';
 import { findBlogRecord } from './blog-record.ts';
 

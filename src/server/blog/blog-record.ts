@@ -1,15 +1,15 @@
 import type { BlogChoices, BlogReply } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { tripsOf } from '#rules/blog-visibility.ts';
-import { findAccount } from '../account/accounts.ts';
-import { profileOf } from '../creator/creator-profile.ts';
-import { findCreator } from '../creator/creators.ts';
-import { listServices } from '../reference-data/lists.ts';
-import { findPlace } from '../reference-data/places.ts';
-import type { Database } from '../tables.ts';
-import { placedTripView } from '../trip/trip-view.ts';
-import { findPublishedTrip, listPublishedTrips } from '../trip/trips.ts';
-import type { BlogConfigTable } from './blog.table.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { profileOf } from '../creators/creator-profile.ts';
+import { findCreator } from '../creators/creators.ts';
+import type { BlogConfigTable } from '../db/tables/blog.table.ts';
+import type { Database } from '../db/tables.ts';
+import { listServices } from '../reference/lists.ts';
+import { findPlace } from '../reference/places.ts';
+import { placedTripView } from '../trips/trip-view.ts';
+import { findPublishedTrip, listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 import { storedConfig } from './stored-config.ts';
 

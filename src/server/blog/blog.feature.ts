@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts';
+import type { Feature } from '../feature.ts';
 import { blogRoutes } from './blog.routes.ts';
 
 export const blogFeature: Feature = {

@@ -8,8 +8,8 @@ import {
   coverImageReply,
 } from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
 import { whoAsks } from './blog-audience.ts';
 import { uploadCoverImage } from './cover-image.service.ts';

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { coverImageReply } from '#contract/blog.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
+import type { Platform } from '../db/platform.ts';
+import { takeToken } from '../db/rate-limit.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { SignedIn } from '../http/access.ts';
+import type { Parts } from '../http/multipart.ts';
+import { Forbidden, InvalidFields } from '../lib/errors.ts';
 import { pictureIn, storePicture } from '../media/media.service.ts';
-import { Forbidden, InvalidFields } from '../platform/errors.ts';
-import type { SignedIn } from '../platform/http/access.ts';
-import type { Parts } from '../platform/http/multipart.ts';
-import type { Platform } from '../platform/platform.ts';
-import { takeToken } from '../records/rate-limit.ts';
-import { inUnitOfWork } from '../records/unit-of-work.ts';
 
 const field = 'coverImage';
 const uploads = { name: 'cover_images', max: 50, windowMs: 24 * 60 * 60_000 };

@@ -1,6 +1,6 @@
 import { parseBlogConfig } from '#rules/blog-config.ts';
-import type { Database } from '../tables.ts';
-import type { BlogConfigTable } from './blog.table.ts';
+import type { BlogConfigTable } from '../db/tables/blog.table.ts';
+import type { Database } from '../db/tables.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 
 /** What of a row is a config still; a row that cannot be read at all is one in which nothing was chosen. */

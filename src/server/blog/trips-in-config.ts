@@ -1,5 +1,5 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import type { Unit } from '../db/unit-of-work.ts';
 import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';
 import { storedConfig } from './stored-config.ts';
 

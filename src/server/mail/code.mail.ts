@@ -1,6 +1,6 @@
 import { codeLifetime } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { durationLabels } from './duration-labels.ts';
 import { paragraph } from './letter.ts';
 import { type Mail, mailPage } from './mail-page.ts';

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
-import { type Job, reasonOf } from '../platform/background-work.ts';
-import { NotFound } from '../platform/errors.ts';
-import type { Platform } from '../platform/platform.ts';
-import { advanceIfPossible, applyOverdue } from '../records/advance.ts';
-import type { MoveOf } from '../records/lifecycle.ts';
-import { inUnitOfWork } from '../records/unit-of-work.ts';
+import { type Job, reasonOf } from '../background-work.ts';
+import { advanceIfPossible, applyOverdue } from '../db/advance.ts';
+import type { MoveOf } from '../db/lifecycle.ts';
+import type { Platform } from '../db/platform.ts';
+import { contentCell } from '../db/tables/outbox-mail.table.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { NotFound } from '../lib/errors.ts';
 import { mails } from './mail.lifecycle.ts';
 import type { MailContent } from './mail-page.ts';
 import { leaseMails, lockDueMails, type OutboxMail } from './outbox-mail.store.ts';
-import { contentCell } from './outbox-mail.table.ts';
 
 export type Send = (mail: MailContent & { id: string; to: string }) => Promise<void>;
 

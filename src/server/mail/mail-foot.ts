@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { type MailContent, mailEnd } from './mail-page.ts';
 
 interface Installation {

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#contract/features.ts';
 import type { Language } from '#contract/language.ts';
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 export interface MailContent {
   subject: string;

@@ -1,5 +1,5 @@
-import type { Secrets } from '../platform/secrets.ts';
-import { readingCell } from './outbox-mail.table.ts';
+import { readingCell } from '../db/tables/outbox-mail.table.ts';
+import type { Secrets } from '../lib/secrets.ts';
 import type { Reading } from './without-secrets.ts';
 
 export const sealReading = (secrets: Secrets, id: string, reading: Reading): string =>

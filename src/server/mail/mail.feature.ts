@@ -1,5 +1,5 @@
-import type { Feature } from '../platform/feature.ts';
-import { creatorMailsRoutes } from './creator-mails.routes.ts';
+import { creatorMailsRoutes } from '../applications/creator-mails.routes.ts';
+import type { Feature } from '../feature.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { deleteOldMails, eraseFailedMails, eraseReadings } from './outbox-mail.store.ts';

@@ -1,5 +1,5 @@
 import { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
-import { lifecycleOf, type MoveOf } from '../records/lifecycle.ts';
+import { lifecycleOf, type MoveOf } from '../db/lifecycle.ts';
 import { lockMail, type OutboxMail, saveMail } from './outbox-mail.store.ts';
 
 export const mails = lifecycleOf<OutboxMail>()({

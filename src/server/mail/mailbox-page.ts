@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { MailContent } from './mail-page.ts';
 
 export interface ReadableMail extends MailContent {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordId } from '#contract/fields.ts';
-import { NotFound } from '../platform/errors.ts';
-import { isLocal } from '../platform/http/client.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { isLocal } from '../http/client.ts';
+import { NotFound } from '../lib/errors.ts';
 import { isHeld } from './is-held.ts';
 import { mailboxPage, mailPageFrame } from './mailbox-page.ts';
 import { findMail, type OutboxMail } from './outbox-mail.store.ts';

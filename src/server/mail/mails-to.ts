@@ -1,6 +1,6 @@
-import { type Address, isAddressOf } from '../account/is-address-of.ts';
-import type { Platform } from '../platform/platform.ts';
-import type { Database } from '../tables.ts';
+import { type Address, isAddressOf } from '../db/is-address-of.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
 import { openReading } from './mail-reading.ts';
 
 /** Every mail to an address that is kept still, the oldest first, with what it said as long as that is. */

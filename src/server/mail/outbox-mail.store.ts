@@ -1,10 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { PageQuery } from '#contract/back-office.ts';
-import { type Address, isAddressOf } from '../account/is-address-of.ts';
-import { countOf } from '../platform/database/count-of.ts';
-import { sweepRows } from '../platform/database/through-pages.ts';
-import type { Database } from '../tables.ts';
-import type { OutboxMailTable } from './outbox-mail.table.ts';
+import { countOf } from '../db/count-of.ts';
+import { type Address, isAddressOf } from '../db/is-address-of.ts';
+import type { OutboxMailTable } from '../db/tables/outbox-mail.table.ts';
+import type { Database } from '../db/tables.ts';
+import { sweepRows } from '../db/through-pages.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 

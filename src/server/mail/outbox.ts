@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
-import { rowsInBatches } from '../platform/database/in-batches.ts';
-import type { Unit } from '../records/unit-of-work.ts';
+import { rowsInBatches } from '../db/in-batches.ts';
+import { contentCell } from '../db/tables/outbox-mail.table.ts';
+import type { Unit } from '../db/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
 import type { Mail } from './mail-page.ts';
 import { sealReading } from './mail-reading.ts';
@@ -13,7 +14,6 @@ import {
   insertMails,
   saveWaitingMail,
 } from './outbox-mail.store.ts';
-import { contentCell } from './outbox-mail.table.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface OutgoingMail extends Mail {

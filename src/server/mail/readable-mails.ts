@@ -1,7 +1,7 @@
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import { contentOf } from './deliver-mail.ts';
 import { listNewestMails, type OutboxMail } from './outbox-mail.store.ts';
-import { contentCell } from './outbox-mail.table.ts';
 
 type Opener = Pick<Platform, 'database' | 'secrets'>;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
-import { doTasks } from '../platform/worker-process.ts';
+import { doTasks } from '../lib/worker-process.ts';
 import { type Decoded, decodedSize } from './decoding-memory.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import type { DrawingTask, DrawnPicture, PictureCut } from './drawing-process.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { escapeHtml } from '../platform/http/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import type { ShareTask } from './drawing-process.ts';
 
 const fontfile = join(import.meta.dirname, 'inter-semibold.ttf');

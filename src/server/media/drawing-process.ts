@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ShareWords } from '#contract/blog-document.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
-import { WorkerProcess } from '../platform/worker-process.ts';
+import { WorkerProcess } from '../lib/worker-process.ts';
 
 /** In which widths a picture is wanted, and whether as squares or with all that is on it. */
 export interface PictureCut {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Unit } from '../records/unit-of-work.ts';
-import type { Database } from '../tables.ts';
-import type { ImageTable } from './image.table.ts';
+import type { ImageTable } from '../db/tables/image.table.ts';
+import type { Database } from '../db/tables.ts';
+import type { Unit } from '../db/unit-of-work.ts';
 
 export const insertImage = (database: Database, image: Insertable<ImageTable>) =>
   database.insertInto('image').values(image).execute();

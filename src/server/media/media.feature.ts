@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts';
+import type { Feature } from '../feature.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { sweepImages } from './media.service.ts';
 

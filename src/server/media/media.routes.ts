@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
 import { servePictures } from './serve-pictures.ts';
 
 export function mediaRoutes(app: FastifyInstance, { media }: Platform): void {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
-import { reasonOf } from '../platform/background-work.ts';
-import { sweepThroughPages } from '../platform/database/through-pages.ts';
-import { InvalidFields, Unavailable } from '../platform/errors.ts';
-import type { Parts } from '../platform/http/multipart.ts';
-import type { Platform } from '../platform/platform.ts';
+import { reasonOf } from '../background-work.ts';
+import type { Platform } from '../db/platform.ts';
+import { sweepThroughPages } from '../db/through-pages.ts';
+import type { Parts } from '../http/multipart.ts';
+import { InvalidFields, Unavailable } from '../lib/errors.ts';
 import { deleteUnattachedImage, insertImage, letGoOfImage, listUnattachedImages } from './images.ts';
 import { drawKind, type PictureKind, pictureKinds } from './picture.ts';
 

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { PictureProblem } from '#rules/picture-problems.ts';
-import { BoundedLimit } from '../platform/bounded-limit.ts';
+import { BoundedLimit } from '../lib/bounded-limit.ts';
 import { type DrawnPicture, drawPicture, type PictureCut } from './drawing-process.ts';
 
 const hour = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { NotFound } from '../platform/errors.ts';
-import { shownAnywhere } from '../platform/http/security-headers.ts';
+import { shownAnywhere } from '../http/security-headers.ts';
+import { NotFound } from '../lib/errors.ts';
 
 /** Serves the pictures under a folder of /media. They never change at their address and may be cached for ever. */
 export function servePictures(

@@ -1,17 +1,17 @@
 import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-account.ts';
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
-import { byOwner } from '../account/by-owner.ts';
-import { creatorAccounts } from '../account/creator-account.lifecycle.ts';
-import { logClosing } from '../account/log-closing.ts';
-import { findScheduledDeletion } from '../account/scheduled-deletions.ts';
-import { followAccount } from '../application/application.lifecycle.ts';
-import { InvalidFields } from '../platform/errors.ts';
-import type { SignedIn } from '../platform/http/access.ts';
-import type { Platform } from '../platform/platform.ts';
-import { utcDay } from '../platform/utc-day.ts';
-import { advance } from '../records/advance.ts';
-import { inUnitOfWork } from '../records/unit-of-work.ts';
-import { lockUnchanged, reauthenticate } from '../session/reauthenticate.ts';
+import { logClosing } from '../accounts/log-closing.ts';
+import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
+import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
+import { followAccount } from '../applications/application.lifecycle.ts';
+import { creatorAccounts } from '../applications/creator-account.lifecycle.ts';
+import { byOwner } from '../audit/by-owner.ts';
+import { advance } from '../db/advance.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { SignedIn } from '../http/access.ts';
+import { InvalidFields } from '../lib/errors.ts';
+import { utcDay } from '../lib/utc-day.ts';
 
 /** Ends the blog and every session at once, and schedules the deletion. */
 export async function closeAccount(

@@ -1,9 +1,9 @@
 import { fold } from '#rules/fold.ts';
-import { findAccount, findAccountByUsername } from '../account/accounts.ts';
-import { moveCreator } from '../account/move-creator.service.ts';
-import { command, commandLine, Refusal } from '../platform/command.ts';
-import { Conflict } from '../platform/errors.ts';
-import type { Platform } from '../platform/platform.ts';
+import { findAccount, findAccountByUsername } from '../accounts/accounts.ts';
+import { moveCreator } from '../applications/move-creator.service.ts';
+import { command, commandLine, Refusal } from '../command.ts';
+import type { Platform } from '../db/platform.ts';
+import { Conflict } from '../lib/errors.ts';
 
 /** Takes a username, or the id that logs name. */
 export const moveCreatorCommand =

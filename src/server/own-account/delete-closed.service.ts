@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { type Account, findAccountByEmail, lockAccount } from '../account/accounts.ts';
-import { isAddressOf } from '../account/is-address-of.ts';
-import { logClosing } from '../account/log-closing.ts';
-import { reserveName } from '../account/reserved-names.ts';
-import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../account/scheduled-deletions.ts';
-import { listApplicationsOf } from '../application/applications.ts';
-import { listStayIds } from '../hotel-booking/stays-of-creator.ts';
+import { type Account, findAccountByEmail, lockAccount } from '../accounts/accounts.ts';
+import { listApplicationsOf } from '../accounts/applications.ts';
+import { logClosing } from '../accounts/log-closing.ts';
+import { reserveName } from '../accounts/reserved-names.ts';
+import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
+import { reasonOf } from '../background-work.ts';
+import { inBatches } from '../db/in-batches.ts';
+import { isAddressOf } from '../db/is-address-of.ts';
+import type { Platform } from '../db/platform.ts';
+import { inOrder } from '../db/table.ts';
+import { type Database, tables } from '../db/tables.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { letGoOfImages } from '../media/images.ts';
-import { reasonOf } from '../platform/background-work.ts';
-import { inBatches } from '../platform/database/in-batches.ts';
-import { inOrder } from '../platform/database/table.ts';
-import type { Platform } from '../platform/platform.ts';
-import { inUnitOfWork, type Unit } from '../records/unit-of-work.ts';
-import { type Database, tables } from '../tables.ts';
+import { listStayIds } from '../stays/stays-of-creator.ts';
 import { placesOfPeople } from './places-of-people.ts';
 
 /** Deletes accounts whose deletion is due, each in a unit of its own. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts';
+import type { Feature } from '../feature.ts';
 import { creatorCommands } from './creator.commands.ts';
 import { deleteClosedAccounts } from './delete-closed.service.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from '#contract/own-account.ts';
 import { stepUpRequest } from '#contract/session.ts';
-import { bind } from '../platform/http/bind.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
 import { closeAccount } from './close-account.service.ts';
 import { downloadOwnData } from './download.service.ts';
 import { readOwnAccount } from './own-account.service.ts';

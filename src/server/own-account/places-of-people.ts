@@ -1,4 +1,4 @@
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** What happens to the rows of a table when a creator is deleted. */
 export type PlaceOfPeople<Row> =

@@ -1,4 +1,4 @@
-import { hashToken } from '#server/platform/secrets.ts';
+import { hashToken } from '#server/lib/secrets.ts';
 import type { CreatorWorld } from './creator-rules.ts';
 import { creatorRules, impossibleIn, newCreator } from './creator-rules.ts';
 import type { Done, Rules } from './done.ts';

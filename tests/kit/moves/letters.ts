@@ -1,4 +1,4 @@
-import { contentCell } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
 import { idOf } from '#tests/kit/mail-server.ts';
 import type { Fleet } from '../fleet.ts';
 

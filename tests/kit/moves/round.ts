@@ -1,4 +1,4 @@
-import { contentCell } from '#server/mail/outbox-mail.table.ts';
+import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
 import { hashOnce } from '#tests/kit/hash-once.ts';
 import { type Fleet, plantAccount, plantApplicant, plantSession } from '../fleet.ts';
 import type { Done } from './done.ts';

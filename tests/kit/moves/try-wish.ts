@@ -1,4 +1,4 @@
-import { hashToken } from '#server/platform/secrets.ts';
+import { hashToken } from '#server/lib/secrets.ts';
 import type { Said } from '../fleet.ts';
 import type { CreatorRecord, MailRecord, Round, SponsorRecord, StaffMember, Wish } from './round.ts';
 

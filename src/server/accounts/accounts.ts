@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import { fold } from '#rules/fold.ts';
+import { insertAccountWords } from '../db/account-words.ts';
+import { countOf } from '../db/count-of.ts';
+import type { AccountTable } from '../db/tables/account.table.ts';
+import type { Database } from '../db/tables.ts';
+import { markLocked, type Unit } from '../db/unit-of-work.ts';
+
+export type Account = AccountTable;
+
+/** Usernames and emails are unique within a realm. */
+export type Realm = 'people' | 'sponsors';
+
+export const realmOf = ({ role }: Pick<Account, 'role'>): Realm => (role === 'sponsor' ? 'sponsors' : 'people');
+
+export const findAccount = (database: Database, id: string) =>
+  database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Locks the account until the unit ends. Whoever changes a record locks its account first, a sponsor before a creator. */
+export async function lockAccount(unit: Unit, id: string): Promise<Account | undefined> {
+  const accounts = unit.database.selectFrom('account').selectAll().where('id', '=', id);
+  const account = await accounts.forNoKeyUpdate().executeTakeFirst();
+  markLocked(unit, id);
+  return account;
+}
+
+export const findAccountByUsername = (database: Database, realm: Realm, usernameFolded: string) =>
+  accountsOf(database, realm).where('usernameFolded', '=', usernameFolded).executeTakeFirst();
+
+export const findAccountByEmail = (database: Database, realm: Realm, emailFolded: string) =>
+  accountsOf(database, realm).where('emailFolded', '=', emailFolded).executeTakeFirst();
+
+/** The role is a literal, because neither database uses a partial index for a parameter. */
+const accountsOf = (database: Database, realm: Realm) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', realm === 'sponsors' ? '=' : '<>', sql.lit('sponsor'));
+
+export const hasAccounts = async (database: Database): Promise<boolean> =>
+  (await database.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+export const countAccounts = (database: Database): Promise<number> => countOf(database.selectFrom('account'));
+
+const activeStaff = (database: Database) =>
+  database
+    .selectFrom('account')
+    .selectAll()
+    .where('role', '=', sql.lit('staff' as const))
+    .where('state', '=', 'active');
+
+/** Active staff, with a language to mail them in. */
+export async function listStaffToMail(database: Database): Promise<(Account & { language: Language })[]> {
+  const staff = await activeStaff(database).orderBy('usernameFolded').execute();
+  return staff.map((account) => ({ ...account, language: account.language ?? 'en' }));
+}
+
+/** Locks all active staff, so that two suspensions at once cannot leave none. */
+export async function lockActiveStaff(unit: Unit): Promise<Account[]> {
+  const staff = await activeStaff(unit.database).orderBy('id').forNoKeyUpdate().execute();
+  for (const { id } of staff) markLocked(unit, id);
+  return staff;
+}
+
+type NewAccount = Pick<Account, 'role' | 'state' | 'name' | 'username' | 'email'> & { passwordHash?: string | null };
+
+export const makeAccount = (given: NewAccount, createdAt: number): Account => ({
+  id: randomUUID(),
+  passwordHash: null,
+  language: null,
+  ...given,
+  usernameFolded: fold(given.username),
+  emailFolded: fold(given.email),
+  createdAt,
+  updatedAt: createdAt,
+});
+
+export async function insertAccount(database: Database, account: Account): Promise<void> {
+  await database.insertInto('account').values(account).execute();
+  await insertAccountWords(database, [account]);
+}
+
+/** Saves an account if its state is still the one that was read. */
+export const saveAccount = (
+  { database, now }: Unit,
+  { id, state }: Pick<Account, 'id' | 'state'>,
+  change: Partial<Account>,
+) =>
+  database
+    .updateTable('account')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
+
+export const saveLanguage = (database: Database, id: string, language: Language) =>
+  database.updateTable('account').set({ language }).where('id', '=', id).execute();

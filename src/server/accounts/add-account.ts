@@ -1,0 +1,84 @@
+import { text } from 'node:stream/consumers';
+import type { Role } from '#contract/session.ts';
+import { isEmailAddress } from '#rules/email-address.ts';
+import { fold } from '#rules/fold.ts';
+import { sayProblem } from '#rules/problems.ts';
+import { commandLine, type OptionsOf, Refusal } from '../command.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountByUsername,
+  insertAccount,
+  makeAccount,
+  type Realm,
+} from './accounts.ts';
+import { makeOffer } from './make-offer.ts';
+import { newPasswordProblem } from './new-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { issuePasswordLink } from './password-links.ts';
+import { isReservedName } from './reserved-names.ts';
+import { saySecondFactor } from './say-second-factor.ts';
+import { type Secret, setSecondFactor } from './second-factors.ts';
+
+export const accountOptions = {
+  username: { type: 'string' },
+  email: { type: 'string' },
+  name: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const;
+
+export type AccountOptions = OptionsOf<typeof accountOptions>;
+
+export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]';
+
+/** Creates an active account and prints once how to sign in: a password link, unless a password was given, and the second factor of staff. */
+export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
+  const { username = '', email = '', name = '' } = given;
+  if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
+    throw new Refusal('--username takes 3 to 30 small letters, digits, dots, dashes or underscores.');
+  }
+  if (!isEmailAddress(email)) throw new Refusal('--email takes an email address.');
+  if (name.trim() === '') throw new Refusal('--name takes a full name.');
+  await refuseTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
+  const isGiven = given['password-stdin'] === true;
+  const passwordHash = isGiven ? await hashPassword(await givenPassword({ username, email, name })) : null;
+  const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
+  const offer = role === 'staff' ? makeOffer(account) : null;
+  const link = await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
+  const page = `${platform.config.publicUrl}${role === 'sponsor' ? '/discovery' : '/admin'}`;
+  const created = `Created the account ${username}, which signs in at ${page}`;
+  return [created, ...(link ? [sayLink(link)] : []), ...(offer ? [saySecondFactor(offer)] : [])].join('\n\n');
+}
+
+type PasswordLink = Awaited<ReturnType<typeof issuePasswordLink>>;
+
+const sayLink = ({ url, expiresAt }: PasswordLink): string =>
+  `The password is set here, once, until ${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC:\n${url}`;
+
+async function store(unit: Unit, account: Account, offer: Secret | null): Promise<PasswordLink | null> {
+  await insertAccount(unit.database, account);
+  unit.record({ action: account.role === 'sponsor' ? 'sponsor.add' : 'staff.add', subjectId: account.id });
+  if (offer) {
+    await setSecondFactor(unit, account.id, offer);
+    unit.record({ action: 'staff.setUpSecondFactor', subjectId: account.id });
+  }
+  return account.passwordHash === null ? issuePasswordLink(unit, account.id, 'invitation') : null;
+}
+
+async function givenPassword(owner: { username: string; email: string; name: string }): Promise<string> {
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const problem = await newPasswordProblem(password, owner);
+  if (problem) throw new Refusal(sayProblem(problem, 'A password', 'en'));
+  return password;
+}
+
+async function refuseTaken(platform: Platform, realm: Realm, username: string, email: string): Promise<void> {
+  const { database } = platform;
+  const isTaken =
+    (await findAccountByUsername(database, realm, fold(username))) !== undefined ||
+    (await findAccountByEmail(database, realm, fold(email))) !== undefined ||
+    (realm === 'people' && (await isReservedName(platform, fold(username))));
+  if (isTaken) throw new Refusal(`An account with this username or email already exists.`);
+}

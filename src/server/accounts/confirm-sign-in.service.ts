@@ -1,0 +1,111 @@
+import type { Language } from '#contract/language.ts';
+import type { ConfirmSignInRequest } from '#contract/session.ts';
+import type { Platform } from '../db/platform.ts';
+import type { SignInTicketTable } from '../db/tables/session.table.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { DomainError } from '../lib/errors.ts';
+import { hashToken } from '../lib/secrets.ts';
+import { type Account, findAccount, lockAccount } from './accounts.ts';
+import { knownDevice } from './known-device.ts';
+import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
+import { mailSecondFactorSet } from './second-factor.mails.ts';
+import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from './second-factors.ts';
+import { deleteSessionsOf } from './sessions.ts';
+import { checkGuess, codeLimits } from './sign-in-throttle.ts';
+import { countWrongCode, deleteTicket, findTicket } from './sign-in-ticket.store.ts';
+import { openOffer } from './sign-in-ticket.ts';
+
+/** Ends a set-up: the password is asked for again. */
+const maxWrongCodes = 5;
+
+/** Finishes a sign-in with a code of the second factor, or with the first code of a new one. */
+export async function confirmSignIn(
+  platform: Platform,
+  { ticket, code }: ConfirmSignInRequest,
+  from: SignInDevice & { address: string },
+): Promise<SignIn> {
+  const { database, now } = platform;
+  const ticketHash = hashToken('sign-in ticket', ticket);
+  const found = await findTicket(database, ticketHash, now());
+  const account = found && (await findAccount(database, found.accountId));
+  if (!account) throw signInOver();
+  const limits = codeLimits(account.id, knownDevice(platform, account, from.device));
+  const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
+  const signIn =
+    found.sealedOffer === null
+      ? await checkGuess(platform, { limits, account, address: from.address }, () =>
+          take((unit, locked) => takeCode(unit, locked, code, from.language)),
+        )
+      : await take((unit, locked, ticket) => setUp(unit, locked, { ...ticket, code, language: from.language }));
+  if (signIn !== false) return signIn;
+  throw (await findTicket(database, ticketHash, now())) ? codeWrong() : signInOver();
+}
+
+interface Ticketed {
+  account: Account;
+  ticketHash: string;
+  from: SignInDevice;
+}
+
+type IsRight = (unit: Unit, account: Account, ticket: SignInTicketTable) => Promise<boolean>;
+
+/** Locks the account: of two calls with the same code or ticket, one signs in. */
+const takeTicket = (
+  platform: Platform,
+  { account: { id, username }, ticketHash, from }: Ticketed,
+  isRight: IsRight,
+): Promise<SignIn | false> =>
+  inUnitOfWork(
+    platform,
+    async (unit) => {
+      const account = await lockAccount(unit, id);
+      const ticket = await findTicket(unit.database, ticketHash, unit.now);
+      if (!account || !ticket) throw signInOver();
+      await requireMaySignIn(unit, account);
+      if (!(await isRight(unit, account, ticket))) return noteWrongCode(unit, ticket);
+      await deleteTicket(unit.database, ticketHash);
+      return openSession(unit, account, from);
+    },
+    username,
+  );
+
+/** A wrong code is no guess while a second factor is set up: the client has its secret. */
+async function noteWrongCode(
+  unit: Unit,
+  { ticketHash, accountId, sealedOffer, wrongCodes }: SignInTicketTable,
+): Promise<false> {
+  if (sealedOffer !== null) return false;
+  unit.record({ action: 'staff.wrongCode', subjectId: accountId });
+  if (wrongCodes + 1 < maxWrongCodes) await countWrongCode(unit.database, ticketHash);
+  else await deleteTicket(unit.database, ticketHash);
+  return false;
+}
+
+/** Ends every session and ticket from before there was a second factor. */
+async function setUp(
+  unit: Unit,
+  account: Account,
+  { ticketHash, sealedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
+): Promise<boolean> {
+  if (sealedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
+  const offer = openOffer(unit.secrets, ticketHash, sealedOffer);
+  const lastStep = stepConfirming(offer, code, unit.now);
+  if (lastStep === null) return false;
+  await deleteSessionsOf(unit.database, account.id);
+  await setSecondFactor(unit, account.id, { ...offer, lastStep });
+  unit.record({ action: 'staff.setUpSecondFactor', subjectId: account.id });
+  mailSecondFactorSet(unit, account, language);
+  return true;
+}
+
+const codeWrong = () =>
+  new DomainError(401, 'codeWrong', {
+    en: 'That code is not right. Please try the one that is shown now.',
+    tr: 'Bu kod doğru değil. Lütfen şu anda gösterilen kodu deneyin.',
+  });
+
+const signInOver = () =>
+  new DomainError(410, 'signInOver', {
+    en: 'This sign-in has ended. Please start again with your password.',
+    tr: 'Bu giriş sona erdi. Lütfen şifrenizle yeniden başlayın.',
+  });

@@ -1,0 +1,33 @@
+import type { Language } from '#contract/language.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import type { Account } from './accounts.ts';
+import { findLatestApplication } from './applications.ts';
+import { hideUndoableDecision } from './hide-undoable-decision.ts';
+import { passwordInvitationMail, passwordResetMail } from './password.mails.ts';
+import { mayHavePassword } from './password.policy.ts';
+import { listLivePasswordLinks } from './password-link.store.ts';
+import { issuePasswordLink } from './password-links.ts';
+
+/** Keeps strangers from filling a mailbox: a cooldown, and a cap on links with more than half their lifetime left. */
+const cooldownMs = 2 * 60_000;
+const maxYoung = 3;
+
+export async function mailPasswordLink(unit: Unit, account: Account, language: Language): Promise<void> {
+  if (!mayHavePassword(account)) return;
+  const kind = account.passwordHash === null ? 'invitation' : 'reset';
+  if (kind === 'invitation' && !(await isInvited(unit, account))) return;
+  const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
+  const isFresh = live.some(({ createdAt }) => createdAt > unit.now - cooldownMs);
+  const young = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
+  if (isFresh || young.length >= maxYoung) return;
+  const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
+  const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
+  unit.queueMail({ to: account.email, language, expiresAt, ...mail });
+}
+
+/** An approved application invites a creator; before that they have no password link. */
+async function isInvited({ database, now }: Unit, { id, role }: Account): Promise<boolean> {
+  if (role !== 'creator') return true;
+  const application = await findLatestApplication(database, id);
+  return application !== undefined && hideUndoableDecision(application, now).state === 'APPROVED';
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import { fold } from '#rules/fold.ts';
+import type { Job } from '../background-work.ts';
+import type { Log, Platform } from '../db/platform.ts';
+import { emailCell, type PasswordRequestTable } from '../db/tables/password-link.table.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import { findAccountByEmail, lockAccount } from './accounts.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
+import { deletePasswordRequest, insertPasswordRequest, lockPasswordRequest } from './password-request.store.ts';
+
+/** Only stores the request, so that neither response nor timing reveals whether there is such an account. */
+export async function forgotPassword(
+  { database, secrets, now }: Platform,
+  email: string,
+  language: Language,
+): Promise<void> {
+  const id = randomUUID();
+  const sealedEmail = secrets.encrypt(fold(email), emailCell(id));
+  await insertPasswordRequest(database, { id, sealedEmail, language, createdAt: now() });
+}
+
+export const passwordRequestJob = (platform: Platform): Job => ({
+  pause: 1_000,
+  run: (signal) => mailRequestedLinks(platform, signal),
+});
+
+/** Mails a link for each stored request whose address has an account. */
+export async function mailRequestedLinks(platform: Platform, signal?: AbortSignal): Promise<void> {
+  let isOneLeft = true;
+  while (isOneLeft && !signal?.aborted)
+    isOneLeft = await inUnitOfWork(platform, async (unit) => {
+      const request = await lockPasswordRequest(unit.database);
+      if (request) await mailLinks(unit, request, platform.log);
+      return request !== undefined;
+    });
+}
+
+async function mailLinks(unit: Unit, request: PasswordRequestTable, log: Log): Promise<void> {
+  const { id, language } = request;
+  await deletePasswordRequest(unit.database, id);
+  const email = emailIn(request, unit.secrets);
+  if (email === null) return log.warn({ request: id }, 'password_request_undecryptable');
+  for (const realm of ['people', 'sponsors'] as const) {
+    const found = await findAccountByEmail(unit.database, realm, email);
+    const account = found && (await lockAccount(unit, found.id));
+    if (account) await mailPasswordLink(unit, account, language);
+  }
+}
+
+/** Null where it does not decrypt: one broken request must not block the others. */
+function emailIn({ id, sealedEmail }: PasswordRequestTable, secrets: Secrets): string | null {
+  try {
+    return secrets.decrypt(sealedEmail, emailCell(id));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,179 @@
+import type { Language } from '#contract/language.ts';
+import type { PasswordLinkReply, PasswordSetReply } from '#contract/password.ts';
+import { passwordWrong } from '#rules/password.ts';
+import { advance } from '../db/advance.ts';
+import type { Platform } from '../db/platform.ts';
+import type { PasswordLinkTable } from '../db/tables/password-link.table.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { SignedIn } from '../http/access.ts';
+import { DomainError, InvalidFields, Unauthenticated } from '../lib/errors.ts';
+import { hashToken } from '../lib/secrets.ts';
+import { texts } from '../lib/texts.ts';
+import { type Account, findAccount, lockAccount, realmOf, saveAccount, saveLanguage } from './accounts.ts';
+import { takeBackCalendarAddress } from './calendar-addresses.ts';
+import { issueDeviceCookie } from './known-device.ts';
+import { mailPasswordLink } from './mail-password-link.ts';
+import { newPasswordProblem } from './new-password.ts';
+import { type Changed, passwordChangedMail } from './password.mails.ts';
+import { mayHavePassword } from './password.policy.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { findPasswordLink, takePasswordLink } from './password-link.store.ts';
+import { deletePasswordLinks } from './password-links.ts';
+import { deleteOtherSessionsOf, deleteSessionsOf, hasChangedPassword, notePasswordChange } from './sessions.ts';
+import { checkGuess, sessionLimits } from './sign-in-throttle.ts';
+import { sponsorAccounts } from './sponsor.lifecycle.ts';
+
+const repeatableMs = 10 * 60_000;
+
+export async function readPasswordLink(platform: Platform, token: string): Promise<PasswordLinkReply> {
+  const { account, link } = await accountBehind(platform, token);
+  if (link.usedAt !== null) throw usedUp();
+  if (!isGood(link, platform.now())) throw expired();
+  return { name: account.name, kind: link.kind, realm: realmOf(account) };
+}
+
+/** Mails a new link for an old one, to the address on file only. */
+export async function renewPasswordLink(platform: Platform, token: string, language: Language): Promise<void> {
+  const { account } = await accountBehind(platform, token);
+  await inUnitOfWork(platform, async (unit) => {
+    const current = await lockAccount(unit, account.id);
+    if (current) await mailPasswordLink(unit, current, language);
+  });
+}
+
+interface PasswordSet {
+  answer: PasswordSetReply;
+  device: string;
+}
+
+export async function setPassword(
+  platform: Platform,
+  { token, password, device }: { token: string; password: string; device: string | null },
+  language: Language,
+): Promise<PasswordSet> {
+  const { account, link } = await accountBehind(platform, token);
+  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device });
+  if (!isGood(link, platform.now())) throw expired();
+  await refuseWeak(password, account);
+  const passwordHash = await hashPassword(password);
+  const set = async (unit: Unit) => {
+    const current = await lockAccount(unit, account.id);
+    const used =
+      current && mayHavePassword(current) && (await takePasswordLink(unit.database, link.tokenHash, unit.now));
+    if (!used) throw usedUp();
+    const hadCalendar = await storePassword(unit, current, passwordHash);
+    await deleteSessionsOf(unit.database, current.id);
+    // A creator who was approved twice has a password, although the link is an invitation.
+    if (current.passwordHash !== null) mailChanged(unit, current, { language, signedOut: 'all', hadCalendar });
+    await saveLanguage(unit.database, current.id, language);
+    return passwordSet(unit, { ...current, passwordHash }, device);
+  };
+  return inUnitOfWork(platform, set, account.username);
+}
+
+interface RepeatedPassword {
+  account: Account;
+  link: PasswordLinkTable;
+  password: string;
+  device: string | null;
+}
+
+/** Repeats the response for a client that lost it. Rate limited, since it confirms the password. */
+async function answerAgain(
+  platform: Platform,
+  { account, link, password, device }: RepeatedPassword,
+): Promise<PasswordSet> {
+  const isRecent = (link.usedAt ?? 0) > platform.now() - repeatableMs;
+  if (!isRecent) throw usedUp();
+  const limits = [{ name: 'password_by_used_link', subject: link.tokenHash, max: 5, windowMs: repeatableMs }];
+  const isSame = await checkGuess(platform, { limits, account }, () => isPassword(password, account.passwordHash));
+  if (!isSame) throw usedUp();
+  return inUnitOfWork(platform, async (unit) => {
+    const current = await lockAccount(unit, account.id);
+    if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash) throw usedUp();
+    return passwordSet(unit, current, device);
+  });
+}
+
+const passwordSet = (unit: Unit, account: Account, device: string | null): PasswordSet => ({
+  answer: { realm: realmOf(account), username: account.username },
+  device: issueDeviceCookie(unit, account, device),
+});
+
+interface PasswordChange {
+  currentPassword: string;
+  password: string;
+  device: string | null;
+}
+
+/** Ends every other session and makes every other device unknown. Repeated within ten minutes, it changes nothing. */
+export async function changePassword(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword, password, device }: PasswordChange,
+  language: Language,
+): Promise<{ device: string }> {
+  const { accountId, sessionHash } = signedIn;
+  const { secrets } = platform;
+  const account = await findAccount(platform.database, accountId);
+  if (!account || !mayHavePassword(account)) throw new Unauthenticated();
+  const { passwordHash: known } = account;
+  const isRight = (guess: string) =>
+    checkGuess(platform, { limits: sessionLimits(signedIn), account }, () => isPassword(guess, known));
+  const since = platform.now() - repeatableMs;
+  const mayBeDone = await hasChangedPassword(platform.database, sessionHash, since);
+  if (mayBeDone && (await isRight(password)))
+    return { device: issueDeviceCookie({ secrets, now: platform.now() }, account, device) };
+  if (!(await isRight(currentPassword))) throw new InvalidFields({ currentPassword: passwordWrong });
+  await refuseWeak(password, account);
+  const passwordHash = await hashPassword(password);
+  const change = async (unit: Unit) => {
+    const current = await lockAccount(unit, account.id);
+    if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
+    const hadCalendar = await storePassword(unit, current, passwordHash);
+    await deleteOtherSessionsOf(unit.database, current.id, sessionHash);
+    await notePasswordChange(unit.database, sessionHash, unit.now);
+    mailChanged(unit, current, { language, signedOut: 'others', hadCalendar });
+    return { device: issueDeviceCookie(unit, { ...current, passwordHash }, device) };
+  };
+  return inUnitOfWork(platform, change, account.username);
+}
+
+const linkUsed = {
+  en: 'This link was used already. Please sign in with the password that was set, or ask for a new link.',
+  tr: 'Bu bağlantı daha önce kullanıldı. Lütfen belirlenen şifreyle giriş yapın veya yeni bir bağlantı isteyin.',
+};
+const usedUp = () => new DomainError(410, 'linkUsed', linkUsed);
+const expired = () => new DomainError(410, 'linkExpired', texts.noLink);
+
+const isGood = ({ usedAt, expiresAt }: { usedAt: number | null; expiresAt: number }, now: number): boolean =>
+  usedAt === null && expiresAt > now;
+
+async function refuseWeak(password: string, account: Account): Promise<void> {
+  const problem = await newPasswordProblem(password, account);
+  if (problem) throw new InvalidFields({ password: problem });
+}
+
+async function accountBehind({ database }: Platform, token: string) {
+  const link = await findPasswordLink(database, hashToken('password-link', token));
+  const account = link && (await findAccount(database, link.accountId));
+  if (!link || !account || account.state === 'closed') throw new DomainError(404, 'linkUnknown', texts.noLink);
+  return { link, account };
+}
+
+/**
+ * Activates an invited sponsor. Revokes the calendar address, which someone who knew the old password may know too, and
+ * returns whether there was one.
+ */
+async function storePassword(unit: Unit, account: Account, passwordHash: string): Promise<boolean> {
+  await saveAccount(unit, account, { passwordHash });
+  if (account.role === 'staff') unit.record({ action: 'staff.setPassword', subjectId: account.id });
+  if (account.state === 'invited') await advance(unit, sponsorAccounts, account.id, { type: 'sponsor.activate' });
+  await deletePasswordLinks(unit.database, account.id);
+  return takeBackCalendarAddress(unit.database, account.id);
+}
+
+function mailChanged(unit: Unit, { email }: Account, changed: Changed): void {
+  const mail = passwordChangedMail(`${unit.publicUrl}/forgot-password`, changed);
+  unit.queueMail({ to: email, language: changed.language, ...mail });
+}

@@ -1,0 +1,53 @@
+import { fold } from '#rules/fold.ts';
+import { command, commandLine, Refusal } from '../command.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { type Account, findAccountByEmail, lockAccount } from './accounts.ts';
+import { makeOffer } from './make-offer.ts';
+import { saySecondFactor } from './say-second-factor.ts';
+import { mailSecondFactorSet } from './second-factor.mails.ts';
+import { listStaff } from './second-factor.store.ts';
+import { type Secret, setSecondFactor } from './second-factors.ts';
+import { deleteSessionsOf } from './sessions.ts';
+
+/** Replaces the second factor of a staff account and ends its sessions. */
+export async function replaceSecondFactor(
+  platform: Platform,
+  { rest: [email = ''] }: { rest: string[] },
+): Promise<string> {
+  const account = await findAccountByEmail(platform.database, 'people', fold(email));
+  if (account?.role !== 'staff') throw new Refusal(`No staff account has the address "${email}".`);
+  const offer = makeOffer(account);
+  await inUnitOfWork(platform, (unit) => replace(unit, account, offer), commandLine);
+  return `${account.username} has a new second factor, and is signed out everywhere.\n\n${saySecondFactor(offer)}`;
+}
+
+async function replace(unit: Unit, account: Account, offer: Secret): Promise<void> {
+  await lockAccount(unit, account.id);
+  await deleteSessionsOf(unit.database, account.id);
+  await setSecondFactor(unit, account.id, offer);
+  unit.record({ action: 'staff.resetSecondFactor', subjectId: account.id });
+  mailSecondFactorSet(unit, account, 'en');
+}
+
+export async function showStaff({ database }: Platform): Promise<string> {
+  const staff = await listStaff(database);
+  const lines = staff.map(({ username, email, state, secondFactorSince, recoveryCodes }) => {
+    const factor =
+      secondFactorSince === null
+        ? 'no second factor'
+        : `second factor since ${new Date(secondFactorSince).toISOString().slice(0, 10)}, ${recoveryCodes} recovery codes left`;
+    return [username, state, email, factor].join('\t');
+  });
+  return lines.join('\n');
+}
+
+export const secondFactorCommands = [
+  command({
+    words: 'staff second-factor',
+    does: 'Give a staff member a new second factor and sign them out.',
+    takes: 'EMAIL',
+    run: replaceSecondFactor,
+  }),
+  command({ words: 'staff list', does: 'List staff with their state and second factor.', run: showStaff }),
+];

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { countOf } from '../db/count-of.ts';
+import type { SecondFactorTable } from '../db/tables/second-factor.table.ts';
+import type { Database } from '../db/tables.ts';
+
+export const findSecondFactor = (database: Database, accountId: string) =>
+  database.selectFrom('secondFactor').selectAll().where('accountId', '=', accountId).executeTakeFirst();
+
+export const saveSecondFactor = (database: Database, { accountId, ...factor }: SecondFactorTable) =>
+  database
+    .insertInto('secondFactor')
+    .values({ accountId, ...factor })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(factor))
+    .execute();
+
+/** Accepts a time step if it is newer than the last one. */
+export const takeStep = (database: Database, accountId: string, step: number) =>
+  database
+    .updateTable('secondFactor')
+    .set({ lastStep: step })
+    .where('accountId', '=', accountId)
+    .where('lastStep', '<', step)
+    .returning('accountId')
+    .executeTakeFirst();
+
+export const insertRecoveryCodes = (database: Database, accountId: string, hashes: readonly string[]) =>
+  database
+    .insertInto('recoveryCode')
+    .values(hashes.map((codeHash) => ({ accountId, codeHash })))
+    .execute();
+
+export const takeRecoveryCode = (database: Database, accountId: string, codeHashes: readonly string[]) =>
+  database
+    .deleteFrom('recoveryCode')
+    .where('accountId', '=', accountId)
+    .where('codeHash', 'in', codeHashes)
+    .returning('accountId')
+    .executeTakeFirst();
+
+export const deleteRecoveryCodes = (database: Database, accountId: string) =>
+  database.deleteFrom('recoveryCode').where('accountId', '=', accountId).execute();
+
+export const countRecoveryCodes = (database: Database, accountId: string): Promise<number> =>
+  countOf(database.selectFrom('recoveryCode').where('accountId', '=', accountId));
+
+export const listStaff = (database: Database) =>
+  database
+    .selectFrom('account')
+    .leftJoin('secondFactor', 'secondFactor.accountId', 'account.id')
+    .select(['username', 'email', 'state', 'secondFactor.createdAt as secondFactorSince'])
+    .select((row) =>
+      row
+        .selectFrom('recoveryCode')
+        .whereRef('recoveryCode.accountId', '=', 'account.id')
+        .select(({ fn }) => fn.countAll<number>().as('left'))
+        .as('recoveryCodes'),
+    )
+    .where('role', '=', sql.lit('staff' as const))
+    .orderBy('usernameFolded')
+    .execute();

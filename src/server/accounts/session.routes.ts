@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import {
+  blogCredentials,
+  blogParams,
+  confirmSignInRequest,
+  credentials,
+  loginReply,
+  sessionReply,
+  signInReply,
+} from '#contract/session.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import { confirmSignIn } from './confirm-sign-in.service.ts';
+import { withDeviceCookie } from './known-device.ts';
+import { logIn, logInToBlog, logOut } from './session.service.ts';
+
+export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'logIn', {
+    summary: 'Sign in with an email address or username and a password',
+    access: 'anyone',
+    body: credentials,
+    reply: signInReply,
+    requestsPerMinute: 30,
+    async handle({ body, address, isLocal, device, agent, language }) {
+      const { answer, ...kept } = await logIn(platform, body, { address, isLocal, device, agent, language });
+      return kept.device === null ? answer : withDeviceCookie(platform, { answer, device: kept.device });
+    },
+  });
+  bind(app, 'confirmSignIn', {
+    summary: 'Finish a sign-in with an authenticator or recovery code, or with the first code of a new second factor',
+    access: 'anyone',
+    body: confirmSignInRequest,
+    reply: loginReply,
+    requestsPerMinute: 30,
+    handle: async ({ body, address, device, agent, language }) =>
+      withDeviceCookie(platform, await confirmSignIn(platform, body, { address, device, agent, language })),
+  });
+  bind(app, 'logInToBlog', {
+    summary: 'Sign in as the owner of a blog',
+    access: 'anyone',
+    body: blogCredentials,
+    params: blogParams,
+    reply: loginReply,
+    requestsPerMinute: 30,
+    handle: async ({ body, params, address, isLocal, device, agent, language }) =>
+      withDeviceCookie(
+        platform,
+        await logInToBlog(platform, params.username, body, { address, isLocal, device, agent, language }),
+      ),
+  });
+  bind(app, 'readSession', {
+    summary: 'Read the signed-in account and how long the session lasts',
+    access: 'session',
+    reply: sessionReply,
+    handle: async ({ signedIn }) => signedIn,
+  });
+  bind(app, 'logOut', {
+    summary: 'End the session; does nothing if it has ended',
+    access: 'anyone',
+    reply: acknowledgedReply,
+    handle: async ({ token }) => {
+      await logOut(platform, token);
+      return { success: true as const };
+    },
+  });
+}

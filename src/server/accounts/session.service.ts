@@ -1,0 +1,155 @@
+import type { BlogCredentials, Credentials, SignInReply, SponsorCredentials } from '#contract/session.ts';
+import { fold } from '#rules/fold.ts';
+import type { Config } from '../config.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { SignedIn } from '../http/access.ts';
+import { Forbidden, Unauthenticated } from '../lib/errors.ts';
+import { openingIn } from '../lib/opening.ts';
+import { hashToken } from '../lib/secrets.ts';
+import { type Account, findAccountByEmail, findAccountByUsername, lockAccount, type Realm } from './accounts.ts';
+import { knownDevice } from './known-device.ts';
+import { openSession, requireMaySignIn, type SignIn, type SignInDevice } from './open-session.ts';
+import { isPassword } from './password-hash.ts';
+import { needsSecondFactor } from './second-factors.ts';
+import { lifetimesOf, maySignIn } from './session.policy.ts';
+import { deleteSession, findSession, touchSession } from './session.store.ts';
+import { checkGuess, deviceLimits, strangerLimits } from './sign-in-throttle.ts';
+import { askForMore } from './sign-in-ticket.ts';
+
+const touchEveryMs = 60_000;
+
+export interface Origin extends SignInDevice {
+  address: string;
+  isLocal: boolean;
+}
+
+interface SignInRequest extends Origin {
+  realm: Realm;
+  identifier: string;
+  password: string;
+  blog?: string;
+}
+
+/** Signs in a creator, or staff, who are asked for a code next. */
+export async function logIn(
+  platform: Platform,
+  { password, ...name }: Credentials,
+  origin: Origin,
+): Promise<SignIn | { answer: SignInReply; device: null }> {
+  const identifier = 'email' in name ? name.email : name.username;
+  const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password });
+  return completeSignIn(platform, checked, async (unit, account) => {
+    const answer = await askForMore(unit, platform, account);
+    return answer ? { answer, device: null } : openSession(unit, account, origin);
+  });
+}
+
+/** A creator signs in as the owner of one blog. */
+export async function logInToBlog(
+  platform: Platform,
+  blog: string,
+  { email: identifier, password }: BlogCredentials,
+  origin: Origin,
+): Promise<SignIn> {
+  const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password, blog });
+  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, origin));
+}
+
+export async function logInSponsor(
+  platform: Platform,
+  { username: identifier, password }: SponsorCredentials,
+  origin: Origin,
+): Promise<SignIn> {
+  const checked = await checkPassword(platform, { ...origin, realm: 'sponsors', identifier, password });
+  return completeSignIn(platform, checked, (unit, account) => openSession(unit, account, origin));
+}
+
+/** Does the same work and gives the same answer whether or not there is such an account. */
+async function checkPassword(platform: Platform, request: SignInRequest): Promise<Account> {
+  if (!request.isLocal && isForThisMachine(platform.config)) throw new Forbidden(onlyHere);
+  const account = await findAccount(platform, request);
+  const isTheirBlog = request.blog === undefined || isOwner(account, request.blog);
+  const { address } = request;
+  const limits = limitsOf(platform, request, account);
+  const isRight = await checkGuess(platform, { limits, account, address }, async () => {
+    const isTheirPassword = await isPassword(request.password, account?.passwordHash ?? null);
+    return isTheirPassword && isTheirBlog;
+  });
+  if (!account || !isRight) throw new Unauthenticated(invalidCredentials);
+  return account;
+}
+
+/** The demo accounts have public passwords. */
+const isForThisMachine = (config: Config): boolean => !config.production && openingIn(config) === null;
+
+const isOwner = (account: Account | undefined, blog: string): boolean =>
+  account?.role === 'creator' && account.usernameFolded === fold(blog);
+
+/** Strangers count by the typed name, so that limits do not reveal which names belong to one account. */
+function limitsOf(
+  platform: Platform,
+  { realm, identifier, address, device }: SignInRequest,
+  account: Account | undefined,
+) {
+  const deviceId = knownDevice(platform, account, device);
+  return account && deviceId !== null
+    ? deviceLimits(account.id, deviceId)
+    : strangerLimits(`${realm} ${fold(identifier)}`, address);
+}
+
+/** The account of a valid session token. Using it keeps the session from going idle. */
+export async function authenticate(platform: Platform, token: string): Promise<SignedIn | null> {
+  const { database } = platform;
+  const now = platform.now();
+  const tokenHash = hashToken('session', token);
+  const session = await findSession(database, tokenHash);
+  if (!session || !maySignIn(session, session.lastApplication)) return null;
+  if (session.secondFactorSince === null && needsSecondFactor(session.role, platform.config)) return null;
+  const { idleMs } = lifetimesOf(session.role);
+  const endsAt = Math.min(session.endsAt, session.lastSeenAt + idleMs);
+  if (endsAt <= now) return null;
+  if (now - session.lastSeenAt >= touchEveryMs) await touchSession(database, tokenHash, now);
+  const { accountId, role, name, username, email } = session;
+  return {
+    accountId,
+    sessionHash: tokenHash,
+    role,
+    name,
+    username,
+    email,
+    lifetime: Math.min(session.endsAt - now, idleMs),
+  };
+}
+
+export async function logOut(platform: Platform, token: string | null): Promise<void> {
+  if (token !== null) await deleteSession(platform.database, hashToken('session', token));
+}
+
+async function findAccount({ database }: Platform, { realm, identifier }: SignInRequest): Promise<Account | undefined> {
+  const name = fold(identifier);
+  return name.includes('@') ? findAccountByEmail(database, realm, name) : findAccountByUsername(database, realm, name);
+}
+
+/** Rejects if the password was changed or the account suspended since the password was checked. */
+const completeSignIn = <Answer>(
+  platform: Platform,
+  checked: Account,
+  open: (unit: Unit, account: Account) => Promise<Answer>,
+): Promise<Answer> =>
+  inUnitOfWork(
+    platform,
+    async (unit) => {
+      const account = await lockAccount(unit, checked.id);
+      if (account?.passwordHash !== checked.passwordHash) throw new Unauthenticated(invalidCredentials);
+      await requireMaySignIn(unit, account);
+      return open(unit, account);
+    },
+    checked.username,
+  );
+
+const onlyHere = {
+  en: 'This server was started for its own machine alone, so nobody signs in through a proxy. Its PUBLIC_URL opens it to others.',
+  tr: 'Bu sunucu yalnızca kendi makinesi için başlatıldı; vekil sunucu üzerinden giriş yapılamaz. Başkalarına açmak için PUBLIC_URL ayarlanmalı.',
+};
+const invalidCredentials = { en: 'Invalid username or password', tr: 'Kullanıcı adı veya şifre hatalı' };

@@ -1,0 +1,73 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { ApplicationState } from '#contract/levels.ts';
+import type { SessionTable } from '../db/tables/session.table.ts';
+import type { Database, Tables } from '../db/tables.ts';
+import { sweepRows } from '../db/through-pages.ts';
+
+export const insertSession = (database: Database, session: SessionTable) =>
+  database.insertInto('session').values(session).execute();
+
+/** Only a pending creator's sign-in depends on an application, so nobody else pays for the look-up. */
+const lastApplicationOfPending = sql<ApplicationState | null>`case when account.state = 'pending' then (
+  select state from application where "accountId" = account.id order by "createdAt" desc, id limit 1
+) end`;
+
+const secondFactorOfStaff = sql<number | null>`case when account.role = 'staff' then (
+  select "createdAt" from "secondFactor" where "accountId" = account.id
+) end`;
+
+/** Runs on every signed-in call. */
+export const findSession = (database: Database, tokenHash: string) =>
+  database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .select(['accountId', 'role', 'state', 'name', 'username', 'email', 'lastSeenAt', 'endsAt'])
+    .select([lastApplicationOfPending.as('lastApplication'), secondFactorOfStaff.as('secondFactorSince')])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const listLiveSessions = (database: Database, accountId: string, now: number, idleSince: number) =>
+  database
+    .selectFrom('session')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('endsAt', '>', now)
+    .where('lastSeenAt', '>', idleSince)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .execute();
+
+/** Keeps this session and the `others` that were used last. */
+export const deleteOldestSessions = (
+  database: Database,
+  { accountId, tokenHash }: Pick<SessionTable, 'accountId' | 'tokenHash'>,
+  others: number,
+) => {
+  const ofOthers = database
+    .selectFrom('session')
+    .select('tokenHash')
+    .where('accountId', '=', accountId)
+    .where('tokenHash', '<>', tokenHash);
+  const kept = ofOthers.orderBy('lastSeenAt', 'desc').orderBy('createdAt', 'desc').orderBy('tokenHash').limit(others);
+  return database
+    .deleteFrom('session')
+    .where('accountId', '=', accountId)
+    .where('tokenHash', 'in', ofOthers)
+    .where('tokenHash', 'not in', kept)
+    .execute();
+};
+
+export const touchSession = (database: Database, tokenHash: string, lastSeenAt: number) =>
+  database.updateTable('session').set({ lastSeenAt }).where('tokenHash', '=', tokenHash).execute();
+
+export const deleteSession = (database: Database, tokenHash: string) =>
+  database.deleteFrom('session').where('tokenHash', '=', tokenHash).execute();
+
+export const deleteEndedSessions = (database: Database, now: number, idleSince: number) => {
+  const isEnded = ({ eb, or }: ExpressionBuilder<Tables, 'session'>) =>
+    or([eb('endsAt', '<', now), eb('lastSeenAt', '<', idleSince)]);
+  return sweepRows((most) => {
+    const due = database.selectFrom('session').select('tokenHash').where(isEnded).limit(most);
+    return database.deleteFrom('session').where('tokenHash', 'in', due).where(isEnded);
+  });
+};

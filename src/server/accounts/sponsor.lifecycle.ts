@@ -1,0 +1,28 @@
+import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
+import { lifecycleOf } from '../db/lifecycle.ts';
+import { withdrawInvitationsOf } from '../stays/end-stays.ts';
+import { type Account, lockAccount, saveAccount } from './accounts.ts';
+import { deleteSessionsOf } from './sessions.ts';
+
+/** An account of a sponsor waits for nobody's decision, and is never closed. */
+type SponsorAccount = Account & { state: Exclude<Account['state'], 'pending' | 'closed'> };
+
+const isSponsor = (account: Account | undefined): account is SponsorAccount =>
+  account?.role === 'sponsor' && account.state !== 'pending' && account.state !== 'closed';
+
+export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
+  chart: sponsorLifecycle,
+  async load(unit, id) {
+    const account = await lockAccount(unit, id);
+    return isSponsor(account) ? account : undefined;
+  },
+  facts: () => undefined,
+  change: () => ({}),
+  save: saveAccount,
+  effects: {
+    endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
+    withdrawInvitations: (unit, { id }) => withdrawInvitationsOf(unit, id),
+  },
+  deeds: ['sponsor.suspend', 'sponsor.reinstate'],
+  subjectOf: ({ id }) => id,
+});

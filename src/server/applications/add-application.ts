@@ -1,0 +1,13 @@
+import type { ApplicationTable } from '../db/tables/application.table.ts';
+import type { Database } from '../db/tables.ts';
+import { insertApplication } from './application.store.ts';
+
+type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'language' | 'privacyVersion' | 'createdAt'>;
+
+/** Stores an application that nobody has decided on yet. */
+export async function addApplication(database: Database, fresh: NewApplication): Promise<ApplicationTable> {
+  const undecided = { state: 'ONHOLD' as const, decidedAt: null, reason: null, reasonText: null };
+  const application = { ...fresh, ...undecided, updatedAt: fresh.createdAt };
+  await insertApplication(database, application);
+  return application;
+}

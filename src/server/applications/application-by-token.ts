@@ -1,0 +1,43 @@
+import { type Account, findAccount } from '../accounts/accounts.ts';
+import type { Platform } from '../db/platform.ts';
+import type { ApplicationTable } from '../db/tables/application.table.ts';
+import type { Database } from '../db/tables.ts';
+import { NotFound } from '../lib/errors.ts';
+import { findApplication } from './application.store.ts';
+import { applicationOf } from './status-token.ts';
+
+const applicationUnknown = {
+  en: 'There is no application behind this link.',
+  tr: 'Bu bağlantının arkasında bir başvuru yok.',
+};
+
+/** The application of a status link, with the applicant's account. */
+export async function findApplicationByToken(
+  platform: Pick<Platform, 'secrets'> & { database: Database },
+  token: string,
+): Promise<{ application: ApplicationTable; account: Account }> {
+  const id = applicationOf(platform, token);
+  const application = id === null ? undefined : await findApplication(platform.database, id);
+  const account = application && (await findAccount(platform.database, application.accountId));
+  if (!application || !account) throw new NotFound(applicationUnknown);
+  return { application, account };
+}
+
+export async function findOpenApplicationByToken(
+  platform: Pick<Platform, 'secrets'> & { database: Database },
+  token: string,
+  now: number,
+) {
+  const found = await findApplicationByToken(platform, token);
+  if (found.account.state === 'closed' || hasExpired(found, now)) throw new NotFound(applicationUnknown);
+  return found;
+}
+
+const linkLifetime = 90 * 24 * 60 * 60_000;
+
+/** An approved applicant needs the link until the account is active. */
+const hasExpired = (
+  { application: { state, decidedAt }, account }: { application: ApplicationTable; account: Account },
+  now: number,
+): boolean =>
+  decidedAt !== null && decidedAt + linkLifetime <= now && !(state === 'APPROVED' && account.state === 'pending');

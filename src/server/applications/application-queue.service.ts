@@ -1,0 +1,216 @@
+import type { ApplicationDetailReply, ApplicationsQuery, ApplicationsReply } from '#contract/back-office.ts';
+import type { Language } from '#contract/language.ts';
+import type { NamedItem } from '#contract/reference-data.ts';
+import { findLatestApplication } from '../accounts/applications.ts';
+import { listLocations, listTraits } from '../creators/creators.ts';
+import type { Platform } from '../db/platform.ts';
+import { few, rarestFirst } from '../db/prefix-search.ts';
+import type { CreatorTraitTable } from '../db/tables/creator.table.ts';
+import type { Database } from '../db/tables.ts';
+import { NotFound } from '../lib/errors.ts';
+import { maskIban } from '../lib/mask.ts';
+import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
+import { countryName } from '../reference/places.ts';
+import {
+  countByState,
+  countFlagged,
+  countOnHold,
+  countToVerify,
+  type Few,
+  findQueuedApplication,
+  listFew,
+  listQueued,
+  type Narrowing,
+  type Period,
+  selectPage,
+  selectToVerify,
+} from './application-queue.store.ts';
+import { historyOf } from './history-of.ts';
+import { findLatestBankLink, listLatestBankLinks } from './latest-bank-link.ts';
+import { listResembling } from './resembling-creators.service.ts';
+import { referenceOf } from './status-token.ts';
+
+type Reader = Pick<Platform, 'database' | 'now'>;
+
+export async function listApplications(reader: Reader, query: ApplicationsQuery): Promise<ApplicationsReply> {
+  const { database, now } = reader;
+  const { base, narrowing } = await narrowingOf(database, query);
+  const { rows, ...numbers } = base
+    ? await pageOfFew(database, query, await listFew(database, base, narrowing).execute())
+    : await pageOfMany(database, query, narrowing);
+  return { data: await withLinks(database, rows, now()), ...numbers };
+}
+
+async function withLinks(database: Database, rows: readonly Row[], now: number): Promise<ApplicationsReply['data']> {
+  const accountIds = rows.map(({ accountId }) => accountId);
+  const links = await listLatestBankLinks(database, accountIds, now);
+  return rows.map((row) => itemOf(row, links.get(row.accountId)));
+}
+
+const pageIn = (database: Database, { state, ...page }: Parameters<typeof selectPage>[1]): Promise<Row[]> =>
+  (state === 'TO_VERIFY' ? selectToVerify(database, page) : selectPage(database, { state, ...page })).execute();
+
+/** The applications on hold and the bank details to verify that have waited longest. */
+export async function listOldest({ database, now }: Reader, limit: number) {
+  const page = { words: [], order: 'oldest', offset: 0, limit } as const;
+  const onHold = await pageIn(database, { ...page, state: 'ONHOLD' });
+  const toVerify = await pageIn(database, { ...page, state: 'TO_VERIFY' });
+  const items = await withLinks(database, [...onHold, ...toVerify], now());
+  return {
+    applications: { data: items.slice(0, onHold.length), total: await countOnHold(database) },
+    bankDetails: { data: items.slice(onHold.length), total: await countToVerify(database, {}) },
+  };
+}
+
+interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
+  rows: Row[];
+}
+
+/** The reference in a mail is the beginning of the application's id. */
+const reference = /^\s*va-([\da-f]{4,8})\s*$/i;
+
+/** What few accounts have is looked up first; of many, those on the page are soon met in the order of the list. */
+async function narrowingOf(
+  database: Database,
+  { search, flag, since, until }: ApplicationsQuery,
+): Promise<{ base: Few | null; narrowing: Narrowing }> {
+  const [, quoted] = reference.exec(search) ?? [];
+  const period = { since, until };
+  if (quoted !== undefined)
+    return { base: { reference: quoted.toLowerCase() }, narrowing: { ...period, words: [], flag } };
+  const { words, isOfFew } = await rarestFirst(database, search);
+  const [word, ...others] = words;
+  if (word !== undefined && isOfFew) return { base: { word }, narrowing: { ...period, words: others, flag } };
+  const isFew = flag !== undefined && (await countFlagged(database, flag)) <= few;
+  return { base: isFew ? { flag } : null, narrowing: { ...period, words, flag } };
+}
+
+type FewRow = Awaited<ReturnType<ReturnType<typeof listFew>['execute']>>[number];
+
+async function pageOfFew(
+  database: Database,
+  { state, order, offset, limit }: ApplicationsQuery,
+  found: readonly FewRow[],
+): Promise<QueuePage> {
+  const { ONHOLD = [], APPROVED = [], REJECTED = [] } = Object.groupBy(found, (row) => row.state);
+  const TO_VERIFY = APPROVED.filter((row) => row.accountState === 'pending' && row.submittedAt !== null);
+  const lists = { ONHOLD, TO_VERIFY, APPROVED, REJECTED };
+  const list = state ? lists[state] : found;
+  const at = (row: FewRow): number => (state === 'TO_VERIFY' && row.submittedAt) || row.createdAt;
+  const sorted = list.toSorted((one, other) => at(one) - at(other) || (one.id < other.id ? -1 : 1));
+  const ids = (order === 'newest' ? sorted.toReversed() : sorted).slice(offset, offset + limit).map(({ id }) => id);
+  const rows = new Map(ids.length === 0 ? [] : (await listQueued(database, ids)).map((row) => [row.id, row]));
+  return {
+    rows: ids.flatMap((id) => rows.get(id) ?? []),
+    total: list.length,
+    counts: {
+      ONHOLD: ONHOLD.length,
+      TO_VERIFY: TO_VERIFY.length,
+      APPROVED: APPROVED.length,
+      REJECTED: REJECTED.length,
+    },
+  };
+}
+
+/** A search or a flag with many matches is not counted: that would read all of them. */
+async function pageOfMany(database: Database, query: ApplicationsQuery, narrowing: Narrowing): Promise<QueuePage> {
+  const { state, order, offset, limit } = query;
+  const isCounted = narrowing.words.length === 0 && narrowing.flag === undefined;
+  if (!isCounted && offset > few) return { rows: [], total: null, counts: null };
+  const rows = await pageIn(database, { ...narrowing, state, order, offset, limit });
+  if (!isCounted) return { rows, total: null, counts: null };
+  const { counts, all } = await countTabs(database, narrowing);
+  return { rows, total: state ? counts[state] : all, counts };
+}
+
+async function countTabs(database: Database, period: Period) {
+  const states = await countByState(database, period);
+  const countOf = (state: string) => Number(states.find((row) => row.state === state)?.count ?? 0);
+  const counts = {
+    ONHOLD: countOf('ONHOLD'),
+    TO_VERIFY: await countToVerify(database, period),
+    APPROVED: countOf('APPROVED'),
+    REJECTED: countOf('REJECTED'),
+  };
+  return { counts, all: states.reduce((sum, { count }) => sum + Number(count), 0) };
+}
+
+export async function readApplication(
+  { database, now }: Platform,
+  id: string,
+  language: Language,
+): Promise<ApplicationDetailReply> {
+  const row = await findQueuedApplication(database, id);
+  if (!row) throw new NotFound();
+  const [latest, traits, locations, link, history, resembling] = await Promise.all([
+    findLatestApplication(database, row.accountId),
+    listTraits(database, row.accountId),
+    listLocations(database, row.accountId),
+    findLatestBankLink(database, row.accountId, now()),
+    historyOf(database, row.accountId),
+    listResembling(database, row, now()),
+  ]);
+  const names = namesIn(language);
+  const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
+  return {
+    ...itemOf(row, link),
+    phoneNumber: row.phoneNumber,
+    aboutMe: row.aboutMe,
+    socialMediaAccounts: { instagram: row.instagram, youtube: row.youtube, tiktok: row.tiktok },
+    languages: of('language').map(({ value, level }) => ({ name: names.language(value), level })),
+    expertises: of('expertise').map(({ value, level }) => ({ name: names.expertise(value), level })),
+    services: of('service').map(({ value }) => names.service(value)),
+    serviceOffers: of('serviceOffer').map(({ value }) => names.serviceOffer(value)),
+    locations: locations.map(({ cityName, stateName, country }) => ({
+      cityName,
+      stateName,
+      countryName: countryName(country, language),
+    })),
+    reason: row.reason,
+    reasonText: row.reasonText,
+    isLatest: latest?.id === row.id,
+    accountState: row.accountState,
+    bank:
+      row.bankUpdatedAt === null
+        ? null
+        : {
+            maskedIban: maskIban(row.ibanEnding ?? ''),
+            isDoubtful: row.isDoubtful === 1,
+            updatedAt: row.bankUpdatedAt,
+          },
+    resembling,
+    history,
+  };
+}
+
+type Row = Awaited<ReturnType<typeof listQueued>>[number];
+type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;
+
+const itemOf = (row: Row, link: BankLink): ApplicationsReply['data'][number] => ({
+  id: row.id,
+  accountId: row.accountId,
+  reference: referenceOf(row.id),
+  fullName: row.name,
+  username: row.username,
+  email: row.email,
+  profilePicture: row.profilePicture,
+  state: row.state,
+  createdAt: row.createdAt,
+  decidedAt: row.decidedAt,
+  isIbanDoubtful: row.isDoubtful === 1,
+  isRepeated: Boolean(row.isRepeated),
+  bankLink: link ? { state: link.state, expiresAt: link.expiresAt, submittedAt: link.submittedAt } : null,
+});
+
+function namesIn(language: Language) {
+  const finder = (items: readonly NamedItem[]) => {
+    const names = namesById(items);
+    return (id: string) => names.get(id) ?? id;
+  };
+  return {
+    language: finder(listLanguages(language)),
+    expertise: finder(listExpertises(language)),
+    service: finder(listServices(language)),
+    serviceOffer: finder(listServiceOffers(language)),
+  };
+}

@@ -1,0 +1,116 @@
+import { type ApplicationMove, applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
+import { type Account, lockAccount } from '../accounts/accounts.ts';
+import { findLatestApplication } from '../accounts/applications.ts';
+import { deletePasswordLinks, issuePasswordLink } from '../accounts/password-links.ts';
+import { deleteSessionsOf } from '../accounts/sessions.ts';
+import { advance, advanceIfPossible } from '../db/advance.ts';
+import { lifecycleOf } from '../db/lifecycle.ts';
+import { notNow } from '../db/not-now.ts';
+import type { ApplicationTable } from '../db/tables/application.table.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
+import { withdrawMails } from '../mail/outbox.ts';
+import { findApplication, lockApplication, saveApplication } from './application.store.ts';
+import { mayApplyAgainAt } from './apply-again.ts';
+import { issueBankLink, revokeBankLink, withdrawLinkMails } from './bank-link.lifecycle.ts';
+import { creatorAccounts } from './creator-account.lifecycle.ts';
+import { approvedMail, rejectedMail, reopenedMail } from './decision.mails.ts';
+import { statusUrlOf } from './status-token.ts';
+
+/** An application, with the account of whoever sent it and the moment of the decision that a move takes back. */
+type Application = ApplicationTable & { account: Account; takenBack: number | null };
+
+export const applications = lifecycleOf<Application>()({
+  chart: applicationLifecycle,
+  async load(unit, id) {
+    const found = await findApplication(unit.database, id);
+    const account = found && (await lockAccount(unit, found.accountId));
+    const application = account && (await lockApplication(unit, id));
+    return application && { ...application, account, takenBack: application.decidedAt };
+  },
+  facts: async ({ database, now }, { id, account, decidedAt }) => ({
+    isLatest: (await findLatestApplication(database, account.id))?.id === id,
+    account: account.state,
+    decidedMsAgo: now - (decidedAt ?? 0),
+  }),
+  change: (_, move, { now }) => decisionOf(move, now),
+  save: (unit, application, { account, takenBack, ...change }) => saveApplication(unit, application, change),
+  effects: {
+    mailApproved,
+    mailRejected,
+    mailReopened,
+    withdrawMails: takeMailsBack,
+    issueBankLink: (unit, { account, language, id }) =>
+      issueBankLink(unit, { account, language, leavesAt: unit.now + decisionMailsLeaveMs, subjectId: decisionOn(id) }),
+    revokeBankLink: (unit, { account }) => revokeBankLink(unit, account.id),
+    endSessions: ({ database }, { account }) => deleteSessionsOf(database, account.id),
+    closeAccount: (unit, { account }) => advance(unit, creatorAccounts, account.id, { type: 'account.withdraw' }),
+  },
+  deeds: [
+    ...(['application.approve', 'application.reject', 'application.reopen', 'application.undo'] as const),
+    'application.withdraw',
+  ],
+  subjectOf: ({ accountId }) => accountId,
+  told: ['reason'],
+});
+
+/** Ends the latest application with its account, or resumes it when staff have reopened the account. */
+export async function followAccount(unit: Unit, accountId: string): Promise<void> {
+  const latest = await findLatestApplication(unit.database, accountId);
+  if (latest === undefined) return;
+  const isDone = await advanceIfPossible(unit, applications, latest.id, { type: 'application.close' });
+  if (isDone === null) await advanceIfPossible(unit, applications, latest.id, { type: 'application.resume' });
+}
+
+function decisionOf(move: ApplicationMove, now: number) {
+  if (move.type === 'application.approve') return { decidedAt: now, reason: null, reasonText: null };
+  if (move.type === 'application.reject') return { decidedAt: now, reason: move.reason, reasonText: move.text };
+  return { decidedAt: null, reason: null, reasonText: null };
+}
+
+/** What the mails of a decision are about, apart from what else is written about the application. */
+const decisionOn = (id: string): string => `decision ${id}`;
+
+/** A decision's mails leave when it can no longer be taken back. */
+const delayed = ({ now }: Unit, { id, language, account }: Application) => ({
+  to: account.email,
+  language,
+  subjectId: decisionOn(id),
+  leavesAt: now + decisionMailsLeaveMs,
+});
+
+async function mailApproved(unit: Unit, application: Application): Promise<void> {
+  const { account, language } = application;
+  const { url } = await issuePasswordLink(unit, account.id, 'invitation');
+  unit.queueMail({ ...delayed(unit, application), ...approvedMail(account.name, url, language) });
+}
+
+function mailRejected(unit: Unit, application: Application, { reason, text }: Rejection): void {
+  const { account, language } = application;
+  const rejection = {
+    name: account.name,
+    reason,
+    text,
+    againAt: mayApplyAgainAt(application) ?? 0,
+    url: statusUrlOf(unit, application.id),
+  };
+  unit.queueMail({ ...delayed(unit, application), ...rejectedMail(rejection, language) });
+}
+
+type Rejection = Pick<Extract<ApplicationMove, { type: 'application.reject' }>, 'reason' | 'text'>;
+
+async function mailReopened(unit: Unit, { id, account, language }: Application): Promise<void> {
+  await deletePasswordLinks(unit.database, account.id);
+  await withdrawMails(unit, decisionOn(id));
+  const mail = reopenedMail(account.name, statusUrlOf(unit, id), language);
+  unit.queueMail({ to: account.email, language, subjectId: id, ...mail });
+}
+
+/** Whoever has heard of a decision is told when it is opened again: what is out cannot be taken back in silence. */
+async function takeMailsBack(unit: Unit, { id, account, takenBack }: Application): Promise<void> {
+  const since = takenBack ?? unit.now;
+  const decision = await withdrawMails(unit, decisionOn(id), since);
+  const links = await withdrawLinkMails(unit, account.id, since);
+  if (decision.isOut || links.isOut) throw notNow();
+  await deletePasswordLinks(unit.database, account.id);
+}

@@ -1,0 +1,139 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Language } from '#contract/language.ts';
+import {
+  type BankLinkMove,
+  bankLinkLifecycle,
+  bankLinkLifetimeMs,
+  isBankLinkOver,
+} from '#machines/lifecycles/bank-link.machine.ts';
+import { type Account, listStaffToMail, lockAccount } from '../accounts/accounts.ts';
+import { findLatestApplication } from '../accounts/applications.ts';
+import { advance, advanceIfPossible } from '../db/advance.ts';
+import { lifecycleOf } from '../db/lifecycle.ts';
+import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { hashToken } from '../lib/secrets.ts';
+import { withdrawMails } from '../mail/outbox.ts';
+import { bankDetailsReceivedMail, bankDetailsToVerifyMail, bankLinkMail } from './bank-details.mails.ts';
+import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBankLink } from './bank-link.store.ts';
+import { creatorAccounts } from './creator-account.lifecycle.ts';
+import { findLatestBankLink } from './latest-bank-link.ts';
+
+/** A link, with the account of whom it asks, and the language in which that person applied. */
+type BankLink = BankLinkTable & { account: Account; language: Language };
+
+export const bankLinks = lifecycleOf<BankLink>()({
+  chart: bankLinkLifecycle,
+  async load(unit, id) {
+    const found = await findBankLink(unit.database, id);
+    const account = found && (await lockAccount(unit, found.accountId));
+    const link = account && (await lockBankLink(unit, id));
+    if (!link) return undefined;
+    const application = await findLatestApplication(unit.database, account.id);
+    return { ...link, account, language: application?.language ?? 'en' };
+  },
+  overdue: (link, now) => (isBankLinkOver(link, now) ? { type: 'link.expire' as const } : null),
+  facts: async ({ database, now }, { id, account }) => ({
+    isLatest: (await findLatestBankLink(database, account.id, now))?.id === id,
+    application: (await findLatestApplication(database, account.id))?.state ?? 'ONHOLD',
+    account: account.state,
+  }),
+  change: (_, move, { now }) => (move.type === 'link.submit' ? { submittedAt: now } : {}),
+  save: (unit, link, { account, language, ...change }) => saveBankLink(unit, link, change),
+  effects: {
+    mailReceived,
+    activateCreator: (unit, { accountId }) => advance(unit, creatorAccounts, accountId, { type: 'account.activate' }),
+    withdrawMail: (unit, { id }) => withdrawMails(unit, id),
+    issueAgain: (unit, { account, language, message }) => insertLink(unit, { account, language, message }),
+    issueForChange: (unit, { account, language }, { message }) => insertLink(unit, { account, language, message }),
+  },
+  deeds: ['bank.verify', 'bank.return', 'bank.reissue'],
+  subjectOf: ({ accountId }) => accountId,
+});
+
+/** The creator learns that the details are here, and staff that they wait. */
+async function mailReceived(unit: Unit, { account, language }: BankLink): Promise<void> {
+  unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) });
+  const application = await findLatestApplication(unit.database, account.id);
+  const url = `${unit.publicUrl}/admin?application=${application?.id ?? ''}`;
+  for (const staff of await listStaffToMail(unit.database))
+    unit.queueMail({
+      to: staff.email,
+      language: staff.language,
+      ...bankDetailsToVerifyMail(account.name, url, staff.language),
+    });
+}
+
+interface NewLink {
+  account: Account;
+  language: Language;
+  /** What has to change, where earlier details were sent back. */
+  message?: string | null;
+  leavesAt?: number;
+  /** What its mail is about; the link itself, unless somebody else may call the mail back. */
+  subjectId?: string;
+}
+
+/** Asks a creator for bank details by a new link, in the place of any other; who has sent them is not asked again. */
+export async function issueBankLink(unit: Unit, link: NewLink): Promise<void> {
+  await revokeBankLink(unit, link.account.id);
+  const latest = await findLatestBankLink(unit.database, link.account.id, unit.now);
+  if (latest?.state !== 'submitted') await insertLink(unit, link);
+}
+
+/** The same for whoever has lost the mail of theirs: the new one asks for what the one before did. */
+export async function renewLatestBankLink(
+  unit: Unit,
+  { account, language }: Pick<NewLink, 'account' | 'language'>,
+): Promise<void> {
+  const latest = await findLatestBankLink(unit.database, account.id, unit.now);
+  await issueBankLink(unit, { account, language, message: latest?.message ?? null });
+}
+
+/** Ends the live link, if there is one. */
+export const revokeBankLink = (unit: Unit, accountId: string): Promise<void> =>
+  endLatest(unit, accountId, { type: 'link.revoke' });
+
+/** Takes back what has not left yet of the mails that carry a link made since a moment, and says whether any is out. */
+export async function withdrawLinkMails(unit: Unit, accountId: string, since: number): Promise<{ isOut: boolean }> {
+  let isOut = false;
+  for (const { id } of await listBankLinksSince(unit.database, accountId, since))
+    isOut = (await withdrawMails(unit, id, since)).isOut || isOut;
+  return { isOut };
+}
+
+/** Details that were sent with an earlier application are no longer waited for. */
+export const discardBankDetails = (unit: Unit, accountId: string): Promise<void> =>
+  endLatest(unit, accountId, { type: 'link.discard' });
+
+async function endLatest(unit: Unit, accountId: string, move: BankLinkMove): Promise<void> {
+  const link = await findLatestBankLink(unit.database, accountId, unit.now);
+  if (link) await advanceIfPossible(unit, bankLinks, link.id, move);
+}
+
+/** Newer than the one before it, whatever the clock says. */
+async function insertLink(unit: Unit, { account, language, message = null, leavesAt, subjectId }: NewLink) {
+  const { database, now, publicUrl } = unit;
+  const earlier = await findLatestBankLink(database, account.id, now);
+  const token = randomBytes(32).toString('base64url');
+  const id = randomUUID();
+  const createdAt = Math.max(now, (earlier?.createdAt ?? 0) + 1);
+  await insertBankLink(database, {
+    id,
+    accountId: account.id,
+    tokenHash: hashToken('bank-link', token),
+    state: 'issued',
+    expiresAt: createdAt + bankLinkLifetimeMs,
+    submittedAt: null,
+    message,
+    createdAt,
+  });
+  const mail = bankLinkMail({ name: account.name, url: `${publicUrl}/bank-details?token=${token}`, message }, language);
+  unit.queueMail({
+    to: account.email,
+    language,
+    subjectId: subjectId ?? id,
+    ...(leavesAt !== undefined && { leavesAt }),
+    ...mail,
+  });
+}

@@ -1,0 +1,58 @@
+import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
+import type { Database } from '../db/tables.ts';
+import { sweepRows } from '../db/through-pages.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+
+export const insertBankLink = (database: Database, link: BankLinkTable) =>
+  database.insertInto('bankLink').values(link).execute();
+
+export const findBankLinkByToken = (database: Database, tokenHash: string) =>
+  database.selectFrom('bankLink').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst();
+
+export const findBankLink = (database: Database, id: string) =>
+  database.selectFrom('bankLink').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockBankLink = ({ database }: Unit, id: string) =>
+  database.selectFrom('bankLink').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const listBankLinksSince = (database: Database, accountId: string, since: number) =>
+  database
+    .selectFrom('bankLink')
+    .select('id')
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>=', since)
+    .execute();
+
+/** Those that ended before, but for the newest of each creator, which tells how things stand, and those by which details came that were good. */
+export const deleteOldBankLinks = (database: Database, before: number) =>
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('bankLink')
+      .select('id')
+      .where('expiresAt', '<', before)
+      .where('state', 'not in', ['submitted', 'verified'])
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('bankLink as newer')
+            .select('newer.id')
+            .whereRef('newer.accountId', '=', 'bankLink.accountId')
+            .whereRef('newer.createdAt', '>', 'bankLink.createdAt'),
+        ),
+      )
+      .limit(most);
+    return database.deleteFrom('bankLink').where('id', 'in', due).where('state', 'not in', ['submitted', 'verified']);
+  });
+
+/** Saves a link where its state is still the one that was read. */
+export const saveBankLink = (
+  { database }: Unit,
+  { id, state }: Pick<BankLinkTable, 'id' | 'state'>,
+  change: Partial<BankLinkTable>,
+) =>
+  database
+    .updateTable('bankLink')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();

@@ -1,0 +1,76 @@
+import type { BankMoveReply, BankMoveRequest, RevealReply } from '#contract/back-office.ts';
+import type { BankLinkMove } from '#machines/lifecycles/bank-link.machine.ts';
+import { bankOf } from '#rules/iban.ts';
+import { problem } from '#rules/problems.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import { advance } from '../db/advance.ts';
+import { doOnce } from '../db/idempotency.ts';
+import { notNow } from '../db/not-now.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { Doer } from '../http/access.ts';
+import { InvalidFields, NotFound } from '../lib/errors.ts';
+import { findBankDetails } from './bank-details.store.ts';
+import { bankLinks } from './bank-link.lifecycle.ts';
+import { readDatedDetails } from './encrypted-details.ts';
+import { findLatestBankLink } from './latest-bank-link.ts';
+
+/** Verifies the bank details that were looked at, sends them back with a message, or mails a new link. */
+export function moveBankDetails(
+  platform: Platform,
+  accountId: string,
+  request: BankMoveRequest,
+  by: Doer,
+): Promise<BankMoveReply> {
+  const move = moveIn(request);
+  return inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
+        creatorOr404(await lockAccount(unit, accountId));
+        const link = await findLatestBankLink(unit.database, accountId, unit.now);
+        if (!link || !(await areThose(unit, accountId, request))) throw notNow();
+        await advance(unit, bankLinks, link.id, move);
+        const latest = await findLatestBankLink(unit.database, accountId, unit.now);
+        return { state: latest?.state ?? link.state };
+      }),
+    by.username,
+  );
+}
+
+/** Others may have been sent since somebody looked. */
+async function areThose({ database }: Unit, accountId: string, request: BankMoveRequest): Promise<boolean> {
+  if (request.move === 'reissue') return true;
+  const details = await findBankDetails(database, accountId);
+  return request.updatedAt === (details?.updatedAt ?? null);
+}
+
+function moveIn(request: BankMoveRequest): BankLinkMove {
+  if (request.move !== 'return') return { type: `bank.${request.move}` };
+  if (request.message === '') throw new InvalidFields({ message: messageNeeded });
+  return { type: 'bank.return', message: request.message };
+}
+
+/**
+ * Shows what is sealed, to one person, and writes down that it did. That it did is all that is kept of the answer, so a
+ * repetition that would show what was sent meanwhile is refused.
+ */
+export function revealBankDetails(platform: Platform, accountId: string, by: Doer): Promise<RevealReply> {
+  return inUnitOfWork(
+    platform,
+    async (unit) => {
+      creatorOr404(await lockAccount(unit, accountId));
+      const found = await readDatedDetails(unit, accountId);
+      if (!found) throw new NotFound();
+      const { details, updatedAt } = found;
+      await doOnce(unit, by, ['revealBankDetails', accountId, updatedAt], async () =>
+        unit.record({ action: 'bank.reveal', subjectId: accountId }),
+      );
+      return { ...details, bank: bankOf(details.iban) };
+    },
+    by.username,
+  );
+}
+
+const messageNeeded = problem({ en: 'Please say what has to change', tr: 'Lütfen neyin değişmesi gerektiğini yazın' });

@@ -1,0 +1,90 @@
+import type { Language } from '#contract/language.ts';
+import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
+import { type Account, lockAccount, saveAccount } from '../accounts/accounts.ts';
+import { findLatestApplication } from '../accounts/applications.ts';
+import { cancelDeletion, findScheduledDeletion, scheduleDeletion } from '../accounts/scheduled-deletions.ts';
+import { deleteSessionsOf } from '../accounts/sessions.ts';
+import { lifecycleOf } from '../db/lifecycle.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { projectCreator } from '../directory/project-creator.ts';
+import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
+import { takeBackEarlyMails } from '../mail/outbox.ts';
+import { endStaysOf } from '../stays/end-stays.ts';
+import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
+import { findLatestBankLink } from './latest-bank-link.ts';
+
+type CreatorAccount = Account & { state: Exclude<Account['state'], 'invited'> };
+
+const isCreator = (account: Account | undefined): account is CreatorAccount =>
+  account?.role === 'creator' && account.state !== 'invited';
+
+export const creatorAccounts = lifecycleOf<CreatorAccount>()({
+  chart: creatorAccountLifecycle,
+  async load(unit, id) {
+    const account = await lockAccount(unit, id);
+    return isCreator(account) ? account : undefined;
+  },
+  facts: async ({ database, now }, { id }) => ({
+    wasSuspended: (await findScheduledDeletion(database, id))?.wasSuspended === 1,
+    isVerified: (await findLatestBankLink(database, id, now))?.state === 'verified',
+  }),
+  change: () => ({}),
+  save: saveAccount,
+  effects: {
+    mailActivated: (unit, account) => mailOfBlog(unit, account, activatedMail),
+    mailSuspended,
+    mailReinstated,
+    endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
+    endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
+    updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
+    scheduleDeletion: (unit, account) => scheduleAndMail(unit, account, { mailOf: closedMail }),
+    scheduleDeletionOfApplicant: (unit, account) => scheduleAndMail(unit, account, { mailOf: withdrawnMail }),
+    scheduleDeletionOfSuspended: (unit, account) =>
+      scheduleAndMail(unit, account, { mailOf: closedMail, wasSuspended: 1 }),
+    cancelDeletion: ({ database }, { id }) => cancelDeletion(database, id),
+  },
+  deeds: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
+  subjectOf: ({ id }) => id,
+});
+
+/** Staff may reopen a closed account until it is deleted. */
+const deletedAfterMs = 30 * 24 * 60 * 60_000;
+
+async function scheduleAndMail(
+  unit: Unit,
+  { id, name, email }: Account,
+  { mailOf, wasSuspended = 0 }: { mailOf: typeof closedMail; wasSuspended?: 0 | 1 },
+): Promise<void> {
+  const dueAt = unit.now + deletedAfterMs;
+  const language = await languageOf(unit, id);
+  await scheduleDeletion(unit.database, { accountId: id, dueAt, wasSuspended });
+  unit.queueMail({ to: email, language, ...mailOf(name, dueAt, language) });
+}
+
+const languageOf = async ({ database }: Unit, accountId: string): Promise<Language> =>
+  (await findLatestApplication(database, accountId))?.language ?? 'en';
+
+async function mailOfBlog(
+  unit: Unit,
+  { id, name, username, email }: Account,
+  mailOf: typeof activatedMail,
+): Promise<void> {
+  const language = await languageOf(unit, id);
+  unit.queueMail({ to: email, language, ...mailOf(name, `${unit.publicUrl}/blog/${username}`, language) });
+}
+
+async function mailSuspended(unit: Unit, { id, name, email }: Account): Promise<void> {
+  const language = await languageOf(unit, id);
+  unit.queueMail({
+    ...{ to: email, language, subjectId: suspensionOf(id), leavesAt: unit.now + decisionMailsLeaveMs },
+    ...suspendedMail(name, language),
+  });
+}
+
+const suspensionOf = (id: string): string => `suspension of ${id}`;
+
+/** Mails nothing if the suspension was undone before its mail was sent. */
+async function mailReinstated(unit: Unit, account: Account): Promise<void> {
+  const isSlip = await takeBackEarlyMails(unit, suspensionOf(account.id));
+  if (!isSlip) await mailOfBlog(unit, account, reinstatedMail);
+}

@@ -1,0 +1,48 @@
+import type { PageQuery } from '#contract/back-office.ts';
+import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import { doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { Doer } from '../http/access.ts';
+import { NotFound } from '../lib/errors.ts';
+import { isHeld } from '../mail/is-held.ts';
+import { openReading } from '../mail/mail-reading.ts';
+import { countMailsTo, findMailTo, pageOfMailsTo } from '../mail/outbox-mail.store.ts';
+
+/** What was mailed to the address of a creator, and what became of it. */
+export async function listCreatorMails(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  accountId: string,
+  page: PageQuery,
+): Promise<CreatorMailsReply> {
+  const creator = creatorOr404(await findAccount(database, accountId));
+  const [rows, total] = await Promise.all([pageOfMailsTo(database, creator, page), countMailsTo(database, creator)]);
+  const data = rows.map(({ recipient, isReadable, nextAttemptAt, ...mail }) => {
+    const held = isHeld({ ...mail, nextAttemptAt }, now());
+    return { ...mail, to: recipient, isHeld: held, isReadable: Boolean(isReadable) && !held };
+  });
+  return { fullName: creator.name, data, total };
+}
+
+/** Shows what a mail says without its secrets, and writes down that it did. That it did is all that is kept of the answer. */
+export const readCreatorMail = (
+  platform: Platform,
+  { id: accountId, mail: mailId }: { id: string; mail: string },
+  by: Doer,
+): Promise<MailReadingReply> =>
+  inUnitOfWork(
+    platform,
+    async (unit) => {
+      const creator = creatorOr404(await findAccount(unit.database, accountId));
+      const mail = await findMailTo(unit.database, creator, mailId);
+      if (!mail?.sealedReading || isHeld(mail, unit.now)) throw new NotFound();
+      const { isMasked, ...reading } = openReading(unit.secrets, mailId, mail.sealedReading);
+      await doOnce(unit, by, ['readCreatorMail', accountId, mailId], async () =>
+        unit.record({ action: 'mail.read', subjectId: accountId, details: { mail: mail.template } }),
+      );
+      return { ...reading, secret: isMasked ? (mail.sealedContent === null ? 'erased' : 'kept') : 'none' };
+    },
+    by.username,
+  );

@@ -1,0 +1,15 @@
+import { proofLifetime } from '#contract/code-limits.ts';
+import type { Feature } from '../feature.ts';
+import { emailVerificationRoutes } from './email-verification.routes.ts';
+import { deleteOldProofs, deleteStaleVerifications } from './email-verification.store.ts';
+
+const day = 24 * 60 * 60_000;
+
+export const emailVerificationFeature: Feature = {
+  name: 'email-verification',
+  routes: emailVerificationRoutes,
+  sweeps: [
+    ({ database }, now) => deleteStaleVerifications(database, now - day),
+    ({ database }, now) => deleteOldProofs(database, now - proofLifetime),
+  ],
+};

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { codeTries } from '#contract/code-limits.ts';
+import type { EmailVerificationTable } from '../db/tables/email-verification.table.ts';
+import type { Database } from '../db/tables.ts';
+import { sweepOlder, sweepRows } from '../db/through-pages.ts';
+
+export type SentCode = Pick<EmailVerificationTable, 'codeHash' | 'codeExpiresAt'>;
+
+export const insertVerification = (database: Database, verification: EmailVerificationTable) =>
+  database.insertInto('emailVerification').values(verification).execute();
+
+export const replaceCode = (database: Database, id: string, code: SentCode) =>
+  database
+    .updateTable('emailVerification')
+    .set({ ...code, tries: 0 })
+    .where('id', '=', id)
+    .where('verifiedAt', 'is', null)
+    .execute();
+
+/** Counts a try and returns the hash to compare with; undefined if no try is left. */
+export const takeTry = (database: Database, id: string, now: number) =>
+  database
+    .updateTable('emailVerification')
+    .set({ tries: sql<number>`"tries" + 1` })
+    .where('id', '=', id)
+    .where('tries', '<', codeTries)
+    .where('codeExpiresAt', '>', now)
+    .returning('codeHash')
+    .executeTakeFirst();
+
+export const markVerified = (database: Database, id: string, now: number) =>
+  database
+    .updateTable('emailVerification')
+    .set({ verifiedAt: now })
+    .where('id', '=', id)
+    .where('verifiedAt', 'is', null)
+    .execute();
+
+export const deleteStaleVerifications = (database: Database, before: number) =>
+  sweepRows((most) => {
+    const due = database
+      .selectFrom('emailVerification')
+      .select('id')
+      .where('verifiedAt', 'is', null)
+      .where('codeExpiresAt', '<', before)
+      .limit(most);
+    return database
+      .deleteFrom('emailVerification')
+      .where('id', 'in', due)
+      .where('verifiedAt', 'is', null)
+      .where('codeExpiresAt', '<', before);
+  });
+
+export const deleteOldProofs = (database: Database, before: number) =>
+  sweepOlder(database, 'emailVerification', { keys: ['id'], column: 'verifiedAt', before: before + 1 });

@@ -1,0 +1,25 @@
+import type { CreatorMoveRequest } from '#contract/back-office.ts';
+import { logClosing } from '../accounts/log-closing.ts';
+import { advance } from '../db/advance.ts';
+import { doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { Doer } from '../http/access.ts';
+import { followAccount } from './application.lifecycle.ts';
+import { creatorAccounts } from './creator-account.lifecycle.ts';
+
+export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Doer) {
+  const answer = await inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['moveCreator', id, move], async () => {
+        const { state } = await advance(unit, creatorAccounts, id, { type: `account.${move}` });
+        if (move === 'close' || move === 'reopen') await followAccount(unit, id);
+        return { state };
+      }),
+    by.username,
+  );
+  if (move === 'close') logClosing(platform, id, 'account_closed');
+  if (move === 'reopen') logClosing(platform, id, 'account_reopened');
+  return answer;
+}

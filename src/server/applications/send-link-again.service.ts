@@ -1,0 +1,35 @@
+import type { SendLinkRequest } from '#contract/application.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { hideUndoableDecision } from '../accounts/hide-undoable-decision.ts';
+import { mailPasswordLink } from '../accounts/mail-password-link.ts';
+import { notNow } from '../db/not-now.ts';
+import type { Platform } from '../db/platform.ts';
+import { takeToken } from '../db/rate-limit.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { findOpenApplicationByToken } from './application-by-token.ts';
+import { renewLatestBankLink } from './bank-link.lifecycle.ts';
+
+const hour = 60 * 60_000;
+
+/** Mails a link once more, to the address on file and to no other, while somebody who was approved waits for it. */
+export async function sendLinkAgain(platform: Platform, { token, link }: SendLinkRequest): Promise<void> {
+  const found = await findOpenApplicationByToken(platform, token, platform.now());
+  await inUnitOfWork(platform, async (unit) => {
+    const account = await lockAccount(unit, found.account.id);
+    const { application } = await findOpenApplicationByToken(unit, token, unit.now);
+    if (account?.state !== 'pending' || hideUndoableDecision(application, unit.now).state !== 'APPROVED')
+      throw notNow();
+    await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hour }, tooMany);
+    const { language } = application;
+    if (link === 'bankDetails') await renewLatestBankLink(unit, { account, language });
+    else await mailPasswordLink(unit, account, language);
+  });
+}
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: 'The link was sent several times. Please look for it in your mailbox, or try again in an hour.',
+    tr: 'Bağlantı birkaç kez gönderildi. Lütfen posta kutunuza bakın veya bir saat sonra yeniden deneyin.',
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts';
+import { mostStaffNotes } from '#contract/staff-note-limits.ts';
+import { findAccount, lockAccount } from '../accounts/accounts.ts';
+import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import { doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { Doer, SignedIn } from '../http/access.ts';
+import { Conflict, Forbidden, NotFound } from '../lib/errors.ts';
+import { countNotes, deleteNote, findNote, insertNote, listNotes } from './staff-note.store.ts';
+
+const notesFull = {
+  en: `There are ${mostStaffNotes} notes about this creator already. Please remove one first.`,
+  tr: `Bu içerik üreticisi hakkında zaten ${mostStaffNotes} not var. Lütfen önce birini kaldırın.`,
+};
+
+const noteGone = {
+  en: 'This note was already removed. Reload the page to see the notes as they are now.',
+  tr: 'Bu not zaten kaldırılmış. Notların güncel hâlini görmek için sayfayı yenileyin.',
+};
+
+/** Whoever of the staff reads or writes, under which key. */
+interface Writer {
+  signedIn: SignedIn;
+  by: Doer;
+}
+
+/** What staff have noted about a creator, the latest first. */
+export async function readStaffNotes(
+  { database }: Pick<Platform, 'database'>,
+  accountId: string,
+  { accountId: readerId }: Pick<SignedIn, 'accountId'>,
+): Promise<StaffNotesReply> {
+  const { name } = creatorOr404(await findAccount(database, accountId));
+  return { fullName: name, data: await notesFor(database, accountId, readerId) };
+}
+
+/** Writes a note. What it says is in no audit trail, from which nothing could be erased. */
+export async function addStaffNote(
+  platform: Platform,
+  accountId: string,
+  { content }: StaffNoteRequest,
+  { signedIn, by }: Writer,
+): Promise<StaffNotesReply> {
+  await inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['addStaffNote', accountId, content], () => write(unit, { accountId, content, signedIn })),
+    by.username,
+  );
+  return readStaffNotes(platform, accountId, signedIn);
+}
+
+/** Takes a note away, for whoever wrote it. */
+export async function removeStaffNote(
+  platform: Platform,
+  id: string,
+  { signedIn, by }: Writer,
+): Promise<StaffNotesReply> {
+  const accountId = await inUnitOfWork(
+    platform,
+    (unit) => doOnce(unit, by, ['removeStaffNote', id], () => remove(unit, id, signedIn)),
+    by.username,
+  );
+  return readStaffNotes(platform, accountId, signedIn);
+}
+
+interface Written {
+  accountId: string;
+  content: string;
+  signedIn: SignedIn;
+}
+
+async function write(unit: Unit, { accountId, content, signedIn }: Written): Promise<void> {
+  creatorOr404(await lockAccount(unit, accountId));
+  if ((await countNotes(unit.database, accountId)) >= mostStaffNotes) throw new Conflict(notesFull);
+  await insertNote(unit.database, {
+    ...{ id: randomUUID(), accountId, content, createdAt: unit.now },
+    ...{ authorId: signedIn.accountId, author: signedIn.name },
+  });
+  unit.record({ action: 'note.add', subjectId: accountId });
+}
+
+async function remove(unit: Unit, id: string, { accountId: removerId }: SignedIn): Promise<string> {
+  const note = await findNote(unit.database, id);
+  if (!note) throw new NotFound(noteGone);
+  if (note.authorId !== removerId) throw new Forbidden();
+  if (!(await deleteNote(unit.database, id))) throw new NotFound(noteGone);
+  unit.record({ action: 'note.remove', subjectId: note.accountId });
+  return note.accountId;
+}
+
+async function notesFor(database: Database, accountId: string, readerId: string): Promise<StaffNotesReply['data']> {
+  const notes = await listNotes(database, accountId);
+  return notes.map(({ id, author, authorId, content, createdAt }) => ({
+    ...{ _id: id, author, isOwn: authorId === readerId, content, createdAt },
+  }));
+}

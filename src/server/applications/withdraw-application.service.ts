@@ -1,0 +1,31 @@
+import type { WithdrawReply } from '#contract/application.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { logClosing } from '../accounts/log-closing.ts';
+import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
+import { byOwner } from '../audit/by-owner.ts';
+import { advance } from '../db/advance.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { utcDay } from '../lib/utc-day.ts';
+import { applications } from './application.lifecycle.ts';
+import { findApplicationByToken } from './application-by-token.ts';
+
+/** Takes an application back; said again, it answers as the first time. */
+export async function withdrawApplication(platform: Platform, token: string): Promise<WithdrawReply> {
+  const { application, account } = await findApplicationByToken(platform, token);
+  const reply = await inUnitOfWork(
+    platform,
+    async (unit) => {
+      // Whoever says it at the same moment waits here, and is told what was planned meanwhile.
+      await lockAccount(unit, account.id);
+      const planned = await findScheduledDeletion(unit.database, account.id);
+      if (planned) return { erasedOn: utcDay(Number(planned.dueAt)) };
+      await advance(unit, applications, application.id, { type: 'application.withdraw' });
+      const { dueAt = unit.now } = (await findScheduledDeletion(unit.database, account.id)) ?? {};
+      return { erasedOn: utcDay(Number(dueAt)) };
+    },
+    byOwner,
+  );
+  logClosing(platform, account.id, 'account_closed');
+  return reply;
+}

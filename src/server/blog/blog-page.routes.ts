@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#contract/language.ts';
+import { blogAddress } from '#rules/trip-address.ts';
+import { partIn } from '#rules/trip-parts.ts';
+import type { Platform } from '../db/platform.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { rawPathOf } from '../http/request-path.ts';
+import { sendPage } from '../http/web.ts';
+import { findPage, type PageCache, pageCache, writeMissing } from './blog-page.service.ts';
+import { type CachedPage, type Encoding, encoded } from './cached-page.ts';
+import { pageWriter } from './page-writer.ts';
+import { noteVisit } from './visits.ts';
+
+interface Address {
+  Params: { username: string; trip?: string };
+  Querystring: { lang?: unknown; page?: unknown };
+}
+
+/** The app serves these pages and decides who may see them. */
+const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id'];
+
+export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+  const cache = pageCache();
+  const answer = (request: FastifyRequest<Address>, reply: FastifyReply) => answerPage(platform, cache, request, reply);
+  for (const path of ['/blog/:username', '/blog/:username/:trip']) {
+    app.get<Address>(path, options, answer);
+    app.get<Address>(`${path}/`, options, answer);
+  }
+  for (const page of appPages)
+    for (const end of ['', '/'])
+      app.get(`/blog/:username/${page}${end}`, options, (_, reply) => sendPage(reply, platform.config));
+}
+
+async function answerPage(platform: Platform, cache: PageCache, request: FastifyRequest<Address>, reply: FastifyReply) {
+  const writer = await pageWriter();
+  if (writer === null) return sendPage(reply, platform.config);
+  const { username, trip = null } = request.params;
+  const query = {
+    username,
+    trip,
+    language: languageIn(request.query.lang),
+    part: trip === null ? partIn(request.query.page) : 1,
+  };
+  const encoding = encodingFor(request);
+  const limit = () => request.server.limitRequest(request, reply);
+  const found = await findPage(platform, query, { cache, writer, encoding, limit });
+  if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
+  if (found.kind !== 'page') {
+    await limit();
+    const blog = found.kind === 'nothingThere' ? found.page : null;
+    return send(request, reply.code(404), await writeMissing(writer, query, blog, encoding), encoding);
+  }
+  const other = otherSpelling(request, trip);
+  if (other !== null) return reply.redirect(`${other}${queryOf(request)}`, 301);
+  noteVisit(request, found.accountId);
+  return send(request, reply, found.page, encoding);
+}
+
+/** An address may be written in percent signs, or end in a slash: it is one page, and has one address. */
+function otherSpelling(request: FastifyRequest<Address>, trip: string | null): string | null {
+  const one = `${blogAddress(request.params.username)}${trip === null ? '' : `/${encodeURIComponent(trip)}`}`;
+  return rawPathOf(request) === one ? null : one;
+}
+
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
+
+const languageIn = (value: unknown): Language | null => (value === 'en' || value === 'tr' ? value : null);
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding) {
+  reply.header('Vary', 'Accept-Encoding');
+  if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
+  // What is confirmed keeps the policy that it came with.
+  if (page.etag !== null && matchesEtag(request, page.etag))
+    return reply.code(304).removeHeader('Content-Security-Policy').send();
+  const bytes = await encoded(page, encoding);
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('text/html; charset=utf-8').header('Content-Security-Policy', page.policy).send(bytes);
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

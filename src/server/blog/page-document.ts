@@ -1,0 +1,47 @@
+import type { BlogDocument } from '#contract/blog-document.ts';
+import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import type { JourneyMap } from '#contract/journey-map.ts';
+import type { Language } from '#contract/language.ts';
+import { pageInPart } from '#rules/trip-parts.ts';
+import type { Platform } from '../db/platform.ts';
+import { feedLinks } from './exports.service.ts';
+import type { PageWriter } from './page-writer.ts';
+import { sharePictureOf } from './share-picture.ts';
+import { structuredPerson, structuredTrip } from './structured-data.ts';
+
+interface Shown {
+  page: BlogPage;
+  trip: TripCard | null;
+  part: number;
+  map: JourneyMap | null;
+}
+
+const languages: readonly Language[] = ['en', 'tr'];
+
+/** A page with all that the world is told of it beside what it shows. */
+export function documentOf(
+  { config: { publicUrl, supportEmail } }: Platform,
+  writer: PageWriter,
+  { page, trip, part, map }: Shown,
+): BlogDocument {
+  const addressIn = (language: Language) => {
+    const query = new URLSearchParams({
+      ...(language !== page.ownLanguage && { lang: language }),
+      ...(part > 1 && { page: String(part) }),
+    });
+    return `${publicUrl}${trip?.address ?? page.address}${query.size === 0 ? '' : `?${query}`}`;
+  };
+  return {
+    page,
+    tripId: trip?.id ?? null,
+    part,
+    canonical: addressIn(page.language),
+    alternates: languages.map((language) => ({ language, href: addressIn(language) })),
+    map,
+    picture: sharePictureOf(writer, page, trip, publicUrl),
+    feeds: feedLinks(page, publicUrl),
+    structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],
+    supportEmail,
+    assets: writer.assets,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Platform } from '../db/platform.ts';
+import { clientAddress } from '../http/client.ts';
+import { shownAnywhere } from '../http/security-headers.ts';
+import { NotFound } from '../lib/errors.ts';
+import { utcDay } from '../lib/utc-day.ts';
+import { type PageQuery, readPage } from './blog-page.service.ts';
+import { pageWriter } from './page-writer.ts';
+import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
+
+interface Address {
+  Params: { hash: string; language: string; username: string; trip?: string };
+}
+
+/** Pictures of pages, drawn when they are first asked for. What they show is in their address, so whoever has one keeps it. */
+export function sharePictureRoutes(app: FastifyInstance, platform: Platform): void {
+  const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
+  for (const path of ['/share/:hash/:language/:username', '/share/:hash/:language/:username/:trip'])
+    app.get<Address>(path, options, async (request, reply) => {
+      await app.limitRequest(request, reply);
+      const found = await findPicture(platform, request.params);
+      if (typeof found === 'string') return reply.headers(shownAnywhere).redirect(found, 302);
+      const picture = await drawFound(platform, found, clientAddress(request));
+      return reply
+        .type('image/jpeg')
+        .header('Cache-Control', 'public, max-age=31536000, immutable')
+        .headers(shownAnywhere)
+        .send(Buffer.from(picture));
+    });
+}
+
+interface FoundPicture {
+  path: string;
+  content: ShareContent;
+}
+
+/** What is on it, or where the one is that took its place: what was hidden since is not shown any more, though it is still kept. */
+async function findPicture(
+  platform: Platform,
+  { hash, language, username, trip: segment }: Address['Params'],
+): Promise<FoundPicture | string> {
+  const trip = segment ?? null;
+  const asked = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
+  const writer = await pageWriter();
+  if (writer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
+  const found = await readPageAnywhere(platform, { username, trip, language });
+  if (found.kind !== 'page') throw new NotFound();
+  const path = sharePathOf(writer, found.page, found.trip);
+  if (path !== asked) return path;
+  return { path, content: shareContentOf(writer, found.page, found.trip) };
+}
+
+/** A trip with another title by now is at another address. */
+async function readPageAnywhere(platform: Platform, query: PageQuery) {
+  const today = utcDay(platform.now());
+  const found = await readPage(platform, query, today);
+  if (found.kind !== 'redirect' || query.trip === null) return found;
+  return readPage(platform, { ...query, trip: found.address.split('/').at(-1) ?? query.trip }, today);
+}
+
+function drawFound(platform: Platform, { path, content }: FoundPicture, address: string): Promise<Uint8Array> {
+  const cover = async () => (content.cover === null ? null : platform.media.read(`${content.cover}/1600.webp`));
+  return sharePicture({ path, content, cover, address });
+}

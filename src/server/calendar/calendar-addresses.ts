@@ -1,6 +1,0 @@
-import type { Database } from '../tables.ts';
-import { deleteCalendarAddress } from './calendar.store.ts';
-
-/** Nobody finds the calendar there any more; says whether somebody could. */
-export const takeBackCalendarAddress = async (database: Database, accountId: string): Promise<boolean> =>
-  (await deleteCalendarAddress(database, accountId)) !== undefined;

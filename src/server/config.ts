@@ -1,0 +1,159 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseAddress } from './db/open-database.ts';
+import { isLoopback } from './lib/is-loopback.ts';
+import { type KeyRing, keyRingProblem, parseKeyRing } from './lib/key-ring.ts';
+import { parseTrustProxy, type TrustProxy, trustProxyProblem } from './lib/trust-proxy.ts';
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  database: DatabaseAddress;
+  publicUrl: string;
+  /** The origin of a web app on another host that may call the API. */
+  corsOrigin: string | null;
+  smtpUrl: string | null;
+  /** Whether a mail server without TLS is given nothing, not even the password. */
+  smtpNeedsTls: boolean;
+  mailFrom: string;
+  /** Who answers questions: said in mails and on pages, and replied to. */
+  supportEmail: string | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  trustProxy: TrustProxy;
+  demo: boolean;
+  /** VAYA_KEYS; without it the keys are in a file of the data folder. */
+  keys: KeyRing | null;
+  /** Where pictures are kept; without it in a folder beside the database. */
+  s3: S3Address | null;
+  said: Said;
+}
+
+/** What whoever runs this has said in so many words, where it would not be believed unsaid. */
+export interface Said {
+  demo: boolean;
+  demoHost: string | null;
+  publicUrl: boolean;
+  plainHttp: boolean;
+}
+
+export interface S3Address {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const url = (...protocols: string[]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be an address starting with ${protocols.join(':// or ')}://`,
+  });
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol } = new URL(text);
+  return /^https?:$/.test(protocol) && [origin, `${origin}/`].includes(text);
+}
+
+const environment = z.object({
+  NODE_ENV: choice(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65_535, 'must be a port number')
+    .default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  PUBLIC_URL: url('https', 'http').optional(),
+  PUBLIC_URL_ALLOW_HTTP: choice(['yes', 'no']).default('no'),
+  CORS_ORIGIN: z.string().refine(isOrigin, 'must be an origin, such as https://app.example').optional(),
+  SMTP_URL: url('smtps', 'smtp').optional(),
+  SMTP_ALLOW_PLAINTEXT: choice(['yes', 'no']).default('no'),
+  MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: z
+    .string()
+    .default('off')
+    .transform(parseTrustProxy)
+    .refine((parsed) => parsed !== null, trustProxyProblem),
+  VAYA_DEMO: choice(['on', 'off']).optional(),
+  VAYA_DEMO_HOST: z.string().optional(),
+  VAYA_KEYS: z
+    .string()
+    .transform(parseKeyRing)
+    .refine((keys) => keys !== null, keyRingProblem)
+    .optional(),
+  S3_ENDPOINT: url('https', 'http').optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+/** A configuration, or one sentence for each value that is wrong. */
+export function parseConfig(env: Record<string, string | undefined>): Config | { problems: string[] } {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(filled);
+  if (!parsed.success)
+    return { problems: [...new Set(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`))] };
+  const { data } = parsed;
+  const s3 = s3Of(data);
+  if (s3 === 'incomplete') return { problems: [incompleteS3] };
+  const production = data.NODE_ENV === 'production';
+  const dataDir = resolve(data.DATA_DIR);
+  return {
+    production,
+    port: data.PORT,
+    host: data.HOST,
+    dataDir,
+    database: data.DATABASE_URL
+      ? { kind: 'postgres', url: data.DATABASE_URL }
+      : { kind: 'sqlite', file: join(dataDir, 'vaya.sqlite') },
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    corsOrigin: data.CORS_ORIGIN === undefined ? null : new URL(data.CORS_ORIGIN).origin,
+    smtpUrl: data.SMTP_URL ?? null,
+    smtpNeedsTls: production && data.SMTP_ALLOW_PLAINTEXT === 'no' && !isOfThisMachine(data.SMTP_URL),
+    mailFrom: data.MAIL_FROM,
+    supportEmail: data.SUPPORT_EMAIL ?? null,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY ?? false,
+    demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
+    keys: data.VAYA_KEYS ?? null,
+    s3,
+    said: saidIn(data),
+  };
+}
+
+const isOfThisMachine = (address: string | undefined): boolean =>
+  address !== undefined && isLoopback(new URL(address).hostname);
+
+const saidIn = (data: z.output<typeof environment>): Said => ({
+  demo: data.VAYA_DEMO === 'on',
+  demoHost: data.VAYA_DEMO_HOST ?? null,
+  publicUrl: data.PUBLIC_URL !== undefined,
+  plainHttp: data.PUBLIC_URL_ALLOW_HTTP === 'yes',
+});
+
+const incompleteS3 =
+  'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are given together or not at all.';
+
+function s3Of(data: z.output<typeof environment>): S3Address | 'incomplete' | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_REGION: region,
+  } = data;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey };
+  return endpoint || bucket || accessKeyId || secretAccessKey ? 'incomplete' : null;
+}

@@ -1,0 +1,85 @@
+import type { CreatorItem } from '#contract/creator.ts';
+import type { Language } from '#contract/language.ts';
+import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import { serviceCode } from '#rules/service-code.ts';
+import type { Account } from '../accounts/accounts.ts';
+import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
+import { listExpertises, listLanguages, listServiceOffers, namesById } from '../reference/lists.ts';
+import { countryName } from '../reference/places.ts';
+import type { TripRow } from '../trips/trip-view.ts';
+
+/** Everything of a creator that is shown or compared. */
+export interface CreatorRecord {
+  account: Account;
+  creator: {
+    phoneNumber: string;
+    aboutMe: string;
+    profilePicture: string | null;
+    instagram: string;
+    youtube: string;
+    tiktok: string;
+    followersCount: number;
+  };
+  traits: readonly Omit<CreatorTraitTable, 'accountId'>[];
+  locations: readonly Omit<CreatorLocationTable, 'accountId'>[];
+  trips: readonly TripRow[];
+}
+
+/** A creator with all that they have, but for their trips. */
+export function profileOf(
+  { account, creator, traits, locations, trips }: CreatorRecord,
+  language: Language,
+): CreatorItem {
+  const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
+  const names = namesIn(language);
+  const cities = locations.map(({ cityId, cityName, stateName, country }) => ({
+    _id: cityId,
+    id: cityId,
+    cityName,
+    stateName,
+    countryName: countryName(country, language),
+  }));
+  return {
+    _id: account.id,
+    fullName: account.name,
+    username: account.username,
+    userId: { _id: account.id, followersCount: creator.followersCount },
+    followersCount: creator.followersCount,
+    email: account.email,
+    phoneNumber: creator.phoneNumber,
+    aboutMe: creator.aboutMe,
+    profilePicture: creator.profilePicture,
+    locations: cities,
+    location: cities[0] ?? null,
+    services: of('service').map(({ value }) => serviceCode(value)),
+    expertises: of('expertise').map(({ value, level }) => ({
+      expertise: { _id: value, name: names.expertise.get(value) ?? value },
+      level: level as ExpertiseLevel,
+    })),
+    languages: of('language').map(({ value, level }) => ({
+      language: { _id: value, name: names.language.get(value) ?? value },
+      proficiency: level as Proficiency,
+    })),
+    serviceOffers: of('serviceOffer').map(({ value }) => ({
+      _id: value,
+      name: names.serviceOffer.get(value) ?? value,
+    })),
+    socialMediaAccounts: { instagram: creator.instagram, youtube: creator.youtube, tiktok: creator.tiktok },
+    totalVayaCount: trips.length,
+  };
+}
+
+const makeNames = (language: Language) => ({
+  expertise: namesById(listExpertises(language)),
+  language: namesById(listLanguages(language)),
+  serviceOffer: namesById(listServiceOffers(language)),
+});
+
+const made = new Map<Language, ReturnType<typeof makeNames>>();
+
+/** The lists of a language are made when they are first needed. */
+function namesIn(language: Language): ReturnType<typeof makeNames> {
+  const known = made.get(language) ?? makeNames(language);
+  made.set(language, known);
+  return known;
+}

@@ -1,0 +1,54 @@
+import type { Insertable } from 'kysely';
+import type { CreatorLocationTable, CreatorTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
+import type { Database } from '../db/tables.ts';
+import { insertPhoneWords } from './phone-words.ts';
+import { lockContacts, markShared } from './shared-contacts.ts';
+
+export interface CreatorRows {
+  creator: Insertable<CreatorTable>;
+  traits: CreatorTraitTable[];
+  locations: CreatorLocationTable[];
+}
+
+/** Writes a whole profile, over an older one of the same account: what others keep beside it, as trips, stays. */
+export async function replaceCreator(database: Database, { creator, traits, locations }: CreatorRows): Promise<void> {
+  await lockContacts(database, creator);
+  await database
+    .insertInto('creator')
+    .values(creator)
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(creator))
+    .execute();
+  await markShared(database, creator);
+  await insertPhoneWords(database, [creator]);
+  await database.deleteFrom('creatorTrait').where('accountId', '=', creator.accountId).execute();
+  await database.deleteFrom('creatorLocation').where('accountId', '=', creator.accountId).execute();
+  if (traits.length > 0) await database.insertInto('creatorTrait').values(traits).execute();
+  if (locations.length > 0) await database.insertInto('creatorLocation').values(locations).execute();
+}
+
+export const findProfilePicture = async (database: Database, accountId: string): Promise<string | null> => {
+  const row = await database
+    .selectFrom('creator')
+    .select('profilePicture')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row?.profilePicture ?? null;
+};
+
+/** A whole profile, as it was written. */
+export async function findCreator(database: Database, accountId: string) {
+  const creator = await database
+    .selectFrom('creator')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  if (!creator) return null;
+  const [traits, locations] = await Promise.all([listTraits(database, accountId), listLocations(database, accountId)]);
+  return { creator, traits, locations };
+}
+
+export const listTraits = (database: Database, accountId: string) =>
+  database.selectFrom('creatorTrait').selectAll().where('accountId', '=', accountId).orderBy('position').execute();
+
+export const listLocations = (database: Database, accountId: string) =>
+  database.selectFrom('creatorLocation').selectAll().where('accountId', '=', accountId).orderBy('position').execute();

@@ -1,0 +1,56 @@
+import { chmodSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Config } from '../config.ts';
+import { isSameFile } from '../lib/same-file.ts';
+import { syncFolder } from '../lib/sync-folder.ts';
+import { isBusy } from './dialect.ts';
+
+/** Makes the folder that only its owner may enter; one that others could enter is closed to them. */
+export function prepareDataFolder({ dataDir }: Pick<Config, 'dataDir'>): void {
+  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (made !== undefined) syncNames(resolve(made), resolve(dataDir));
+  if ((statSync(dataDir).mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+}
+
+/** Of all the folders that were made, from the first to the last of them. */
+function syncNames(first: string, last: string): void {
+  syncFolder(dirname(last));
+  if (last !== first) syncNames(first, dirname(last));
+}
+
+type Place = Pick<Config, 'dataDir'>;
+
+/** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */
+export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), alone);
+
+/** Holds it for one command, or for any number of those that may run beside each other. */
+export const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
+  locked(join(dataDir, 'vaya.commands.lock'), isAlone ? alone : beside);
+
+const alone = 'pragma locking_mode = exclusive; begin exclusive';
+const beside = 'begin; select count(*) from sqlite_master';
+
+function locked(file: string, how: string): { release(): void } | null {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec(how);
+    return { release: () => lock.close() };
+  } catch (failure) {
+    lock.close();
+    if (isBusy(failure)) return null;
+    throw failure;
+  }
+}
+
+const leastRoom = 4_000_000;
+
+/** What is wrong with the folder of a running server, or null: it can be deleted, or fill up, at any time. */
+export function watchDataFolder({ dataDir, database }: Config): () => string | null {
+  const isThere = isSameFile(database.kind === 'sqlite' ? database.file : dataDir);
+  return () => {
+    if (!isThere()) return 'The data folder is gone.';
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < leastRoom ? 'There is no room left in the data folder.' : null;
+  };
+}

@@ -1,0 +1,42 @@
+import { Refusal } from '../command.ts';
+import type { Config } from '../config.ts';
+import { lockDataFolder, lockForCommand } from './data-folder.ts';
+import { lockPostgres } from './postgres.ts';
+
+interface Lock {
+  release(): Promise<void> | void;
+}
+
+export function lockForServer(config: Config): Lock {
+  return lockDataFolder(config) ?? reject(`Another server is running on ${config.dataDir}.`);
+}
+
+/** Commands may run next to servers and each other, unless one of them has locked everything. */
+export function lockSharedForCommand(config: Config): Lock {
+  return lockForCommand(config, false) ?? reject(`A command has ${config.dataDir} to itself: wait for it.`);
+}
+
+/** Until it is released no server and no other command runs on the folder or starts on the database. */
+export async function lockAlone(config: Config): Promise<Lock> {
+  const locks: Lock[] = [];
+  const release = async () => {
+    for (const lock of locks.toReversed()) await lock.release();
+  };
+  try {
+    locks.push(lockDataFolder(config) ?? reject(`A server is running on ${config.dataDir}: stop it first.`));
+    locks.push(lockForCommand(config, true) ?? reject(`Another command is running on ${config.dataDir}: wait for it.`));
+    if (config.database.kind === 'postgres')
+      locks.push(
+        (await lockPostgres(config.database.url)) ??
+          reject('A server or another command is running on this database: stop it first.'),
+      );
+    return { release };
+  } catch (failure) {
+    await release();
+    throw failure;
+  }
+}
+
+function reject(sentence: string): never {
+  throw new Refusal(sentence);
+}

@@ -1,0 +1,78 @@
+import type { Doer } from '../http/access.ts';
+import { Conflict } from '../lib/errors.ts';
+import { hashToken } from '../lib/secrets.ts';
+import type { Database } from './tables.ts';
+import { sweepOlder } from './through-pages.ts';
+import type { Unit } from './unit-of-work.ts';
+
+interface RepeatableRequest {
+  key: string | null;
+  content: string;
+}
+
+const keyReused = {
+  en: 'This request was sent before with other content.',
+  tr: 'Bu istek daha önce başka bir içerikle gönderildi.',
+};
+
+/** Runs once for a key: its repetition with the same content answers what the first run did and does nothing. */
+export async function answerOnce(
+  { database, secrets, now }: Unit,
+  { key, content }: RepeatableRequest,
+  run: () => Promise<string>,
+): Promise<string> {
+  if (key === null) return run();
+  const hashed = hashToken('idempotency', key);
+  const requestHash = secrets.sign('request', content);
+  const isFirst = await claim(database, hashed, requestHash, now);
+  if (isFirst) {
+    const answer = await run();
+    await database.updateTable('idempotency').set({ answer }).where('key', '=', hashed).execute();
+    return answer;
+  }
+  const known = await database
+    .selectFrom('idempotency')
+    .select(['requestHash', 'answer'])
+    .where('key', '=', hashed)
+    .executeTakeFirstOrThrow();
+  if (!secrets.verify(known.requestHash, 'request', content)) throw new Conflict(keyReused);
+  return known.answer;
+}
+
+/** The same for a signed-in account. The keys of different accounts are independent. */
+export async function doOnce<Reply>(
+  unit: Unit,
+  { key }: Pick<Doer, 'key'>,
+  deed: readonly unknown[],
+  run: () => Promise<Reply>,
+): Promise<Reply> {
+  const content = JSON.stringify(deed);
+  return JSON.parse(await answerOnce(unit, { key, content }, async () => JSON.stringify((await run()) ?? null)));
+}
+
+/** Whether this very request was run under its key, as long as that is remembered. */
+export async function wasRun(
+  { database, secrets }: Pick<Unit, 'database' | 'secrets'>,
+  { key, content }: { key: string; content: string },
+): Promise<boolean> {
+  const known = await database
+    .selectFrom('idempotency')
+    .select('requestHash')
+    .where('key', '=', hashToken('idempotency', key))
+    .executeTakeFirst();
+  return known !== undefined && secrets.verify(known.requestHash, 'request', content);
+}
+
+/** A second request under the same key waits here until the first one's transaction has ended. */
+async function claim(database: Database, key: string, requestHash: string, createdAt: number): Promise<boolean> {
+  const claimed = await database
+    .insertInto('idempotency')
+    .values({ key, requestHash, answer: '', createdAt })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export const deleteOldAnswers = (database: Database, before: number) =>
+  sweepOlder(database, 'idempotency', { keys: ['key'], column: 'createdAt', before });

@@ -1,0 +1,21 @@
+import type { Config } from '../config.ts';
+import type { MediaStore } from '../lib/media-store.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import type { Database } from './tables.ts';
+
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** The dependencies of use cases, created once per process or by a test with its own clock. */
+export interface Platform {
+  config: Config;
+  database: Database;
+  secrets: Secrets;
+  media: MediaStore;
+  log: Log;
+  /** `Date.now`, or a test's clock. */
+  now(): number;
+}

@@ -1,0 +1,80 @@
+import type { BookingOrigin, BookingState, StayCurrency, StayOutcome, StayType } from '#contract/booking-choices.ts';
+import type { Role } from '#contract/session.ts';
+import { table } from '../table.ts';
+
+/** A creator's stay at a hotel. What is read and written whole is kept as JSON. */
+export interface BookingTable {
+  id: string;
+  origin: BookingOrigin;
+  state: BookingState;
+  creatorId: string;
+  /** Who has invited the creator; nobody where the creator asks. */
+  sponsorId: string | null;
+  tripId: string | null;
+  hotelName: string;
+  cityId: string | null;
+  cityName: string;
+  timeZone: string;
+  isZoneOfCity: number;
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  children: number;
+  rooms: number;
+  stayType: StayType;
+  deliverables: string;
+  budgetCents: number | null;
+  currency: StayCurrency | null;
+  specialRequests: string;
+  contactPhone: string;
+  word: string;
+  offer: string | null;
+  otherDates: string | null;
+  reason: string;
+  outcome: StayOutcome | null;
+  replaces: string | null;
+  replacedBy: string | null;
+  /** How often it was moved: the number of its last line. */
+  moves: number;
+  /** When its overdue transition applies. */
+  dueAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface BookingNoteTable {
+  id: string;
+  bookingId: string;
+  /** Whose stay it is. */
+  creatorId: string;
+  by: Role;
+  author: string;
+  content: string;
+  createdAt: number;
+}
+
+/** A move that was made: a line of a stay's timeline. */
+export interface BookingEventTable {
+  bookingId: string;
+  number: number;
+  /** Whose stay it is. */
+  creatorId: string;
+  move: string;
+  by: Role | 'system';
+  reason: string;
+  at: number;
+}
+
+/** What a creator says of invitations; who never said anything welcomes some. */
+export interface InvitationSettingTable {
+  creatorId: string;
+  areWelcome: number;
+  mostOpen: number;
+}
+
+export const hotelBookingTables = {
+  booking: table<BookingTable>(['id'], ['account']),
+  bookingNote: table<BookingNoteTable>(['id'], ['booking', 'account']),
+  bookingEvent: table<BookingEventTable>(['bookingId', 'number'], ['booking', 'account']),
+  invitationSetting: table<InvitationSettingTable>(['creatorId'], ['account']),
+};

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import { table } from '../table.ts';
+
+/** What the directory searches and sorts by. */
+export interface DirectoryEntryTable {
+  number: Generated<number>;
+  accountId: string;
+  /** Grows with each change. */
+  version: number;
+  isListed: number;
+  nameFolded: string;
+  followersCount: number;
+  tripCount: number;
+  /** When the creator was first listed; 0 until then. */
+  listedAt: number;
+}
+
+/** The JSON of a creator as sponsors read it. */
+export interface DirectoryProfileTable {
+  accountId: string;
+  profile: string;
+  trips: string;
+}
+
+export const termKinds = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
+
+/** A value of a listed creator that a filter asks for. */
+export interface DirectoryTermTable {
+  number: number;
+  kind: (typeof termKinds)[number];
+  term: string;
+}
+
+/** A city of a published trip of a listed creator, and the days of the trip. */
+export interface DirectoryStopTable {
+  number: number;
+  city: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+export const discoveryTables = {
+  directoryEntry: table<DirectoryEntryTable>(['accountId'], ['account']),
+  directoryProfile: table<DirectoryProfileTable>(['accountId'], ['account']),
+  directoryTerm: table<DirectoryTermTable>(['number', 'kind', 'term'], ['directoryEntry']),
+  directoryStop: table<DirectoryStopTable>(['number', 'city', 'firstDay', 'lastDay'], ['directoryEntry']),
+};

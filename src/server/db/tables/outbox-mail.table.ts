@@ -1,0 +1,34 @@
+import type { MailState } from '#contract/states.ts';
+import { cellsIn } from '../../lib/secrets.ts';
+import { table } from '../table.ts';
+
+/** Inserted in the transaction of what it reports. The content is erased once sent; the redacted copy stays for staff to read. */
+export interface OutboxMailTable {
+  id: string;
+  template: string;
+  /** The record it is about; empty for a code. */
+  subjectId: string;
+  state: MailState;
+  recipient: string;
+  language: string;
+  sealedContent: string | null;
+  sealedReading: string | null;
+  attempts: number;
+  /** 0 for codes and password links, 1 for all others. */
+  priority: number;
+  nextAttemptAt: number;
+  /** Not sent after this; null = never expires. */
+  expiresAt: number | null;
+  /** Until then it belongs to the process that is sending it; 0 = to none. */
+  leasedUntil: number;
+  lastError: string | null;
+  createdAt: number;
+  sentAt: number | null;
+}
+
+export const contentCell = cellsIn('outboxMail', 'sealedContent');
+export const readingCell = cellsIn('outboxMail', 'sealedReading');
+
+export const mailTables = {
+  outboxMail: table<OutboxMailTable>(['id'], [], ['sealedContent', 'sealedReading']),
+};

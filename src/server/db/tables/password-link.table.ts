@@ -1,0 +1,27 @@
+import type { Language } from '#contract/language.ts';
+import { cellsIn } from '../../lib/secrets.ts';
+import { table } from '../table.ts';
+
+export interface PasswordLinkTable {
+  tokenHash: string;
+  accountId: string;
+  kind: 'invitation' | 'reset';
+  expiresAt: number;
+  usedAt: number | null;
+  createdAt: number;
+}
+
+/** A request for a link, stored whether or not an account has this address. */
+export interface PasswordRequestTable {
+  id: string;
+  sealedEmail: string;
+  language: Language;
+  createdAt: number;
+}
+
+export const emailCell = cellsIn('passwordRequest', 'sealedEmail');
+
+export const passwordTables = {
+  passwordLink: table<PasswordLinkTable>(['tokenHash'], ['account']),
+  passwordRequest: table<PasswordRequestTable>(['id'], [], ['sealedEmail']),
+};

@@ -1,0 +1,41 @@
+import type { Generated } from 'kysely';
+import type { DayKeeper } from '#contract/blog-choices.ts';
+import type { TripState } from '#contract/trip-choices.ts';
+import { table } from '../table.ts';
+
+/** A trip, called a vaya. Lists are kept as JSON: they are read and written whole. */
+export interface TripTable {
+  id: string;
+  accountId: string;
+  state: TripState;
+  title: string;
+  description: string;
+  tripType: string;
+  priceCents: number | null;
+  /** The key of a picture of ours, or an address elsewhere. */
+  coverImage: string | null;
+  dates: string;
+  cities: string;
+  /** Which places the cities are, in their order; one that nobody knows the place of is null. */
+  cityIds: Generated<string>;
+  daysFor: Generated<DayKeeper>;
+  itinerary: string;
+  notes: string;
+  likes: number;
+  collections: string;
+  /** Since when it is known: when it was begun, and from then on when it was first published. */
+  createdAt: number;
+  /** When what is public was last changed. */
+  updatedAt: number;
+  /** An edit of a published trip that nobody sees yet: the columns that it changes, as JSON. */
+  pending: Generated<string | null>;
+  /** Rises with each save and each move. */
+  version: Generated<number>;
+  /** How many days the plan has, empty ones too. */
+  dayCount: Generated<number>;
+  savedAt: Generated<number>;
+}
+
+export const tripTables = {
+  trip: table<TripTable>(['id'], ['creator']),
+};

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+import { type AuditEntry, writeAuditEntries } from '../audit/audit-trail.ts';
+import type { Secrets } from '../lib/secrets.ts';
+import { type OutgoingMail, queueMails } from '../mail/outbox.ts';
+import { isConflict, isUniqueViolation } from './dialect.ts';
+import { notNow } from './not-now.ts';
+import type { Platform } from './platform.ts';
+import type { Database } from './tables.ts';
+
+/** One use case in one transaction. */
+export interface Unit {
+  /** The transaction: nothing in a unit uses another connection. */
+  database: Database;
+  /** When the unit began, or last locked an account. */
+  now: number;
+  clock(): number;
+  lockedAccounts: Set<string>;
+  secrets: Secrets;
+  publicUrl: string;
+  supportEmail: string | null;
+  /** Whose actions are written into the audit trail; null where people act for themselves. */
+  actor: string | null;
+  /** Runs `work` at the end of the transaction, so that a row that many units lock is locked briefly. */
+  atEnd(work: () => Promise<void>): void;
+  queueMail(mail: OutgoingMail): void;
+  /** Logged after the commit. */
+  warn(facts: object, message: string): void;
+  record(entry: AuditEntry): void;
+}
+
+type Warning = [facts: object, message: string];
+
+interface Committed<Result> {
+  result: Result;
+  warnings: readonly Warning[];
+}
+
+/** Marks an account as locked and refreshes `unit.now`: time may have passed while the unit waited for the lock. */
+export function markLocked(unit: Unit, accountId: string): void {
+  if (unit.lockedAccounts.has(accountId)) return;
+  unit.lockedAccounts.add(accountId);
+  unit.now = unit.clock();
+}
+
+/** Runs part of a unit in another name; with null none of it is written into the audit trail. */
+export async function asActor<Result>(unit: Unit, actor: string | null, work: () => Promise<Result>): Promise<Result> {
+  const before = unit.actor;
+  unit.actor = actor;
+  try {
+    return await work();
+  } finally {
+    unit.actor = before;
+  }
+}
+
+const tries = 6;
+const maxPauseMs = 40;
+
+/**
+ * Runs `work` in one transaction, and again after a serialisation failure, a deadlock or a unique violation: `work` must
+ * have no effects outside its unit. After the last try a unique violation is a 409, the others a 503.
+ */
+export async function inUnitOfWork<Result>(
+  platform: Platform,
+  work: (unit: Unit) => Promise<Result>,
+  actor: string | null = null,
+): Promise<Result> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      const { result, warnings } = await runOnce(platform, work, actor);
+      for (const [facts, message] of warnings) platform.log.warn(facts, message);
+      return result;
+    } catch (failure) {
+      if (!isConflict(failure)) throw failure;
+      if (left === 1) throw isUniqueViolation(failure) ? notNow() : failure;
+      await setTimeout(Math.random() * maxPauseMs);
+    }
+  }
+}
+
+/** The flush order is a lock order: accounts, entries of the directory, mails, the head of the audit trail. */
+function runOnce<Result>(
+  { database, secrets, config, now }: Platform,
+  work: (unit: Unit) => Promise<Result>,
+  actor: string | null,
+): Promise<Committed<Result>> {
+  return database.transaction().execute(async (transaction) => {
+    const [ends, mails, auditEntries]: [(() => Promise<void>)[], OutgoingMail[], AuditEntry[]] = [[], [], []];
+    const warnings: Warning[] = [];
+    const unit: Unit = {
+      database: transaction,
+      now: now(),
+      clock: now,
+      lockedAccounts: new Set(),
+      secrets,
+      publicUrl: config.publicUrl,
+      supportEmail: config.supportEmail,
+      actor,
+      atEnd: (end) => void ends.push(end),
+      queueMail: (mail) => void mails.push(mail),
+      warn: (facts, message) => void warnings.push([facts, message]),
+      record: (entry) => void auditEntries.push(entry),
+    };
+    const result = await work(unit);
+    for (const end of ends) await end();
+    await queueMails(unit, mails);
+    await writeAuditEntries(unit, auditEntries);
+    return { result, warnings };
+  });
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '../command.ts';
+import type { Config } from '../config.ts';
+import { DatabaseAway } from './database-away.ts';
+
+const reasons = new Map([
+  ['EACCES', 'we are not allowed to'],
+  ['EPERM', 'we are not allowed to'],
+  ['EROFS', 'it can only be read'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'the disk is full'],
+  ['ENOTDIR', 'there is a file where a folder should be'],
+  ['EEXIST', 'there is a file where a folder should be'],
+  ['ENOENT', 'it is not there'],
+]);
+
+/** Why a start or a command failed, in one sentence; null for unexpected errors, whose stack is wanted. */
+export function whyNot(failure: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string | null {
+  if (!(failure instanceof Error)) return null;
+  if (failure instanceof Refusal) return failure.message;
+  if (failure instanceof DatabaseAway || 'errcode' in failure)
+    return `The database cannot be used: ${failure.message}.`;
+  const code = 'code' in failure ? String(failure.code) : '';
+  if ('syscall' in failure && failure.syscall === 'listen') return whyNoPort(code, host, port);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `This machine has no address ${host}: see HOST.`;
+  const reason = reasons.get(code);
+  return reason && 'path' in failure ? `${String(failure.path)} cannot be written: ${reason}.` : null;
+}
+
+function whyNoPort(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is taken: see PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}: see HOST.`;
+  return `Port ${port} of ${host} cannot be opened: ${reasons.get(code) ?? code}.`;
+}

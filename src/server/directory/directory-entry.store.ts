@@ -1,0 +1,59 @@
+import { type Insertable, sql } from 'kysely';
+import { rowsInBatches } from '../db/in-batches.ts';
+import type { DirectoryEntryTable, DirectoryProfileTable } from '../db/tables/directory-entry.table.ts';
+import type { Database, Tables } from '../db/tables.ts';
+
+export type NewEntry = Insertable<DirectoryEntryTable>;
+
+/** Who has been listed before keeps that moment. */
+const firstListedAt = sql<number>`case when "directoryEntry"."listedAt" > 0 then "directoryEntry"."listedAt" else excluded."listedAt" end`;
+/** A restore brings older versions back: a number that grows with time is not given twice. */
+const nextVersion = sql<number>`case when "directoryEntry".version < excluded.version then excluded.version else "directoryEntry".version + 1 end`;
+
+export const upsertEntry = async (database: Database, entry: NewEntry): Promise<number> => {
+  const { number } = await database
+    .insertInto('directoryEntry')
+    .values(entry)
+    .onConflict((conflict) =>
+      conflict.column('accountId').doUpdateSet({ ...entry, listedAt: firstListedAt, version: nextVersion }),
+    )
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+};
+
+export const upsertProfile = (database: Database, profile: DirectoryProfileTable) =>
+  database
+    .insertInto('directoryProfile')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(profile))
+    .execute();
+
+export const insertNewEntries = (database: Database, entries: readonly NewEntry[]) =>
+  database.insertInto('directoryEntry').values(entries).returning(['accountId', 'number']).execute();
+
+export async function insertDirectoryRows<Name extends 'directoryProfile' | 'directoryTerm' | 'directoryStop'>(
+  database: Database,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  for (const some of rowsInBatches(rows))
+    await database
+      .insertInto(table)
+      .values(some as never)
+      .execute();
+}
+
+export const deleteTerms = (database: Database, number: number) =>
+  database.deleteFrom('directoryTerm').where('number', '=', number).execute();
+
+export const deleteStops = (database: Database, number: number) =>
+  database.deleteFrom('directoryStop').where('number', '=', number).execute();
+
+export const findEntry = (database: Database, accountId: string) =>
+  database
+    .selectFrom('directoryEntry')
+    .innerJoin('directoryProfile', 'directoryProfile.accountId', 'directoryEntry.accountId')
+    .select(['isListed', 'profile'])
+    .where('directoryEntry.accountId', '=', accountId)
+    .executeTakeFirst();

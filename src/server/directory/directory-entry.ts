@@ -1,0 +1,76 @@
+import type { CreatorItem, Trip } from '#contract/creator.ts';
+import { withKnownDays } from '#rules/blog-visibility.ts';
+import { daysOf } from '#rules/derived-trips.ts';
+import type { FilterGroup } from '#rules/directory.ts';
+import { fold } from '#rules/fold.ts';
+import { serviceCode } from '#rules/service-code.ts';
+import { tripHead } from '#rules/trip-head.ts';
+import { type CreatorRecord, profileOf } from '../creators/creator-profile.ts';
+import type { DirectoryStopTable, DirectoryTermTable } from '../db/tables/directory-entry.table.ts';
+import { type TripRow, tripView } from '../trips/trip-view.ts';
+
+export type Term = Omit<DirectoryTermTable, 'number'>;
+type Stop = Omit<DirectoryStopTable, 'number'>;
+
+/** A creator as the rows of the directory hold them; without terms and stops while they are not listed. */
+export function projectionOf(record: CreatorRecord) {
+  const { account, creator, trips } = record;
+  const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip, noDay)))];
+  const isListed = account.state === 'active';
+  return {
+    entry: {
+      accountId: account.id,
+      isListed: isListed ? 1 : 0,
+      nameFolded: fold(account.name),
+      followersCount: creator.followersCount,
+      tripCount: trips.length,
+    },
+    profile: { accountId: account.id, profile: JSON.stringify(profile), trips: JSON.stringify(views) },
+    terms: isListed ? termsOf(profile, views) : [],
+    stops: isListed ? stopsOf(views) : [],
+  };
+}
+
+/** Rows of the directory do not change as days go by, so they never hold days that are kept from sponsors. */
+const noDay = '';
+
+/** A trip as sponsors may know it by now, who are not told whom its days are kept from. */
+export function sponsorView(trip: TripRow, today: string): Trip {
+  const { daysFor: _, ...view } = viewWithKeeper(trip, today);
+  return view;
+}
+
+/** The same, and for whom its days are, by which visitors are told less. Notes are its creator's own. */
+export const viewWithKeeper = (trip: TripRow, today: string): Trip => ({
+  ...withKnownDays(tripView(trip), { audience: 'sponsor', today }),
+  notes: '',
+});
+
+/** The term that a value of a filter asks for. */
+export const termFor = (kind: FilterGroup, value: string): string =>
+  kind === 'service' ? serviceCode(value) : kind === 'city' ? fold(value) : value;
+
+function termsOf(profile: CreatorItem, trips: readonly Trip[]): Term[] {
+  const values: Record<FilterGroup, string[]> = {
+    expertise: profile.expertises.map(({ expertise }) => expertise._id),
+    language: profile.languages.map(({ language }) => language._id),
+    offer: profile.serviceOffers.map(({ _id }) => _id),
+    city: profile.locations.map(({ cityName }) => cityName),
+    service: profile.services,
+    tripType: trips.map(({ tripType }) => tripType),
+  };
+  return Object.entries(values).flatMap(([name, each]) => {
+    const kind = name as FilterGroup;
+    return [...new Set(each.map((value) => termFor(kind, value)))].map((term) => ({ kind, term }));
+  });
+}
+
+function stopsOf(trips: readonly Trip[]): Stop[] {
+  const stops = trips.flatMap((trip) => {
+    const days = daysOf(trip);
+    return days
+      ? trip.locations.map(({ cityName }) => ({ city: fold(cityName), firstDay: days.from, lastDay: days.to }))
+      : [];
+  });
+  return [...new Map(stops.map((stop) => [JSON.stringify(stop), stop])).values()];
+}

@@ -1,0 +1,117 @@
+import type {
+  CreatorItem,
+  CreatorReply,
+  CreatorsQuery,
+  OptionsQuery,
+  OptionsReply,
+  Relaxation,
+} from '#contract/creator.ts';
+import { blogSettings } from '#rules/blog-settings.ts';
+import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
+import { type DirectoryWish, filterGroups, type WishPart, withoutPart } from '#rules/directory.ts';
+import { notValid } from '#rules/problems.ts';
+import { audienceOf } from '../blog/blog-audience.ts';
+import { findChosenConfig } from '../blog/stored-config.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
+import type { SignedIn } from '../http/access.ts';
+import { InvalidFields, NotFound } from '../lib/errors.ts';
+import { utcDay } from '../lib/utc-day.ts';
+import { listPublishedTrips } from '../trips/trips.ts';
+import { findEntry } from './directory-entry.store.ts';
+import { sponsorView, termFor, viewWithKeeper } from './directory-entry.ts';
+import {
+  countMatches,
+  countTerms,
+  listKnownTerms,
+  listPage,
+  listProfiles,
+  listTripTypes,
+} from './directory-search.store.ts';
+
+/** One page of the directory, as JSON: each creator is sent as the database holds them. */
+export async function listCreators(database: Database, query: CreatorsQuery): Promise<string> {
+  const { offset, limit, include } = query;
+  const wish = wishIn(query);
+  const total = await countMatches(database, wish);
+  const ids = total === 0 ? [] : await listPage(database, wish, query, total);
+  const rest = JSON.stringify({
+    total,
+    page: Math.floor(offset / limit) + 1,
+    totalPages: Math.ceil(total / limit),
+    tripTypes: await listTripTypes(database),
+    ...(total === 0 && { relaxations: await relaxationsOf(database, wish) }),
+  });
+  const rows = new Map((await listProfiles(database, ids)).map((row) => [row.accountId, row]));
+  const items = ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return [include === 'vayas' ? withTrips(row) : row.profile];
+  });
+  return `{"data":[${items.join(',')}],${rest.slice(1)}`;
+}
+
+/** How many would be found with one thing more. */
+export async function countOptions(database: Database, query: OptionsQuery): Promise<OptionsReply> {
+  const { group: kind, option: options } = query;
+  const terms = [...new Set(options.map((option) => termFor(kind, option)))];
+  if (terms.length === 0) return { data: [] };
+  const counted = await countTerms(database, wishIn(query), kind);
+  const counts = new Map(counted.map(({ term, count }) => [term, Number(count)]));
+  const known = await listKnownTerms(
+    database,
+    kind,
+    terms.filter((term) => !counts.has(term)),
+  );
+  return {
+    data: options.map((option) => {
+      const term = termFor(kind, option);
+      return { option, count: counts.get(term) ?? 0, isInDirectory: counts.has(term) || known.has(term) };
+    }),
+  };
+}
+
+/** Each is a count of its own; no person asks for more things at once. */
+const maxRelaxations = 20;
+
+const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
+  `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
+
+function wishIn(query: Omit<OptionsQuery, 'group' | 'option'>): DirectoryWish {
+  const { thereCity: city, thereFrom: from = '', thereTo: to = '' } = query;
+  if (to !== '' && from > to) throw new InvalidFields({ thereTo: notValid });
+  return { ...query, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
+}
+
+/** For a query without matches: how many would match with one thing less. */
+async function relaxationsOf(database: Database, wish: DirectoryWish): Promise<Relaxation[]> {
+  const parts: WishPart[] = [
+    ...filterGroups.flatMap((filter) => wish[filter].map((value) => ({ filter, value }))),
+    ...(wish.search.trim() === '' ? [] : [{ filter: 'search' as const, value: wish.search }]),
+    ...(wish.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(wish.minTripCount) }]),
+    ...(wish.there === null ? [] : [{ filter: 'there' as const, value: wish.there.city }]),
+  ];
+  const relaxations: Relaxation[] = [];
+  for (const part of parts.slice(0, maxRelaxations))
+    relaxations.push({ ...part, total: await countMatches(database, withoutPart(wish, part)) });
+  return relaxations.filter(({ total }) => total > 0);
+}
+
+/** One active creator, redacted for whoever asks: a stranger sees what the creator's own page shows, and no more. */
+export async function readCreator(
+  platform: Platform,
+  { id, by }: { id: string; by: SignedIn | null },
+): Promise<CreatorReply> {
+  const { database } = platform;
+  const entry = await findEntry(database, id);
+  const trips = await listPublishedTrips(database, id);
+  if (entry?.isListed !== 1) throw new NotFound();
+  const profile: CreatorItem = JSON.parse(entry.profile);
+  const viewer = { audience: audienceOf(by, id), today: utcDay(platform.now()) };
+  const view = viewer.audience === 'sponsor' ? sponsorView : viewWithKeeper;
+  const views = trips.map((trip) => view(trip, viewer.today));
+  const creator = { ...profile, ...tripsOf(views, viewer.today) };
+  if (viewer.audience !== 'visitor') return creator;
+  const config = await findChosenConfig(database, id);
+  return shownCreator(creator, blogSettings(config, 'page'), viewer);
+}

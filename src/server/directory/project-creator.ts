@@ -1,0 +1,63 @@
+import { findAccount } from '../accounts/accounts.ts';
+import type { CreatorRecord } from '../creators/creator-profile.ts';
+import { findCreator } from '../creators/creators.ts';
+import type { Database } from '../db/tables.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { listPublishedTrips } from '../trips/trips.ts';
+import {
+  deleteStops,
+  deleteTerms,
+  insertDirectoryRows,
+  insertNewEntries,
+  upsertEntry,
+  upsertProfile,
+} from './directory-entry.store.ts';
+import { projectionOf } from './directory-entry.ts';
+
+/** Writes a creator's rows of the directory, in the unit that changed what they show. */
+export async function projectCreator(
+  { database, now }: Pick<Unit, 'database' | 'now'>,
+  accountId: string,
+): Promise<void> {
+  const account = await findAccount(database, accountId);
+  const rows = await findCreator(database, accountId);
+  if (!account || !rows) return;
+  const trips = await listPublishedTrips(database, accountId);
+  const { entry, profile, terms, stops } = projectionOf({ account, ...rows, trips });
+  const number = await upsertEntry(database, { ...entry, version: now, listedAt: entry.isListed === 1 ? now : 0 });
+  await upsertProfile(database, profile);
+  await deleteTerms(database, number);
+  await insertDirectoryRows(database, 'directoryTerm', numbered(number, terms));
+  await deleteStops(database, number);
+  await insertDirectoryRows(database, 'directoryStop', numbered(number, stops));
+}
+
+/** Writes the rows of creators who are new, many at a time. */
+export async function addToDirectory(database: Database, creators: readonly CreatorRecord[]): Promise<void> {
+  const projections = creators.map(projectionOf);
+  const entries = projections.map(({ entry }, index) => {
+    const listedAt = creators[index]?.account.createdAt ?? 0;
+    return { ...entry, version: listedAt, listedAt };
+  });
+  const numbers = new Map(
+    (await insertNewEntries(database, entries)).map(({ accountId, number }) => [accountId, number]),
+  );
+  const numberOf = ({ entry }: (typeof projections)[number]) => numbers.get(entry.accountId) ?? 0;
+  await insertDirectoryRows(
+    database,
+    'directoryProfile',
+    projections.map(({ profile }) => profile),
+  );
+  await insertDirectoryRows(
+    database,
+    'directoryTerm',
+    projections.flatMap((each) => numbered(numberOf(each), each.terms)),
+  );
+  await insertDirectoryRows(
+    database,
+    'directoryStop',
+    projections.flatMap((each) => numbered(numberOf(each), each.stops)),
+  );
+}
+
+const numbered = <Row extends object>(number: number, rows: readonly Row[]) => rows.map((row) => ({ number, ...row }));

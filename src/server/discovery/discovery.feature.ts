@@ -1,4 +1,0 @@
-import type { Feature } from '../platform/feature.ts';
-import { discoveryRoutes } from './discovery.routes.ts';
-
-export const discoveryFeature: Feature = { name: 'discovery', routes: discoveryRoutes };

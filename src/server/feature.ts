@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Job } from './background-work.ts';
+import type { Command } from './command.ts';
+import type { Platform } from './db/platform.ts';
+
+/** The manifest of a feature. Its tables stand in `tables.ts`. */
+export interface Feature {
+  name: string;
+  /** Routes under /api. */
+  routes?(api: FastifyInstance, platform: Platform): void;
+  /** Routes outside of /api. */
+  pages?(app: FastifyInstance, platform: Platform): void;
+  /** What it does again and again, whoever calls. */
+  jobs?(platform: Platform, app: FastifyInstance): readonly Job[];
+  /** How what is long over goes; each runs whether or not another one fails. */
+  sweeps?: readonly Sweep[];
+  commands?: readonly Command[];
+}
+
+export type Sweep = (platform: Platform, now: number) => Promise<unknown>;

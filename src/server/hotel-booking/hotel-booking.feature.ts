@@ -1,9 +1,0 @@
-import type { Feature } from '../platform/feature.ts';
-import { overdueBookingsJob } from './apply-overdue.ts';
-import { hotelBookingRoutes } from './hotel-booking.routes.ts';
-
-export const hotelBookingFeature: Feature = {
-  name: 'hotel-booking',
-  routes: hotelBookingRoutes,
-  jobs: (platform) => [overdueBookingsJob(platform)],
-};

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodType, z } from 'zod';
+import { errorBody } from '#contract/errors.ts';
+import { type RouteName, routes, type WireOf } from '#contract/features.ts';
+import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
+import type { Language } from '#contract/language.ts';
+import type { ParamsIn, SchemaOf } from '#contract/route.ts';
+import { DomainError } from '../lib/errors.ts';
+import { preferredLanguage } from '../lib/texts.ts';
+import { type Access, type Doer, type SignedIn, tokenOf } from './access.ts';
+import { clientAddress, isLocal } from './client.ts';
+import { deviceIn } from './device-cookie.ts';
+import { type Parts, withParts } from './multipart.ts';
+import { StreamedFile, WithCookie, WrittenReply } from './replies.ts';
+
+/** The request, as a handler sees it. */
+export interface Call<Crossing, Params extends ZodType, Allowed extends Access> {
+  /** The session of the caller, on every route that is not for anyone. */
+  signedIn: Allowed extends 'anyone' ? null : SignedIn;
+  /** The caller as the actor of audit entries. */
+  doer: Allowed extends 'anyone' ? null : Doer;
+  body: z.output<SchemaOf<Crossing, 'body'>>;
+  params: z.output<Params>;
+  query: z.output<SchemaOf<Crossing, 'query'>>;
+  /** The parts of a multipart form, on a route that takes them. */
+  parts: Parts;
+  language: Language;
+  /** The normalised client address, the key of throttles. */
+  address: string;
+  isLocal: boolean;
+  /** Value of the device cookie. */
+  device: string | null;
+  /** User-Agent. */
+  agent: string;
+  token: string | null;
+  idempotencyKey: string | null;
+  /** The version of If-Match; -1, which no record has, where it is no number. */
+  ifMatch: number | null;
+}
+
+interface Binding<Crossing, Params extends ZodType, Allowed extends Access> {
+  summary: string;
+  access: Allowed;
+  body?: SchemaOf<Crossing, 'body'>;
+  params?: Params;
+  query?: SchemaOf<Crossing, 'query'>;
+  /** Reads a multipart form instead of a body. */
+  takesParts?: true;
+  reply: SchemaOf<Crossing, 'answer'>;
+  requestsPerMinute?: number;
+  changesBlog?: true;
+  answersUnderLoad?: true;
+  /** Lets any cache keep the response. */
+  publicSeconds?: number;
+  handle(
+    call: Call<Crossing, Params, Allowed>,
+  ): Promise<Replied<Crossing> | WithCookie<Replied<Crossing>> | WrittenReply | StreamedFile>;
+}
+
+type Replied<Crossing> = z.input<SchemaOf<Crossing, 'answer'>>;
+
+/** Every part of the contract must be bound by the schema that types its clients. */
+type Demanded<Crossing, InPath> = Pick<Crossing, keyof Crossing & ('query' | 'body')> &
+  (Crossing extends { isForm: true } ? { takesParts: true } : { takesParts?: never }) &
+  (unknown extends InPath ? { params?: never } : { params: ZodType<InPath> }) &
+  (Crossing extends { isSigned: true } ? unknown : { access: 'anyone' });
+
+/** Binds a route of the contract: schemas, access, limits and the service call. */
+export function bind<Name extends RouteName, Params extends ZodType, const Allowed extends Access>(
+  app: FastifyInstance,
+  name: Name,
+  binding: Binding<WireOf<Name>, Params, Allowed> & Demanded<WireOf<Name>, ParamsIn<(typeof routes)[Name]['path']>>,
+): void {
+  const { summary, access, body, params, query, reply, takesParts, requestsPerMinute, publicSeconds, handle } = binding;
+  const { changesBlog, answersUnderLoad } = binding;
+  const { method, path } = routes[name];
+  app.route({
+    method,
+    url: path,
+    ...(access !== 'anyone' && { bodyLimit: maxSignedInBytes }),
+    schema: {
+      operationId: name,
+      summary,
+      tags: [path.split('/')[1] ?? ''],
+      ...(access !== 'anyone' && { security: [{ signIn: access === 'session' ? [] : access }] }),
+      ...(takesParts && { consumes: ['multipart/form-data'] }),
+      ...(body && { body }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      response: { 200: reply, '4xx': errorBody, '5xx': errorBody },
+    },
+    config: {
+      access,
+      ...(requestsPerMinute && { requestsPerMinute }),
+      ...(changesBlog && { changesBlog }),
+      ...(answersUnderLoad && { answersUnderLoad }),
+      ...(takesParts && { takesParts }),
+    },
+    handler: async (request, response) => {
+      const call = callOf<WireOf<Name>, Params, Allowed>(request);
+      const answer = takesParts
+        ? await withParts(request, response, (parts) => handle({ ...call, parts }))
+        : await handle({ ...call, parts: noParts });
+      if (publicSeconds) response.headers(cacheFor(publicSeconds));
+      if (answer instanceof WithCookie || answer instanceof StreamedFile) return answer.send(response);
+      return answer instanceof WrittenReply ? answer.send(request, response) : answer;
+    },
+  });
+}
+
+/** Trips and configurations are long. Callers without a session send forms only, which have the limit of the app. */
+const maxSignedInBytes = 1_000_000;
+
+const noParts: Parts = { texts: {}, file: null };
+
+const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${seconds}`, Vary: 'Accept-Language' });
+
+const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
+  request: FastifyRequest,
+): Omit<Call<Crossing, Params, Allowed>, 'parts'> => ({
+  ...(callerOf(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'doer'>),
+  body: request.body as Call<Crossing, Params, Allowed>['body'],
+  params: request.params as Call<Crossing, Params, Allowed>['params'],
+  query: request.query as Call<Crossing, Params, Allowed>['query'],
+  language: preferredLanguage(request.headers['accept-language']),
+  address: clientAddress(request),
+  isLocal: isLocal(request),
+  device: deviceIn(request.headers.cookie),
+  agent: request.headers['user-agent'] ?? '',
+  token: tokenOf(request),
+  idempotencyKey: keyIn(request),
+  ifMatch: versionIn(request),
+});
+
+const callerOf = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
+  signedIn: request.signedIn,
+  doer: request.signedIn && doerOf(request.signedIn, keyIn(request)),
+});
+
+const doerOf = ({ accountId, username }: SignedIn, key: string | null): Doer => ({
+  username,
+  key: key && `${accountId} ${key}`,
+});
+
+function keyIn({ headers }: FastifyRequest): string | null {
+  const header = headers[idempotencyKeyHeader.toLowerCase()];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\w.:-]{8,128}$/.test(header)) return header;
+  throw new DomainError(400, 'malformed', keyShape);
+}
+
+function versionIn({ headers }: FastifyRequest): number | null {
+  const header = headers[ifMatchHeader.toLowerCase()];
+  if (header === undefined || header === '*') return null;
+  const [, digits] = /^(?:W\/)?"?(\d{1,15})"?$/.exec(String(header)) ?? [];
+  return digits === undefined ? -1 : Number(digits);
+}
+
+const keyShape = {
+  en: 'An Idempotency-Key takes 8 to 128 letters, digits, dots, colons, dashes and underscores.',
+  tr: 'Idempotency-Key 8 ile 128 arasında harf, rakam, nokta, iki nokta, tire ve alt çizgi alır.',
+};

@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import { isLoopback } from './is-loopback.ts';
+
+/** The setting that exposes the server to other machines, and the host under which they reach it. */
+export interface Opening {
+  setting: string;
+  host: string;
+}
+
+export function openingIn({ host, publicUrl, trustProxy }: Config): Opening | null {
+  if (!isLoopback(host)) return { setting: `HOST=${host}`, host };
+  const { hostname } = new URL(publicUrl);
+  if (!isLoopback(hostname)) return { setting: `PUBLIC_URL=${publicUrl}`, host: hostname };
+  return trustProxy === false ? null : { setting: `TRUST_PROXY=${trustProxy}`, host };
+}

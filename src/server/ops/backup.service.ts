@@ -1,0 +1,78 @@
+import { writeAuditEntries } from '../audit/audit-trail.ts';
+import { commandLine, Refusal } from '../command.ts';
+import { inSnapshot } from '../db/dialect.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
+import { continueNumbers } from '../directory/directory.ts';
+import { type Row, type TableName, tableNames } from './backed-up.ts';
+import { deleteEveryRow, everyRow, findNewestMigration, insertRows, isEmpty } from './backup.store.ts';
+import { countRows, type Header, readHeader, readRows, writeBackup } from './backup-file.ts';
+import { checkKeys } from './open-secrets.ts';
+import { settleRestored } from './settle-restored.ts';
+
+const batchSize = 1_000;
+
+/** Writes a snapshot of every table into one file, which either database can be restored from. */
+export async function backUp({ database, secrets, now }: Platform, file: string): Promise<number> {
+  const migration = await findNewestMigration(database);
+  return inSnapshot(database, (snapshot) =>
+    writeBackup(file, { secrets, migration, createdAt: now(), lines: everyRow(snapshot) }),
+  );
+}
+
+export interface Restored extends Header {
+  rows: number;
+}
+
+/** Restores a whole backup in one transaction, or nothing. */
+export async function restore(platform: Platform, file: string, mayReplace: boolean): Promise<Restored> {
+  const { config, database, secrets, now } = platform;
+  const header = await readHeader(file);
+  await refuseOtherVersion(database, header);
+  await countRows(file, secrets);
+  const count = await database.transaction().execute(async (transaction) => {
+    if (!mayReplace && !(await isEmpty(transaction)))
+      throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
+    await deleteEveryRow(transaction, config.database.kind);
+    const inserted = await insertAll(transaction, readRows(file, secrets));
+    await checkKeys(secrets, transaction);
+    await settleRestored(transaction, now());
+    if (config.database.kind === 'postgres') await continueNumbers(transaction);
+    await recordRestore(platform, transaction, file);
+    return inserted;
+  });
+  return { ...header, rows: count };
+}
+
+/** Appends to the trail that came with the backup. */
+const recordRestore = ({ secrets, now }: Platform, database: Database, file: string): Promise<void> =>
+  writeAuditEntries({ database, secrets, now: now(), actor: commandLine }, [
+    { action: 'backup.restore', subjectId: '', details: { file } },
+  ]);
+
+async function refuseOtherVersion(database: Database, { migration }: Header): Promise<void> {
+  const newestMigration = await findNewestMigration(database);
+  if (migration !== newestMigration)
+    throw new Refusal(
+      `This backup is of ${migration}, and this version of Vaya is at ${newestMigration}: restore it with the version that made it.`,
+    );
+}
+
+async function insertAll(transaction: Database, lines: AsyncIterable<[table: string, row: Row]>): Promise<number> {
+  let count = 0;
+  let table: TableName | undefined;
+  let rows: Row[] = [];
+  const flush = async () => {
+    if (table !== undefined) await insertRows(transaction, table, rows);
+    rows = [];
+  };
+  for await (const [name, row] of lines) {
+    if (name !== table || rows.length >= batchSize) await flush();
+    table = tableNames.find((known) => known === name);
+    if (table === undefined) throw new Refusal(`This backup holds a table "${name}" that is not known here.`);
+    rows.push(row);
+    count += 1;
+  }
+  await flush();
+  return count;
+}

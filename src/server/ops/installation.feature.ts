@@ -1,0 +1,10 @@
+import type { Feature } from '../feature.ts';
+import { keyCommands } from './keys.commands.ts';
+import { noteReady } from './readiness.ts';
+
+/** Whose database this is, and whether it can be written to. */
+export const installationFeature: Feature = {
+  name: 'installation',
+  jobs: (platform) => [{ pause: 30_000, run: () => noteReady(platform.database, platform.now()) }],
+  commands: keyCommands,
+};

@@ -1,0 +1,23 @@
+import type { CreatorItem, Trip } from '#contract/creator.ts';
+import type { ComparisonReply } from '#contract/shortlist.ts';
+import type { Platform } from '../db/platform.ts';
+import { latestInvitations } from '../stays/latest-invitations.ts';
+import { listCompared } from './shortlist.store.ts';
+
+/** A few creators with all that a sponsor weighs, in the order in which they were asked for. */
+export async function compareCreators(
+  platform: Platform,
+  sponsorId: string,
+  creatorIds: readonly string[],
+): Promise<ComparisonReply> {
+  const rows = await listCompared(platform.database, sponsorId, creatorIds);
+  const invitations = await latestInvitations(platform, sponsorId, creatorIds);
+  const data = rows
+    .toSorted((one, other) => creatorIds.indexOf(one.accountId) - creatorIds.indexOf(other.accountId))
+    .map(({ accountId, profile, trips, note }) => {
+      const creator: CreatorItem = JSON.parse(profile);
+      const publishedVayas: Trip[] = JSON.parse(trips);
+      return { creator: { ...creator, publishedVayas }, note, invitation: invitations.get(accountId) ?? null };
+    });
+  return { data };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '#contract/fields.ts';
+import { openingReply, searchChange, searchesReply, searchRequest } from '#contract/saved-search.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import { changeSearch, openSearch, readSearches, saveSearch } from './saved-search.service.ts';
+
+export function savedSearchRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readSearches', {
+    summary: 'List my saved searches with the number of new matches',
+    access: ['sponsor'],
+    reply: searchesReply,
+    handle: ({ signedIn }) => readSearches(platform, signedIn.accountId),
+  });
+  bind(app, 'saveSearch', {
+    summary: 'Save a search of the directory under a name',
+    access: ['sponsor'],
+    body: searchRequest,
+    reply: searchesReply,
+    handle: ({ signedIn, body, doer }) => saveSearch(platform, signedIn.accountId, body, doer),
+  });
+  bind(app, 'changeSearch', {
+    summary: 'Rename or delete a saved search',
+    access: ['sponsor'],
+    params: idParams,
+    body: searchChange,
+    reply: searchesReply,
+    handle: ({ signedIn, params, body, doer }) =>
+      changeSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, body, doer),
+  });
+  bind(app, 'openSearch', {
+    summary: 'Open a saved search and get its new matches',
+    access: ['sponsor'],
+    params: idParams,
+    reply: openingReply,
+    handle: ({ signedIn, params, doer }) =>
+      openSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, doer),
+  });
+}

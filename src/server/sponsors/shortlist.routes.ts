@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '#contract/fields.ts';
+import {
+  comparisonQuery,
+  comparisonReply,
+  listChange,
+  listRequest,
+  listsReply,
+  newListReply,
+  shortlistFile,
+  shortlistReply,
+  shortlistRequest,
+} from '#contract/shortlist.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import { WrittenReply } from '../http/replies.ts';
+import { compareCreators } from './compare-creators.service.ts';
+import { changeList, makeList } from './own-lists.service.ts';
+import { changeShortlist, exportShortlist, readShortlist } from './shortlist.service.ts';
+
+const file = {
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="shortlist.csv"',
+};
+
+export function shortlistRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readShortlist', {
+    summary: 'Get my shortlist',
+    access: ['sponsor'],
+    reply: shortlistReply,
+    handle: ({ signedIn }) => readShortlist(platform, signedIn.accountId),
+  });
+  bind(app, 'exportShortlist', {
+    summary: 'Download my shortlist as CSV',
+    access: ['sponsor'],
+    reply: shortlistFile,
+    handle: async ({ signedIn, language }) =>
+      new WrittenReply(await exportShortlist(platform, signedIn.accountId, language), file),
+  });
+  bind(app, 'compareCreators', {
+    summary: 'Compare creators',
+    access: ['sponsor'],
+    query: comparisonQuery,
+    reply: comparisonReply,
+    handle: ({ signedIn, query }) => compareCreators(platform, signedIn.accountId, query.creator),
+  });
+  bind(app, 'changeShortlist', {
+    summary: 'Add, annotate, move or remove a creator of my shortlist',
+    access: ['sponsor'],
+    params: idParams,
+    body: shortlistRequest,
+    reply: shortlistReply,
+    handle: ({ signedIn, params, body, doer }) =>
+      changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body, doer),
+  });
+  bind(app, 'makeList', {
+    summary: 'Create a list',
+    access: ['sponsor'],
+    body: listRequest,
+    reply: newListReply,
+    handle: ({ signedIn, body, doer }) => makeList(platform, signedIn.accountId, body, doer),
+  });
+  bind(app, 'changeList', {
+    summary: 'Rename or delete a list',
+    access: ['sponsor'],
+    params: idParams,
+    body: listChange,
+    reply: listsReply,
+    handle: ({ signedIn, params, body, doer }) =>
+      changeList(platform, { sponsorId: signedIn.accountId, id: params.id }, body, doer),
+  });
+}

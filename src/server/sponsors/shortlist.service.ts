@@ -1,0 +1,104 @@
+import type { CreatorItem } from '#contract/creator.ts';
+import type { Language } from '#contract/language.ts';
+import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import { isInDirectory } from '../directory/directory.ts';
+import type { Doer } from '../http/access.ts';
+import { csvOf } from '../lib/csv.ts';
+import { Conflict, NotFound } from '../lib/errors.ts';
+import { spacedNumber } from '../lib/phone-number.ts';
+import { latestInvitations } from '../stays/latest-invitations.ts';
+import { firstListName, putInto, readLists } from './own-lists.service.ts';
+import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
+
+const most = 500;
+const shortlistFull = {
+  en: `A shortlist holds ${most} creators. Please remove one first.`,
+  tr: `Bir kısa listede ${most} üretici yer alır. Lütfen önce birini çıkarın.`,
+};
+
+export async function readShortlist(platform: Platform, sponsorId: string): Promise<ShortlistReply> {
+  const rows = await listShortlist(platform.database, sponsorId);
+  const creatorIds = rows.map(({ creatorId }) => creatorId);
+  const invitations = await latestInvitations(platform, sponsorId, creatorIds);
+  return {
+    data: rows.map(({ creatorId, listId, note, addedAt }) => ({
+      ...{ creatorId, listId, note, addedAt },
+      invitation: invitations.get(creatorId) ?? null,
+    })),
+    lists: await readLists(platform.database, sponsorId),
+  };
+}
+
+interface Entry {
+  sponsorId: string;
+  creatorId: string;
+}
+
+/** Puts a creator on a sponsor's shortlist, changes the note or the list, or takes them off. The answer is the list as it is by now. */
+export async function changeShortlist(
+  platform: Platform,
+  { sponsorId, creatorId }: Entry,
+  request: ShortlistRequest,
+  by: Doer,
+): Promise<ShortlistReply> {
+  await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['changeShortlist', creatorId, request], () =>
+      changeEntry(unit, { sponsorId, creatorId }, request),
+    ),
+  );
+  return readShortlist(platform, sponsorId);
+}
+
+async function changeEntry(
+  unit: Unit,
+  { sponsorId, creatorId }: Entry,
+  { isListed, ...change }: ShortlistRequest,
+): Promise<void> {
+  const { database } = unit;
+  await lockAccount(unit, sponsorId);
+  if (!isListed) {
+    await deleteShortlistEntry(database, sponsorId, creatorId);
+    return;
+  }
+  if (!(await isInDirectory(database, creatorId))) throw new NotFound();
+  const others = await countOthers(database, sponsorId, creatorId);
+  if (others >= most) throw new Conflict(shortlistFull);
+  const listId = await putInto(unit, sponsorId, change.listId);
+  const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: unit.now };
+  await saveShortlistEntry(database, entry, change);
+}
+
+const heads: Record<Language, readonly string[]> = {
+  en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'List', 'Note', 'Added'],
+  tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Liste', 'Not', 'Eklendi'],
+};
+
+/** The shortlist for a spreadsheet. */
+export async function exportShortlist(
+  { database, config }: Platform,
+  sponsorId: string,
+  language: Language,
+): Promise<string> {
+  const rows = await listShortlist(database, sponsorId);
+  const lists = await readLists(database, sponsorId);
+  const lines = rows.map(async ({ profile, listId, note, addedAt }) => {
+    const creator: CreatorItem = JSON.parse(profile);
+    return [
+      creator.fullName,
+      creator.email ?? '',
+      await spacedNumber(creator.phoneNumber ?? ''),
+      String(creator.followersCount),
+      String(creator.totalVayaCount),
+      creator.locations.map(({ cityName }) => cityName).join(', '),
+      `${config.publicUrl}/blog/${creator.username}`,
+      lists.find(({ _id }) => _id === listId)?.name ?? firstListName[language],
+      note,
+      new Date(addedAt).toISOString().slice(0, 10),
+    ];
+  });
+  return csvOf([heads[language], ...(await Promise.all(lines))]);
+}

@@ -1,0 +1,54 @@
+import type { ShortlistRequest } from '#contract/shortlist.ts';
+import { countOf } from '../db/count-of.ts';
+import type { ShortlistEntryTable } from '../db/tables/shortlist.table.ts';
+import type { Database } from '../db/tables.ts';
+
+/** Of those who are listed still; who comes back is back on the shortlists too. */
+export const listShortlist = (database: Database, sponsorId: string) =>
+  database
+    .selectFrom('shortlistEntry')
+    .innerJoin('directoryEntry', 'directoryEntry.accountId', 'shortlistEntry.creatorId')
+    .innerJoin('directoryProfile', 'directoryProfile.accountId', 'shortlistEntry.creatorId')
+    .select(['creatorId', 'listId', 'note', 'addedAt', 'profile'])
+    .where('sponsorId', '=', sponsorId)
+    .where('isListed', '=', 1)
+    .orderBy('addedAt', 'desc')
+    .orderBy('creatorId')
+    .execute();
+
+/** Of these creators whoever is listed still, with what the sponsor noted where they are on the list. PostgreSQL takes no empty list. */
+export const listCompared = async (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
+  creatorIds.length === 0
+    ? []
+    : database
+        .selectFrom('directoryEntry')
+        .innerJoin('directoryProfile', 'directoryProfile.accountId', 'directoryEntry.accountId')
+        .leftJoin('shortlistEntry', (join) =>
+          join.onRef('creatorId', '=', 'directoryEntry.accountId').on('sponsorId', '=', sponsorId),
+        )
+        .select(['directoryEntry.accountId', 'profile', 'trips', 'note'])
+        .where('directoryEntry.accountId', 'in', creatorIds)
+        .where('isListed', '=', 1)
+        .execute();
+
+/** A creator who is on the list already takes no further place. */
+export const countOthers = (database: Database, sponsorId: string, creatorId: string): Promise<number> =>
+  countOf(database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '<>', creatorId));
+
+/** Added anew it keeps the moment it was first added, and whatever is not said of it. */
+export const saveShortlistEntry = (
+  database: Database,
+  entry: ShortlistEntryTable,
+  change: Pick<ShortlistRequest, 'note' | 'listId'>,
+) =>
+  database
+    .insertInto('shortlistEntry')
+    .values(entry)
+    .onConflict((conflict) => {
+      const known = conflict.columns(['sponsorId', 'creatorId']);
+      return Object.keys(change).length === 0 ? known.doNothing() : known.doUpdateSet(change);
+    })
+    .execute();
+
+export const deleteShortlistEntry = (database: Database, sponsorId: string, creatorId: string) =>
+  database.deleteFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '=', creatorId).execute();

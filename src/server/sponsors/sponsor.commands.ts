@@ -1,0 +1,53 @@
+import { fold } from '#rules/fold.ts';
+import { findAccountByUsername } from '../accounts/accounts.ts';
+import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../accounts/add-account.ts';
+import { command, commandLine, Refusal } from '../command.ts';
+import type { Platform } from '../db/platform.ts';
+import { Conflict } from '../lib/errors.ts';
+import { moveSponsor } from './move-sponsor.service.ts';
+import { listEverySponsor } from './sponsor.store.ts';
+
+export const addSponsor = (platform: Platform, options: AccountOptions): Promise<string> =>
+  addAccount(platform, 'sponsor', options);
+
+export async function showSponsors({ database }: Platform): Promise<string> {
+  const sponsors = await listEverySponsor(database);
+  return sponsors.map(({ username, state, name, email }) => `${username}\t${state}\t${name}\t${email}`).join('\n');
+}
+
+/** Moves a sponsor from the command line, by username. */
+export const moveSponsorCommand =
+  (move: 'suspend' | 'reinstate') =>
+  async (platform: Platform, { rest: [username = ''] }: { rest: string[] }): Promise<string> => {
+    const sponsor = await findAccountByUsername(platform.database, 'sponsors', fold(username));
+    if (!sponsor) throw new Refusal(`There is no sponsor "${username}".`);
+    try {
+      const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine, key: null });
+      return `${username} is ${state}.`;
+    } catch (failure) {
+      throw failure instanceof Conflict ? new Refusal(`${username} is ${sponsor.state}.`) : failure;
+    }
+  };
+
+export const sponsorCommands = [
+  command({
+    words: 'sponsors add',
+    does: 'Create a sponsor account and print how to sign in.',
+    takes: accountUsage,
+    options: accountOptions,
+    run: addSponsor,
+  }),
+  command({
+    words: 'sponsors suspend',
+    does: 'Suspend a sponsor account and sign it out at once.',
+    takes: 'NAME',
+    run: moveSponsorCommand('suspend'),
+  }),
+  command({
+    words: 'sponsors reinstate',
+    does: 'Let a suspended sponsor account sign in again.',
+    takes: 'NAME',
+    run: moveSponsorCommand('reinstate'),
+  }),
+  command({ words: 'sponsors list', does: 'List sponsors with their state.', run: showSponsors }),
+];

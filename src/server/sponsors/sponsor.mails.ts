@@ -1,0 +1,48 @@
+import type { Language } from '#contract/language.ts';
+import { passwordLinkMs } from '../accounts/password-links.ts';
+import { durationLabels } from '../mail/duration-labels.ts';
+import { letter } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail-page.ts';
+
+interface Invitation {
+  /** Name of the staff member. */
+  inviter: string;
+  company: string;
+  username: string;
+  signInUrl: string;
+  url: string;
+}
+
+const linkHours = durationLabels(passwordLinkMs.invitation, 'hour');
+
+const invitation = {
+  en: ({ inviter, company, username, signInUrl }: Invitation) => ({
+    subject: `${company} is invited to Vaya`,
+    heading: 'You are invited to Vaya',
+    before: [
+      `${inviter} invites ${company} to Vaya, where sponsors find travel creators.`,
+      `Your username is ${username}. Choose a password first: the link is good for ${linkHours.en} and works once.`,
+    ],
+    label: 'Choose a password',
+    after: [`From then on you sign in at ${signInUrl}`],
+  }),
+  tr: ({ inviter, company, username, signInUrl }: Invitation) => ({
+    subject: `${company} Vaya’ya davetli`,
+    heading: 'Vaya’ya davetlisiniz',
+    before: [
+      `${inviter}, ${company} için sizi sponsorların seyahat içerik üreticilerini bulduğu Vaya’ya davet ediyor.`,
+      `Kullanıcı adınız ${username}. Önce bir şifre belirleyin: Bağlantı ${linkHours.tr} geçerlidir ve bir kez kullanılır.`,
+    ],
+    label: 'Şifre belirle',
+    after: [`Ardından giriş yapacağınız adres: ${signInUrl}`],
+  }),
+};
+
+/** Says who invites whom, and as whom and where they sign in; nothing in it is secret but the link. */
+export function sponsorInvitationMail(told: Invitation, language: Language): Mail {
+  const { label, ...words } = invitation[language](told);
+  return {
+    template: 'password-invitation',
+    ...letter({ language, ...words, action: { label, url: told.url } }),
+  };
+}

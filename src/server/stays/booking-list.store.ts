@@ -1,0 +1,160 @@
+import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from 'kysely';
+import type { BookingOrigin, BookingState } from '#contract/booking-choices.ts';
+import { openStates, statesOverdueTo, statesWaitingFor, timedStates } from '#machines/lifecycles/booking.view.ts';
+import { countOf } from '../db/count-of.ts';
+import type { Database, Tables } from '../db/tables.ts';
+import { languageOf } from './booking.store.ts';
+
+/** Whose list it is: a creator's, a sponsor's, or everybody's. */
+export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
+
+/** The place after which a page begins. */
+export interface After {
+  id: string;
+  createdAt: number;
+}
+
+interface Page {
+  owner: ListOwner;
+  now: number;
+  after: After | null;
+  limit: number;
+}
+
+/** The newest first, whatever their state. */
+export const selectBookings = (database: Database, page: Page) =>
+  shown(database, newest(ownedBy(database, page.owner), page), page.limit);
+
+/** Those in one state by now: those that are stored in it, and the few that time has brought there since. */
+export const selectBookingsIn = (database: Database, { state, ...page }: Page & { state: BookingState }) => {
+  const owned = ownedBy(database, page.owner);
+  const stored = owned
+    .where('state', '=', state)
+    .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
+  const sources = statesOverdueTo(state);
+  if (sources.length === 0) return shown(database, newest(stored, page), page.limit);
+  const late = following(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
+  const both = database.selectFrom(newest(stored, page).as('booking')).selectAll().unionAll(late);
+  return shown(database, both, page.limit);
+};
+
+const waiting = (database: Database, now: number) =>
+  database
+    .selectFrom('booking')
+    .where('state', 'in', statesWaitingFor('staff'))
+    .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)]));
+
+/** Those that staff have to take further, the oldest first. */
+export const selectWaiting = (database: Database, { now, limit }: Pick<Page, 'now' | 'limit'>) =>
+  shown(
+    database,
+    waiting(database, now).selectAll('booking').orderBy('createdAt').orderBy('id').limit(limit),
+    limit,
+    'asc',
+  );
+
+export const countWaiting = (database: Database, now: number): Promise<number> => countOf(waiting(database, now));
+
+/** How many there are in each state that is stored. */
+export const countStored = (database: Database, owner: ListOwner) =>
+  ownedBy(database, owner)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+
+/** How many of them time has moved since. */
+export const countLate = (database: Database, owner: ListOwner, now: number) =>
+  ownedBy(database, owner)
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('dueAt', '<=', now)
+    .groupBy('state')
+    .execute();
+
+const ownedBy = (database: Database, owner: ListOwner) =>
+  database.selectFrom('booking').$if(owner !== null, (query) =>
+    query.where(({ eb }): Expression<SqlBool> => {
+      if (owner !== null && 'creatorId' in owner) return eb('creatorId', '=', owner.creatorId);
+      return eb('sponsorId', '=', owner?.sponsorId ?? '');
+    }),
+  );
+
+const following = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
+  owned
+    .selectAll('booking')
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
+      ),
+    );
+
+const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
+  following(owned, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit);
+
+type Rows = SelectQueryBuilder<Tables, 'booking', Selectable<Tables['booking']>>;
+
+/** What an item shows of these bookings, in their order. */
+const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'desc' = 'desc') =>
+  database
+    .selectFrom(rows.as('listed'))
+    .innerJoin('account as guest', 'guest.id', 'listed.creatorId')
+    .leftJoin('creator', 'creator.accountId', 'listed.creatorId')
+    .leftJoin('account as host', 'host.id', 'listed.sponsorId')
+    .leftJoin('trip', 'trip.id', 'listed.tripId')
+    .selectAll('listed')
+    .select([
+      'guest.name as creatorName',
+      'guest.username as creatorUsername',
+      'guest.state as creatorState',
+      'creator.profilePicture',
+      'host.name as sponsorName',
+      'trip.title as tripTitle',
+    ])
+    .orderBy('listed.createdAt', order)
+    .orderBy('listed.id', order)
+    .limit(limit);
+
+export type ShownBooking = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
+
+export const findShownBooking = (database: Database, id: string): Promise<ShownBooking | undefined> =>
+  shown(database, database.selectFrom('booking').selectAll('booking').where('id', '=', id), 1).executeTakeFirst();
+
+/** Those of a creator that somebody may move still. */
+export const listOpenBookings = (database: Database, creatorId: string) =>
+  ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timedStates).orderBy('id').execute();
+
+/** The newest invitation of a sponsor to each of these creators. */
+export const listLatestInvitations = (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
+  database
+    .selectFrom(
+      ownedBy(database, { sponsorId })
+        .select(['id', 'creatorId', 'state', 'dueAt'])
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('creatorId').orderBy('createdAt', 'desc').orderBy('id', 'desc'))
+            .as('place'),
+        )
+        .where('creatorId', 'in', creatorIds)
+        .as('invitation'),
+    )
+    .select(['id', 'creatorId', 'state', 'dueAt'])
+    .where('place', '=', 1)
+    .execute();
+
+/** Those of a sponsor that wait for an answer, each with the language of its creator. */
+export const listOpenInvitations = (database: Database, sponsorId: string) =>
+  ownedBy(database, { sponsorId })
+    .select(['id', languageOf(database, 'booking.creatorId').as('language')])
+    .where('state', 'in', openStates)
+    .orderBy('creatorId')
+    .orderBy('id')
+    .execute();
+
+/** How many requests or invitations wait for an answer. */
+export const countOpen = (
+  database: Database,
+  { owner, origin, now }: { owner: ListOwner; origin: BookingOrigin; now: number },
+): Promise<number> =>
+  countOf(
+    ownedBy(database, owner).where('origin', '=', origin).where('state', 'in', openStates).where('dueAt', '>', now),
+  );

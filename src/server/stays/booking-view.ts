@@ -1,0 +1,83 @@
+import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
+import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
+import { deliverablesIn, offerIn, otherDatesIn } from './booking-json.ts';
+import type { ShownBooking } from './booking-list.store.ts';
+import { referenceOf } from './booking-reference.ts';
+
+/** A booking in a list, as it is by now. */
+export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
+  _id: row.id,
+  reference: referenceOf(row.id),
+  origin: row.origin,
+  state: stateAt(row, now),
+  creator: {
+    _id: row.creatorId,
+    fullName: row.creatorName,
+    username: row.creatorUsername,
+    profilePicture: row.profilePicture,
+    isActive: row.creatorState !== 'suspended',
+  },
+  sponsor: row.sponsorId === null ? null : { _id: row.sponsorId, fullName: row.sponsorName ?? '' },
+  hotelName: row.hotelName,
+  cityName: row.cityName,
+  timeZone: row.timeZone,
+  isZoneOfCity: row.isZoneOfCity === 1,
+  checkIn: row.checkIn,
+  checkOut: row.checkOut,
+  stayType: row.stayType,
+  createdAt: row.createdAt,
+  trip: row.tripId === null || row.tripTitle === null ? null : { _id: row.tripId, title: row.tripTitle },
+  dueAt: overdueTransition(row, now) === null ? row.dueAt : null,
+});
+
+interface Thread {
+  notes: readonly BookingNoteTable[];
+  events: readonly BookingEventTable[];
+}
+
+/** A booking whole, as it is by now; what its reader shall not know is not in it. */
+export const viewOf = (row: ShownBooking, { notes, events }: Thread, { now, reader }: Reading): Booking => ({
+  ...itemOf(row, now),
+  tripId: row.tripId,
+  cityId: row.cityId,
+  adults: row.adults,
+  children: row.children,
+  rooms: row.rooms,
+  deliverables: deliverablesIn(row),
+  budgetPerNight: row.budgetCents === null ? null : row.budgetCents / 100,
+  currency: row.currency,
+  specialRequests: row.specialRequests,
+  contactPhone: mayCall(reader, stateAt(row, now)) ? row.contactPhone : '',
+  word: row.word,
+  offer: offerIn(row),
+  otherDates: otherDatesIn(row),
+  reason: row.reason,
+  outcome: row.outcome,
+  replaces: row.replaces,
+  replacedBy: row.replacedBy,
+  notes: notes.map(({ id, content, by, author, createdAt }) => ({ _id: id, content, by, author, createdAt })),
+  events: [...events.map(({ bookingId, creatorId: _, ...event }) => lineOf(bookingId, event)), ...dueLine(row, now)],
+});
+
+interface Reading {
+  now: number;
+  reader: Role;
+}
+
+/** A host may call whoever is coming, and nobody else. */
+const mayCall = (reader: Role, state: Booking['state']): boolean =>
+  reader !== 'sponsor' || state === 'CONFIRMED' || state === 'COMPLETED';
+
+type Line = Omit<BookingEventTable, 'bookingId' | 'creatorId'>;
+
+const lineOf = (bookingId: string, { number, ...event }: Line) => ({ _id: `${bookingId}-${number}`, ...event });
+
+/** The line of what time has done and nobody has written down yet; it will be the same then. */
+function dueLine(booking: BookingTable, now: number): Booking['events'] {
+  const move = overdueTransition(booking, now);
+  if (move === null) return [];
+  const { id, moves, dueAt } = booking;
+  return [lineOf(id, { number: moves + 1, move: move.type, by: 'system', reason: '', at: dueAt ?? now })];
+}

@@ -1,0 +1,158 @@
+import { type Role, roles } from '#contract/session.ts';
+import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
+import { overdueTransition } from '#machines/lifecycles/booking.view.ts';
+import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
+import { begin } from '../db/advance.ts';
+import { type Lifecycle, lifecycleOf, type MoveOf } from '../db/lifecycle.ts';
+import type { BookingTable } from '../db/tables/booking.table.ts';
+import { markLocked, type Unit } from '../db/unit-of-work.ts';
+import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
+import { offerIn, otherDatesIn } from './booking-json.ts';
+import { maxReplyDays } from './booking-words.ts';
+import { mailCreator, mailParties, mailSponsor, mailStaff } from './mail-parties.ts';
+
+/** A stay, with those who have to do with it. */
+export type Booking = BookingTable & Contacts;
+
+export type Move = MoveOf<typeof bookingLifecycle>;
+
+const maxReplyMs = maxReplyDays * 24 * 60 * 60_000;
+
+const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
+  lifecycleOf<Booking>()({
+    chart: bookingLifecycle,
+    load: loadBooking,
+    overdue: overdueTransition,
+    facts: (_, { origin, creatorState }, move) => ({
+      by: isOfTime(move) ? 'system' : by,
+      origin,
+      isCreatorActive: creatorState !== 'suspended',
+    }),
+    change: (booking, move, { now }) => ({
+      ...changeBy(booking, move, now),
+      moves: booking.moves + 1,
+      updatedAt: isOfTime(move) ? (booking.dueAt ?? now) : now,
+    }),
+    save: (unit, booking, change) => saveBooking(unit, booking, rowOf(change)),
+    remember: ({ database }, { id, creatorId, moves, updatedAt }, move) =>
+      insertEvent(database, {
+        bookingId: id,
+        number: moves,
+        creatorId,
+        move: move.type,
+        by: isOfTime(move) ? 'system' : by,
+        reason: 'reason' in move ? move.reason : '',
+        at: updatedAt,
+      }),
+    effects: {
+      mailReceived: async (unit, booking) => {
+        mailCreator(unit, booking, 'received');
+        await mailStaff(unit, booking, 'received');
+      },
+      mailInvited: (unit, booking) => mailCreator(unit, booking, 'invited'),
+      mailInReview: (unit, booking) => mailCreator(unit, booking, 'in-review'),
+      mailOffered: (unit, booking) => mailCreator(unit, booking, 'offered'),
+      mailConfirmed: (unit, booking) => mailParties(unit, booking, 'confirmed'),
+      mailDeclined: (unit, booking) => {
+        if (by === 'staff') mailCreator(unit, booking, 'declined');
+        else mailSponsor(unit, booking, 'declined');
+      },
+      mailCancelled: (unit, booking) => mailParties(unit, booking, 'cancelled'),
+      mailOtherDates: (unit, booking) => mailSponsor(unit, booking, 'other-dates'),
+      mailExpired: (unit, booking) => {
+        mailCreator(unit, booking, 'expired');
+        mailSponsor(unit, booking, 'expired');
+      },
+      mailCompleted: (unit, booking) => {
+        mailCreator(unit, booking, 'completed');
+        mailSponsor(unit, booking, 'completed');
+      },
+      mailOutcome: (unit, booking) => {
+        mailCreator(unit, booking, 'outcome');
+        mailSponsor(unit, booking, 'outcome');
+      },
+    },
+    deeds: ['booking.review', 'booking.offer', 'booking.decline', 'booking.recordOutcome'],
+    subjectOf: ({ id }) => id,
+    told: ['outcome', 'replyBy'],
+  });
+
+/** With its stay the creator's account is held. */
+async function loadBooking(unit: Unit, id: string): Promise<Booking | undefined> {
+  const booking = await lockBooking(unit.database, id);
+  if (booking) markLocked(unit, booking.creatorId);
+  return booking;
+}
+
+/** A stay as each of those who may move it moves it; what is due is always moved by the system. */
+const lifecycles = new Map([...roles, 'system' as const].map((by) => [by, lifecycleBy(by)]));
+
+export function bookingsBy(by: Role | 'system'): Lifecycle<Booking, Move> {
+  const lifecycle = lifecycles.get(by);
+  if (!lifecycle) throw new Error(`Nobody is called "${by}".`);
+  return lifecycle;
+}
+
+/** Writes a stay down for the first time, moved by whoever begins it. */
+export async function beginBooking(unit: Unit, row: BookingTable): Promise<BookingTable> {
+  const [by, type] =
+    row.origin === 'request' ? (['creator', 'booking.create'] as const) : (['sponsor', 'booking.invite'] as const);
+  return begin(unit, bookingsBy(by), {
+    row: { ...row, ...(await findContacts(unit.database, row)) },
+    move: { type },
+    insert: (booking) => insertBooking(unit.database, rowOf(booking)),
+  });
+}
+
+const rowOf = <Row extends Partial<Booking>>({
+  creatorName,
+  creatorEmail,
+  creatorState,
+  phoneNumber,
+  language,
+  hostName,
+  hostEmail,
+  hostLanguage,
+  ...row
+}: Row) => row;
+
+const isOfTime = ({ type }: Move): boolean => type === 'booking.expire' || type === 'booking.complete';
+
+/** What is stored with a move; when time moves it next is always said. */
+function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
+  switch (move.type) {
+    case 'booking.create':
+    case 'booking.invite':
+      return { dueAt: Math.min(now + maxReplyMs, checkInAt(booking)) };
+    case 'booking.offer': {
+      const { type: _, replyBy: day, ...offered } = move;
+      const replyBy = endOfDay(day, booking.timeZone);
+      return { offer: JSON.stringify({ ...offered, replyBy }), dueAt: Math.min(replyBy, checkInAt(booking)) };
+    }
+    case 'booking.askOtherDates': {
+      const { checkIn, checkOut } = move;
+      const dueAt = Math.min(now + maxReplyMs, checkInAt({ ...booking, checkIn }));
+      return { otherDates: JSON.stringify({ checkIn, checkOut }), dueAt };
+    }
+    case 'booking.accept':
+      return agreed(booking);
+    case 'booking.decline':
+    case 'booking.cancel':
+      return { reason: move.reason, dueAt: null };
+    case 'booking.recordOutcome':
+      return { outcome: move.outcome };
+    case 'booking.expire':
+    case 'booking.complete':
+      return { dueAt: null };
+    case 'booking.review':
+      return {};
+  }
+}
+
+/** What was offered, or the days that were asked for instead, are the stay from now on; a host may call the guest. */
+function agreed(booking: Booking): Partial<Booking> {
+  const { hotelName } = offerIn(booking) ?? booking;
+  const { checkIn, checkOut } = otherDatesIn(booking) ?? booking;
+  const contactPhone = booking.origin === 'invitation' ? (booking.phoneNumber ?? '') : booking.contactPhone;
+  return { hotelName, checkIn, checkOut, contactPhone, dueAt: checkOutAt({ ...booking, checkOut }) };
+}

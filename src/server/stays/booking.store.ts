@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/language.ts';
+import type { Role } from '#contract/session.ts';
+import type { AccountState } from '#contract/states.ts';
+import { countOf } from '../db/count-of.ts';
+import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
+import type { Database } from '../db/tables.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+
+export const insertBooking = (database: Database, booking: BookingTable) =>
+  database.insertInto('booking').values(booking).execute();
+
+export const findBooking = (database: Database, id: string): Promise<BookingTable | undefined> =>
+  database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A stay with what its mails say of those who have to do with it. The account of whose stay it is is locked first, then the stay itself. */
+export const lockBooking = (database: Database, id: string) =>
+  database
+    .with(
+      (cte) => cte('guest').materialized(),
+      (within) =>
+        within
+          .selectFrom('account')
+          .select(['id', 'name', 'email', 'state'])
+          .where('id', '=', ({ selectFrom }) => selectFrom('booking').select('creatorId').where('booking.id', '=', id))
+          .forNoKeyUpdate(),
+    )
+    .selectFrom('guest')
+    // By its own key and nothing else: by whose it is, a database that knows little of the table reads all of theirs.
+    .innerJoin('booking', (join) => join.on('booking.id', '=', id))
+    .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
+    .leftJoin('account as host', 'host.id', 'booking.sponsorId')
+    .selectAll('booking')
+    .select(contacts)
+    .select(languageOf(database, 'booking.creatorId').as('language'))
+    .forUpdate('booking')
+    .executeTakeFirst();
+
+/** Saves a booking where its state is still the one that was read. */
+export const saveBooking = (
+  { database }: Unit,
+  { id, state }: Pick<BookingTable, 'id' | 'state'>,
+  change: Partial<BookingTable>,
+) =>
+  database
+    .updateTable('booking')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
+
+/** The stays of a creator that were confirmed once, whatever has become of them. */
+export const listAgreedBookings = (database: Database, creatorId: string): Promise<BookingTable[]> =>
+  database
+    .selectFrom('booking')
+    .selectAll()
+    .where('creatorId', '=', creatorId)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('bookingEvent')
+        .select('bookingId')
+        .where('bookingEvent.creatorId', '=', creatorId)
+        .where('move', '=', 'booking.accept'),
+    )
+    .orderBy('checkIn')
+    .orderBy('id')
+    .execute();
+
+export type OverdueBooking = Pick<BookingTable, 'id'> & { dueAt: number };
+
+/** The next overdue booking whose creator no other process has locked. Accounts are always locked before bookings. */
+export const lockOverdueBooking = (
+  { database, now }: Unit,
+  after: OverdueBooking,
+): Promise<OverdueBooking | undefined> =>
+  database
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.creatorId')
+    .select(['booking.id', 'booking.dueAt'])
+    .$narrowType<{ dueAt: number }>()
+    .where('booking.dueAt', '<=', now)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('booking.dueAt', 'booking.id'), '>', tuple(after.dueAt, after.id)))
+    .orderBy('booking.dueAt')
+    .orderBy('booking.id')
+    .limit(1)
+    .forNoKeyUpdate('account')
+    .skipLocked()
+    .executeTakeFirst();
+
+export const linkReplaced = (database: Database, id: string, replacedBy: string) =>
+  database.updateTable('booking').set({ replacedBy }).where('id', '=', id).execute();
+
+export const insertNote = (database: Database, note: BookingNoteTable) =>
+  database.insertInto('bookingNote').values(note).execute();
+
+export const countNotes = (database: Database, bookingId: string, by: Role): Promise<number> =>
+  countOf(database.selectFrom('bookingNote').where('bookingId', '=', bookingId).where('by', '=', by));
+
+/** Those that somebody else has written since. */
+export const listNotesTo = (database: Database, bookingId: string, { role, since }: { role: Role; since: number }) =>
+  database
+    .selectFrom('bookingNote')
+    .select('content')
+    .where('bookingId', '=', bookingId)
+    .where('by', '<>', role)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** Those of some stays, the oldest first. */
+export const listNotes = (database: Database, bookingIds: readonly string[]): Promise<BookingNoteTable[]> =>
+  database
+    .selectFrom('bookingNote')
+    .selectAll()
+    .where('bookingId', 'in', bookingIds)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+export const insertEvent = (database: Database, event: BookingEventTable) =>
+  database.insertInto('bookingEvent').values(event).execute();
+
+export const listEvents = (database: Database, bookingIds: readonly string[]): Promise<BookingEventTable[]> =>
+  database.selectFrom('bookingEvent').selectAll().where('bookingId', 'in', bookingIds).orderBy('number').execute();
+
+/** What those who have to do with a stay are told by: the creator's language and number, and the host, if there is one. */
+export interface Contacts {
+  creatorName: string;
+  creatorEmail: string;
+  creatorState: AccountState;
+  phoneNumber: string | null;
+  language: Language | null;
+  hostName: string | null;
+  hostEmail: string | null;
+  hostLanguage: Language | null;
+}
+
+export const findContacts = (
+  database: Database,
+  { creatorId, sponsorId }: Pick<BookingTable, 'creatorId' | 'sponsorId'>,
+): Promise<Contacts> =>
+  database
+    .selectFrom('account as guest')
+    .leftJoin('creator', 'creator.accountId', 'guest.id')
+    .leftJoin('account as host', (join) => join.on('host.id', '=', sponsorId ?? ''))
+    .select(contacts)
+    .select(languageOf(database, 'guest.id').as('language'))
+    .where('guest.id', '=', creatorId)
+    .executeTakeFirstOrThrow();
+
+const contacts = [
+  ...(['guest.name as creatorName', 'guest.email as creatorEmail'] as const),
+  ...(['guest.state as creatorState', 'creator.phoneNumber'] as const),
+  ...(['host.name as hostName', 'host.email as hostEmail', 'host.language as hostLanguage'] as const),
+] as const;
+
+/** In which somebody applied last. */
+export const languageOf = (database: Database, accountId: string) =>
+  database
+    .selectFrom('application')
+    .select('language')
+    .where('application.accountId', '=', sql.ref<string>(accountId))
+    .orderBy('createdAt', 'desc')
+    .limit(sql.lit(1));

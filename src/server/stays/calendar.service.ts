@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { CalendarReply } from '#contract/calendar.ts';
+import type { Language } from '#contract/language.ts';
+import type { StepUpRequest } from '#contract/session.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { takeBackCalendarAddress } from '../accounts/calendar-addresses.ts';
+import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
+import type { Platform } from '../db/platform.ts';
+import { takeToken } from '../db/rate-limit.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { SignedIn } from '../http/access.ts';
+import { NotFound } from '../lib/errors.ts';
+import { hashToken } from '../lib/secrets.ts';
+import { calendarAddressMadeMail } from './calendar.mails.ts';
+import { findCalendarAddress, findCalendarOwner, saveCalendarAddress } from './calendar.store.ts';
+import { calendarEvents } from './calendar-events.ts';
+import { calendarFile } from './calendar-file.ts';
+
+/** Whether a creator has an address for their calendar; which one it is nobody knows but who was told. */
+export async function readCalendar({ database }: Platform, accountId: string): Promise<CalendarReply> {
+  const known = await findCalendarAddress(database, accountId);
+  return { since: known ? Number(known.createdAt) : null, address: null };
+}
+
+const maxAddressesADay = 10;
+const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs: 24 * 60 * 60_000 };
+
+/** Makes an address in the place of the last one, for whoever says the password once more, and tells its owner by mail. */
+export async function makeCalendarAddress(
+  platform: Platform,
+  signedIn: SignedIn,
+  { currentPassword }: StepUpRequest,
+  language: Language,
+): Promise<CalendarReply> {
+  const account = await reauthenticate(platform, signedIn, currentPassword);
+  return inUnitOfWork(platform, async (unit) => {
+    const { id: accountId, email } = await lockUnchanged(unit, account);
+    await takeToken(unit, { ...addresses, subject: accountId }, tooMany);
+    const { database, now, publicUrl } = unit;
+    const token = randomBytes(32).toString('base64url');
+    await saveCalendarAddress(database, { accountId, tokenHash: hashToken('calendar', token), createdAt: now });
+    unit.queueMail({ to: email, language, ...calendarAddressMadeMail(publicUrl, language) });
+    return { since: now, address: `${publicUrl}/calendar/${token}.ics` };
+  });
+}
+
+export function revokeCalendarAddress(platform: Platform, accountId: string): Promise<CalendarReply> {
+  return inUnitOfWork(platform, async (unit) => {
+    await lockAccount(unit, accountId);
+    await takeBackCalendarAddress(unit.database, accountId);
+    return { since: null, address: null };
+  });
+}
+
+/** The calendar behind an address. */
+export async function readCalendarFile(platform: Platform, token: string): Promise<string> {
+  const { database, config } = platform;
+  const owner = await findCalendarOwner(database, hashToken('calendar', token));
+  if (!owner) throw new NotFound();
+  return calendarFile(`Vaya · ${owner.username}`, await calendarEvents(platform, owner), config.publicUrl);
+}
+
+const tooMany = {
+  code: 'tooManyRequests',
+  text: {
+    en: `You have made ${maxAddressesADay} addresses today. Please try again tomorrow.`,
+    tr: `Bugün ${maxAddressesADay} adres oluşturdunuz. Lütfen yarın yeniden deneyin.`,
+  },
+} as const;

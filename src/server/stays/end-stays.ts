@@ -1,0 +1,26 @@
+import type { Language } from '#contract/language.ts';
+import { advanceIfPossible } from '../db/advance.ts';
+import { asActor, type Unit } from '../db/unit-of-work.ts';
+import { bookingsBy } from './booking.lifecycle.ts';
+import { listOpenBookings, listOpenInvitations } from './booking-list.store.ts';
+
+/** Whoever closes their account comes to no stay any more: hosts and staff are told, and invitations are declined. */
+export async function endStaysOf(unit: Unit, creatorId: string, language: Language): Promise<void> {
+  const reason = closed[language];
+  for (const { id, state } of await listOpenBookings(unit.database, creatorId)) {
+    const type = state === 'INVITED' ? 'booking.decline' : 'booking.cancel';
+    await asActor(unit, null, () => advanceIfPossible(unit, bookingsBy('creator'), id, { type, reason }));
+  }
+}
+
+/** Whoever is suspended hosts nobody further: what waits for an answer is taken back. What was agreed upon stays, and is for its parties to keep or to cancel. */
+export async function withdrawInvitationsOf(unit: Unit, sponsorId: string): Promise<void> {
+  for (const { id, language } of await listOpenInvitations(unit.database, sponsorId)) {
+    const reason = suspended[language ?? 'en'];
+    const move = { type: 'booking.cancel', reason } as const;
+    await asActor(unit, null, () => advanceIfPossible(unit, bookingsBy('sponsor'), id, move));
+  }
+}
+
+const suspended = { en: 'The account of the host was suspended.', tr: 'Ev sahibinin hesabı askıya alındı.' };
+const closed = { en: 'The account was closed.', tr: 'Hesap kapatıldı.' };

@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import { idParams } from '#contract/fields.ts';
+import {
+  booking,
+  bookingMoveRequest,
+  bookingRequest,
+  bookingsQuery,
+  bookingsReply,
+  invitationRequest,
+  invitationSettings,
+  noteRequest,
+  ownBookingsQuery,
+  ownBookingsReply,
+} from '#contract/hotel-booking.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import { addNote } from './add-note.service.ts';
+import { readInvitationSettings, saveInvitationSettings } from './invitation-settings.service.ts';
+import { inviteCreator } from './invite-creator.service.ts';
+import { moveBooking } from './move-booking.service.ts';
+import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
+import { createHotelBooking } from './request-stay.service.ts';
+
+/** The same three calls for each role; each is shown its own stays. */
+const parties = {
+  creator: {
+    read: 'readHotelBooking',
+    addNote: 'addHotelBookingNote',
+    move: 'moveHotelBooking',
+    whose: 'my stays and invitations',
+  },
+  sponsor: {
+    read: 'readInvitation',
+    addNote: 'addInvitationNote',
+    move: 'moveInvitation',
+    whose: 'my invitations',
+  },
+  staff: { read: 'readStay', addNote: 'addStayNote', move: 'moveStay', whose: 'all stays' },
+} as const;
+
+export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): void {
+  beginningRoutes(app, platform);
+  settingsRoutes(app, platform);
+  listRoutes(app, platform);
+  for (const role of ['creator', 'sponsor', 'staff'] as const) partyRoutes(app, platform, role);
+}
+
+function beginningRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'createHotelBooking', {
+    summary: 'Request a hotel stay, optionally replacing an earlier request',
+    access: ['creator'],
+    body: bookingRequest,
+    reply: booking,
+    requestsPerMinute: 20,
+    handle: ({ signedIn, body, doer, language }) =>
+      createHotelBooking(platform, signedIn, body, { by: doer, language }),
+  });
+  bind(app, 'inviteCreator', {
+    summary: 'Invite a creator to a stay',
+    access: ['sponsor'],
+    body: invitationRequest,
+    reply: booking,
+    requestsPerMinute: 20,
+    handle: ({ signedIn, body, doer }) => inviteCreator(platform, signedIn, body, doer),
+  });
+}
+
+function settingsRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'readInvitationSettings', {
+    summary: 'Get my invitation settings',
+    access: ['creator'],
+    reply: invitationSettings,
+    handle: ({ signedIn }) => readInvitationSettings(platform, signedIn.accountId),
+  });
+  bind(app, 'saveInvitationSettings', {
+    summary: 'Save my invitation settings',
+    access: ['creator'],
+    body: invitationSettings,
+    reply: invitationSettings,
+    handle: ({ signedIn, body, doer }) => saveInvitationSettings(platform, signedIn.accountId, body, doer),
+  });
+}
+
+function listRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listHotelBookings', {
+    summary: 'List my stays and invitations with notes, newest first; with a limit, one page and the counts by state',
+    access: ['creator'],
+    query: ownBookingsQuery,
+    reply: ownBookingsReply,
+    handle: ({ signedIn, query }) => listOwnBookings(platform, signedIn, query),
+  });
+  for (const [role, list] of [
+    ['sponsor', 'listInvitations'],
+    ['staff', 'listStays'],
+  ] as const)
+    bind(app, list, {
+      summary: `List ${parties[role].whose}, newest first, with the counts by state`,
+      access: [role],
+      query: bookingsQuery,
+      reply: bookingsReply,
+      handle: ({ signedIn, query }) => listBookingsOf(platform, signedIn, query),
+    });
+}
+
+function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof parties): void {
+  const { read, addNote: note, move, whose } = parties[role];
+  bind(app, read, {
+    summary: `Get one of ${whose} with its notes and timeline`,
+    access: [role],
+    params: idParams,
+    reply: booking,
+    handle: ({ signedIn, params }) => readBooking(platform, signedIn, params.id),
+  });
+  bind(app, note, {
+    summary: `Add a note to one of ${whose}`,
+    access: [role],
+    params: idParams,
+    body: noteRequest,
+    reply: booking,
+    requestsPerMinute: 30,
+    handle: ({ signedIn, params, body, doer }) =>
+      addNote(platform, signedIn, params.id, { content: body.content, by: doer }),
+  });
+  bind(app, move, {
+    summary: `Apply a transition of the lifecycle to one of ${whose}`,
+    access: [role],
+    params: idParams,
+    body: bookingMoveRequest,
+    reply: booking,
+    handle: ({ signedIn, params, body, doer }) =>
+      moveBooking(platform, signedIn, params.id, { request: body, by: doer }),
+  });
+}

@@ -1,0 +1,26 @@
+import type { InvitationSettings } from '#contract/hotel-booking.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { Doer } from '../http/access.ts';
+import { findInvitationSettings, writeInvitationSettings } from './invitation-settings.store.ts';
+
+export const readInvitationSettings = ({ database }: Platform, creatorId: string): Promise<InvitationSettings> =>
+  findInvitationSettings(database, creatorId);
+
+/** From now on; invitations that are there already stay. */
+export const saveInvitationSettings = (
+  platform: Platform,
+  creatorId: string,
+  settings: InvitationSettings,
+  by: Doer,
+): Promise<InvitationSettings> =>
+  inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['saveInvitationSettings', settings], async () => {
+      const { areWelcome, mostOpen } = settings;
+      await lockAccount(unit, creatorId);
+      await writeInvitationSettings(unit.database, { creatorId, areWelcome: Number(areWelcome), mostOpen });
+      return settings;
+    }),
+  );

@@ -1,0 +1,82 @@
+import type { Language } from '#contract/language.ts';
+import type { Role } from '#contract/session.ts';
+import { bookingAddress } from '#rules/booking-address.ts';
+import { listStaffToMail } from '../accounts/accounts.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import type { OutgoingMail } from '../mail/outbox.ts';
+import type { Booking } from './booking.lifecycle.ts';
+import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
+import { offerIn, otherDatesIn } from './booking-json.ts';
+import { referenceOf } from './booking-reference.ts';
+
+/** Somebody who is told of a stay. */
+export interface Reader {
+  to: string;
+  role: Role;
+  name: string;
+  language: Language;
+}
+
+/** The creator, in the language in which they applied; nobody once the account is closed. */
+export function creatorOf({ creatorState, creatorEmail: to, creatorName: name, language }: Booking): Reader[] {
+  return creatorState === 'closed' ? [] : [{ to, role: 'creator', name, language: language ?? 'en' }];
+}
+
+/** The host, where there is one, in the language in which they signed in last; so are staff. */
+export function hostOf({ hostEmail: to, hostName, hostLanguage }: Booking): Reader[] {
+  return to === null ? [] : [{ to, role: 'sponsor', name: hostName ?? '', language: hostLanguage ?? 'en' }];
+}
+
+export async function staffOf({ database }: Unit): Promise<Reader[]> {
+  const staff = await listStaffToMail(database);
+  return staff.map(({ email: to, name, language }) => ({ to, role: 'staff', name, language }));
+}
+
+export const mailCreator = (unit: Unit, booking: Booking, occasion: Occasion): void =>
+  mail(unit, booking, creatorOf(booking), occasion);
+
+export const mailSponsor = (unit: Unit, booking: Booking, occasion: Occasion): void =>
+  mail(unit, booking, hostOf(booking), occasion);
+
+export const mailStaff = async (unit: Unit, booking: Booking, occasion: Occasion): Promise<void> =>
+  mail(unit, booking, await staffOf(unit), occasion);
+
+/** Tells both: the creator, and the host or, where there is none, staff. */
+export async function mailParties(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
+  mailCreator(unit, booking, occasion);
+  if (booking.hostEmail === null) await mailStaff(unit, booking, occasion);
+  else mailSponsor(unit, booking, occasion);
+}
+
+function mail(unit: Unit, booking: Booking, readers: readonly Reader[], occasion: Occasion): void {
+  for (const reader of readers) unit.queueMail(mailTo(unit, booking, { reader, occasion }));
+}
+
+/** The mail of an occasion, as one of its readers has it. */
+export function mailTo(
+  { publicUrl }: Unit,
+  booking: Booking,
+  { reader, occasion, said = {} }: { reader: Reader; occasion: Occasion; said?: Partial<BookingFacts> },
+): OutgoingMail {
+  const { to, role, name, language } = reader;
+  const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } =
+    booking;
+  const facts: BookingFacts = {
+    name,
+    reference: referenceOf(id),
+    creator: creatorName,
+    host: hostName ?? '',
+    hotelName,
+    cityName,
+    timeZone,
+    checkIn,
+    checkOut,
+    offer: offerIn(booking),
+    otherDates: otherDatesIn(booking),
+    outcome,
+    quote: occasion === 'invited' ? word : reason,
+    url: `${publicUrl}${bookingAddress(role, id)}`,
+    ...said,
+  };
+  return { to, language, subjectId: id, ...bookingMail(occasion, role, facts, language) };
+}

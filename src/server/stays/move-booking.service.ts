@@ -1,0 +1,72 @@
+import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
+import { stateAt } from '#machines/lifecycles/booking.view.ts';
+import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
+import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
+import { type Problems, required } from '#rules/problems.ts';
+import { requireLiveAccount } from '../accounts/require-live-account.ts';
+import { advance } from '../db/advance.ts';
+import { doOnce } from '../db/idempotency.ts';
+import type { Platform } from '../db/platform.ts';
+import type { BookingTable } from '../db/tables/booking.table.ts';
+import { inUnitOfWork } from '../db/unit-of-work.ts';
+import type { Doer } from '../http/access.ts';
+import { InvalidFields } from '../lib/errors.ts';
+import { bookingsBy, type Move } from './booking.lifecycle.ts';
+import type { Party } from './party.ts';
+import { findTheirs, readBooking } from './read-bookings.service.ts';
+
+/** Does to a stay what somebody asks for, where its chart lets them. */
+export async function moveBooking(
+  platform: Platform,
+  party: Party,
+  id: string,
+  { request, by }: { request: BookingMoveRequest; by: Doer },
+): Promise<Booking> {
+  const { role } = party;
+  await inUnitOfWork(
+    platform,
+    (unit) =>
+      doOnce(unit, by, ['moveBooking', id, request], async () => {
+        await requireLiveAccount(unit, party);
+        refuseProblems(request, await findTheirs(unit, party, id), unit.now);
+        await advance(unit, bookingsBy(role), id, moveIn(request));
+      }),
+    role === 'staff' ? by.username : null,
+  );
+  return readBooking(platform, party, id);
+}
+
+function moveIn(request: BookingMoveRequest): Move {
+  switch (request.move) {
+    case 'offer': {
+      const { move: _, ...offered } = request;
+      return { type: 'booking.offer', ...offered };
+    }
+    case 'decline':
+    case 'cancel':
+      return { type: `booking.${request.move}`, reason: request.reason };
+    case 'askOtherDates':
+      return { type: 'booking.askOtherDates', checkIn: request.checkIn, checkOut: request.checkOut };
+    case 'recordOutcome':
+      return { type: 'booking.recordOutcome', outcome: request.outcome };
+    case 'review':
+    case 'accept':
+      return { type: `booking.${request.move}` };
+  }
+}
+
+function refuseProblems(request: BookingMoveRequest, booking: BookingTable, now: number): void {
+  const problems = problemsIn(request, booking, now);
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+}
+
+function problemsIn(request: BookingMoveRequest, booking: BookingTable, now: number): Problems {
+  const { timeZone, checkIn } = booking;
+  const isConfirmed = stateAt(booking, now) === 'CONFIRMED';
+  if (request.move === 'decline' || (request.move === 'cancel' && isConfirmed))
+    return request.reason === '' ? { reason: required } : {};
+  if (request.move === 'askOtherDates') return stayDayProblems(request, tomorrowIn(timeZone, now));
+  if (request.move !== 'offer') return {};
+  const replyBy = replyByProblem(request.replyBy, { today: dayIn(timeZone, now), checkIn });
+  return replyBy === null ? {} : { replyBy };
+}

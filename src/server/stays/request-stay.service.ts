@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Booking, bookingRequest } from '#contract/hotel-booking.ts';
+import type { Language } from '#contract/language.ts';
+import { isOver, stateAt } from '#machines/lifecycles/booking.view.ts';
+import { tomorrowIn } from '#rules/booking-days.ts';
+import { requestProblems } from '#rules/booking-problems.ts';
+import { notValid } from '#rules/problems.ts';
+import { requireLiveAccount } from '../accounts/require-live-account.ts';
+import { listLocations } from '../creators/creators.ts';
+import { advance } from '../db/advance.ts';
+import { doOnce } from '../db/idempotency.ts';
+import { notNow } from '../db/not-now.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { Doer } from '../http/access.ts';
+import { InvalidFields, NotFound } from '../lib/errors.ts';
+import { dialledNumber, loadPhoneLibrary } from '../lib/phone-number.ts';
+import { findPlace } from '../reference/places.ts';
+import { beginBooking, bookingsBy } from './booking.lifecycle.ts';
+import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
+import type { Party } from './party.ts';
+import { readBooking } from './read-bookings.service.ts';
+import { countRequest, refuseTooManyOpen } from './stay-allowances.ts';
+import { stayOfTrip } from './stay-of-trip.ts';
+import { newBooking, placeOfStay } from './stay-request.ts';
+
+type Request = z.output<typeof bookingRequest>;
+
+interface Asking {
+  by: Doer;
+  language: Language;
+}
+
+/** Asks for a stay; where it replaces another one, that one is cancelled in the same moment. */
+export async function createHotelBooking(
+  platform: Platform,
+  creator: Party,
+  request: Request,
+  { by, language }: Asking,
+): Promise<Booking> {
+  await loadPhoneLibrary();
+  const { id } = await inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['createHotelBooking', request], () => create(unit, creator, request, language)),
+  );
+  return readBooking(platform, creator, id);
+}
+
+async function create(unit: Unit, creator: Party, asked: Request, language: Language): Promise<{ id: string }> {
+  await requireLiveAccount(unit, creator);
+  const { database, now } = unit;
+  const { accountId } = creator;
+  const request = await filledIn(database, accountId, asked);
+  const place = placeOfStay(request, await ownZone(database, accountId));
+  await refuseProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
+  const id = randomUUID();
+  if (request.replaces !== null) await replace(unit, { id, accountId, replaced: request.replaces, language });
+  await refuseTooManyOpen(unit, accountId);
+  await countRequest(unit, accountId);
+  const { tripId, replaces, specialRequests, contactPhone } = request;
+  const row = newBooking(request, place, {
+    id,
+    origin: 'request',
+    state: 'REQUESTED',
+    creatorId: accountId,
+    createdAt: now,
+    tripId,
+    replaces,
+    specialRequests: specialRequests.trim(),
+    contactPhone: contactPhone.trim(),
+  });
+  await beginBooking(unit, row);
+  return { id };
+}
+
+/** What was left open is taken from the trip, and the phone number from the profile. */
+async function filledIn(database: Database, accountId: string, request: Request): Promise<Request> {
+  const trip = request.tripId === null ? null : await stayOfTrip(database, accountId, request.tripId);
+  const isPlaced = request.cityId !== null || request.cityName !== '';
+  return {
+    ...request,
+    hotelName: request.hotelName || (trip?.hotelName ?? ''),
+    cityId: isPlaced ? request.cityId : (trip?.cityId ?? null),
+    cityName: isPlaced ? request.cityName : (trip?.cityName ?? ''),
+    checkIn: request.checkIn || (trip?.checkIn ?? ''),
+    checkOut: request.checkOut || (trip?.checkOut ?? ''),
+    contactPhone: request.contactPhone.trim() || (await ownNumber(database, accountId)),
+  };
+}
+
+const ownNumber = async (database: Database, creatorId: string): Promise<string> =>
+  (await findContacts(database, { creatorId, sponsorId: null })).phoneNumber ?? '';
+
+/** Where the creator works, if they have said so. */
+async function ownZone(database: Database, accountId: string): Promise<string> {
+  const [main] = await listLocations(database, accountId);
+  return findPlace(main?.cityId ?? '')?.position.timeZone ?? 'UTC';
+}
+
+async function refuseProblems(form: Parameters<typeof requestProblems>[0], tomorrow: string): Promise<void> {
+  const problems = requestProblems(form, tomorrow);
+  if (!problems.contactPhone && (await dialledNumber(form.contactPhone)) === null) problems.contactPhone = notValid;
+  if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
+}
+
+interface Replacement {
+  id: string;
+  accountId: string;
+  replaced: string;
+  language: Language;
+}
+
+/** One that is over already is followed by the new one; another is cancelled for it. */
+async function replace(unit: Unit, { id, accountId, replaced, language }: Replacement): Promise<void> {
+  const earlier = await findBooking(unit.database, replaced);
+  if (earlier?.creatorId !== accountId) throw new NotFound();
+  if (earlier.replacedBy !== null) throw notNow();
+  if (!isOver(stateAt(earlier, unit.now)))
+    await advance(unit, bookingsBy('creator'), replaced, { type: 'booking.cancel', reason: replacedReason[language] });
+  await linkReplaced(unit.database, replaced, id);
+}
+
+const replacedReason = { en: 'Asked again with other dates', tr: 'Başka tarihlerle yeniden istendi' };

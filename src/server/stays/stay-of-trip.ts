@@ -1,0 +1,25 @@
+import { daysOf } from '#rules/derived-trips.ts';
+import { problem } from '#rules/problems.ts';
+import type { Database } from '../db/tables.ts';
+import { InvalidFields } from '../lib/errors.ts';
+import { tripView } from '../trips/trip-view.ts';
+import { findOwnTrip } from '../trips/trips.ts';
+
+/** What a trip says of the stay that goes with it: its first place, its first day and its last, and the hotel if it names one. */
+export async function stayOfTrip(database: Database, accountId: string, tripId: string) {
+  const row = await findOwnTrip(database, accountId, tripId);
+  if (!row) throw new InvalidFields({ tripId: notYours });
+  const trip = tripView(row);
+  const [cityId = null]: (string | null)[] = JSON.parse(row.cityIds);
+  const days = daysOf(trip);
+  const arrival = trip.itinerary.find(({ objectType }) => objectType === 'accomodation_checkin');
+  return {
+    hotelName: arrival?.name ?? '',
+    cityId,
+    cityName: trip.locations[0]?.cityName ?? '',
+    checkIn: days?.from ?? '',
+    checkOut: days?.to ?? '',
+  };
+}
+
+const notYours = problem({ en: 'This trip is not there any more', tr: 'Bu gezi artık yok' });

@@ -1,0 +1,24 @@
+import { daysOf } from '#rules/derived-trips.ts';
+import { tripAddress } from '#rules/trip-address.ts';
+import type { TripRow } from '../trips/trip-view.ts';
+import { listEveryTrip } from '../trips/trips.ts';
+import type { CalendarSource } from './calendar-events.ts';
+
+/** A creator's own trips since they were first published: one that was taken off since is cancelled, a draft is no plan yet. */
+export const tripEvents: CalendarSource = async ({ database }, { id, username }) =>
+  (await listEveryTrip(database, id)).flatMap((trip: TripRow) => {
+    const days = daysOf({ dates: JSON.parse(trip.dates), locations: [] });
+    if (days === null || trip.state === 'draft') return [];
+    return [
+      {
+        id: `trip-${trip.id}`,
+        sequence: Number(trip.version),
+        changedAt: Number(trip.updatedAt),
+        title: trip.title,
+        places: JSON.parse(trip.cities),
+        ...days,
+        address: tripAddress(username, { _id: trip.id, title: trip.title }),
+        isCancelled: trip.state === 'unpublished' || trip.state === 'archived',
+      },
+    ];
+  });

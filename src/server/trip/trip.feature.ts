@@ -1,7 +1,0 @@
-import type { Feature } from '../platform/feature.ts';
-import { ownTripRoutes } from './own-trip.routes.ts';
-
-export const tripFeature: Feature = {
-  name: 'trip',
-  routes: ownTripRoutes,
-};

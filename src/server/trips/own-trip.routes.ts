@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { acknowledgedReply } from '#contract/acknowledged.ts';
+import { idParams } from '#contract/fields.ts';
+import {
+  ownTrip,
+  ownTripsReply,
+  tripMapQuery,
+  tripMapReply,
+  tripMoveRequest,
+  tripRequest,
+  tripSaved,
+} from '#contract/own-trip.ts';
+import type { Platform } from '../db/platform.ts';
+import { bind } from '../http/bind.ts';
+import {
+  createTrip,
+  deleteTrip,
+  listOwnTrips,
+  moveTrip,
+  readOwnTrip,
+  readTripMap,
+  saveTrip,
+} from './own-trip.service.ts';
+
+export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listOwnTrips', {
+    summary: 'List my trips, drafts and archived ones included',
+    access: ['creator'],
+    reply: ownTripsReply,
+    handle: ({ signedIn }) => listOwnTrips(platform, signedIn),
+  });
+  bind(app, 'createTrip', {
+    summary: 'Create a draft trip',
+    access: ['creator'],
+    body: tripRequest,
+    reply: tripSaved,
+    requestsPerMinute: 30,
+    handle: ({ signedIn, doer, body }) => createTrip(platform, body, { ...signedIn, ...doer }),
+  });
+  bind(app, 'readOwnTrip', {
+    summary: 'Get one of my trips with its pending changes',
+    access: ['creator'],
+    params: idParams,
+    reply: ownTrip,
+    handle: ({ signedIn, params, language }) => readOwnTrip(platform, { id: params.id, language, by: signedIn }),
+  });
+  bind(app, 'saveTrip', {
+    summary: 'Save a trip; changes of a published trip stay pending until they are published',
+    access: ['creator'],
+    params: idParams,
+    body: tripRequest,
+    reply: tripSaved,
+    handle: ({ signedIn, doer, params, body, ifMatch }) =>
+      saveTrip(platform, { id: params.id, trip: body, version: ifMatch, by: { ...signedIn, ...doer } }),
+  });
+  bind(app, 'moveTrip', {
+    summary: 'Publish, discard changes of, unpublish, archive or restore a trip',
+    access: ['creator'],
+    params: idParams,
+    body: tripMoveRequest,
+    reply: tripSaved,
+    changesBlog: true,
+    handle: ({ signedIn, doer, params, body, ifMatch }) =>
+      moveTrip(platform, { id: params.id, move: body.move, version: ifMatch, by: { ...signedIn, ...doer } }),
+  });
+  bind(app, 'deleteTrip', {
+    summary: 'Delete a draft or archived trip',
+    access: ['creator'],
+    params: idParams,
+    reply: acknowledgedReply,
+    handle: ({ signedIn, doer, params, ifMatch }) =>
+      deleteTrip(platform, { id: params.id, version: ifMatch, by: { ...signedIn, ...doer } }),
+  });
+  bind(app, 'readTripMap', {
+    summary: 'Draw the route between places',
+    access: ['creator'],
+    query: tripMapQuery,
+    reply: tripMapReply,
+    handle: async ({ query }) => ({ map: await readTripMap(query.city) }),
+  });
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { JourneyMap } from '#contract/journey-map.ts';
+import type { Language } from '#contract/language.ts';
+import type { OwnTrip, OwnTripItem, OwnTripsReply, TripRequest, TripSaved } from '#contract/own-trip.ts';
+import { mostTripBytes, mostTrips, type TripMoveName } from '#contract/trip-choices.ts';
+import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
+import { tripAddress } from '#rules/trip-address.ts';
+import { tripProblems } from '#rules/trip-problems.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { advance, advanceIfPossible } from '../db/advance.ts';
+import { doOnce } from '../db/idempotency.ts';
+import { notNow } from '../db/not-now.ts';
+import type { Platform } from '../db/platform.ts';
+import type { Database } from '../db/tables.ts';
+import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
+import type { Doer, SignedIn } from '../http/access.ts';
+import { Conflict, NotFound } from '../lib/errors.ts';
+import { cityItem, findPlace } from '../reference/places.ts';
+import { journeyOf } from './cached-maps.ts';
+import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
+import { trips } from './trip.lifecycle.ts';
+import { countStaysOfTrip, countTrips, findTrip, insertTrip, listTripHeads, sizeOfTrips } from './trip.store.ts';
+import { changeCovers } from './trip-covers.ts';
+import type { TripRow } from './trip-view.ts';
+
+type Owner = Pick<SignedIn, 'accountId' | 'username'>;
+type Author = Doer & Owner;
+
+const tooManyTrips = {
+  en: `You have ${mostTrips} trips. Please delete one first.`,
+  tr: `${mostTrips} geziniz var. Lütfen önce birini silin.`,
+};
+const noRoom = {
+  en: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
+  tr: 'Gezilerinizde daha fazlasına yer yok. Lütfen bazılarını kısaltın ya da arşivlediklerinizi silin.',
+};
+const savedMeanwhile = {
+  en: 'This trip was changed somewhere else in the meantime.',
+  tr: 'Bu gezi bu sırada başka bir yerde değiştirildi.',
+};
+const incomplete = {
+  en: 'Something is still missing before this trip can be published.',
+  tr: 'Bu gezinin yayımlanabilmesi için hâlâ eksikler var.',
+};
+
+/** All of a creator's own trips, in every state. */
+export async function listOwnTrips({ database }: Platform, by: Owner): Promise<OwnTripsReply> {
+  const rows = await listTripHeads(database, by.accountId);
+  return { data: rows.map((row) => itemOf(row, by)) };
+}
+
+type TripHead = Awaited<ReturnType<typeof listTripHeads>>[number];
+
+function itemOf(row: TripHead, by: Owner): OwnTripItem {
+  const edited: Pick<EditedColumns, 'title' | 'coverImage' | 'dates' | 'cities' | 'daysFor'> =
+    row.pending === null ? row : JSON.parse(row.pending);
+  const { title, coverImage, daysFor, dates, cities } = edited;
+  return { ...savedOf(row, by), title, coverImage, daysFor, dates: JSON.parse(dates), cities: JSON.parse(cities) };
+}
+
+/** One of them as it was last edited. */
+export async function readOwnTrip(
+  { database, now }: Platform,
+  { id, language, by }: { id: string; language: Language; by: Owner },
+): Promise<OwnTrip> {
+  const row = await findOwn(database, id, by);
+  const { places, ...edited } = editedTrip(row);
+  return {
+    ...savedOf(row, by),
+    ...edited,
+    creatorId: row.accountId,
+    stays: await countStaysOfTrip(database, row, now()),
+    places: places.map((place) => placeIn(place, language)),
+  };
+}
+
+function placeIn({ _id, cityName }: TripRequest['places'][number], language: Language): OwnTrip['places'][number] {
+  const place = _id === null ? undefined : findPlace(_id);
+  return place ? cityItem(place, language) : { _id: null, cityName, stateName: '', countryName: '' };
+}
+
+export const createTrip = (platform: Platform, trip: TripRequest, by: Author): Promise<TripSaved> =>
+  inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, ['createTrip', trip], async () => savedOf(await create(unit, trip, by), by)),
+  );
+
+async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Promise<TripRow> {
+  if (!(await lockAccount(unit, accountId))) throw new NotFound();
+  const { database, now } = unit;
+  if ((await countTrips(database, accountId)) >= mostTrips) throw new Conflict(tooManyTrips);
+  const row: TripRow = {
+    id: randomUUID(),
+    accountId,
+    state: tripLifecycle.getInitialSnapshot(undefined as never).value,
+    ...columnsOf(trip),
+    likes: 0,
+    collections: '[]',
+    createdAt: now,
+    updatedAt: now,
+    pending: null,
+    version: 1,
+    savedAt: now,
+  };
+  await changeCovers(unit, null, row);
+  return withinRoom(unit, accountId, async () => {
+    await insertTrip(database, row);
+    return row;
+  });
+}
+
+/** Writes what may make the trips of a creator longer. Whoever has more than there is room for may still shorten them. */
+async function withinRoom(unit: Unit, accountId: string, write: () => Promise<TripRow>): Promise<TripRow> {
+  const before = await sizeOfTrips(unit.database, accountId);
+  const row = await write();
+  const after = await sizeOfTrips(unit.database, accountId);
+  if (after > mostTripBytes && after > before) throw new Conflict(noRoom, 'tooLarge');
+  return row;
+}
+
+interface Asked {
+  id: string;
+  /** The version that was edited, where somebody says it. */
+  version: number | null;
+  by: Author;
+}
+
+export const saveTrip = (platform: Platform, { trip, ...asked }: Asked & { trip: TripRequest }): Promise<TripSaved> =>
+  once(platform, asked, ['saveTrip', trip], (unit, { accountId }) =>
+    withinRoom(unit, accountId, () => advance(unit, trips, asked.id, { type: 'trip.edit', trip })),
+  );
+
+export const moveTrip = (platform: Platform, { move, ...asked }: Asked & { move: TripMoveName }): Promise<TripSaved> =>
+  once(platform, asked, ['moveTrip', move], (unit, row) => moveOr(unit, row, `trip.${move}`));
+
+export async function deleteTrip(platform: Platform, asked: Asked): Promise<{ success: true }> {
+  await once(platform, asked, ['deleteTrip'], (unit) => advance(unit, trips, asked.id, { type: 'trip.delete' }));
+  return { success: true };
+}
+
+/** What is refused for something that is missing says so. */
+async function moveOr(unit: Unit, row: TripRow, type: TripMove['type'] & `trip.${TripMoveName}`): Promise<TripRow> {
+  const moved = await advanceIfPossible(unit, trips, row.id, { type });
+  if (moved !== null) return moved;
+  const isIncomplete = type === 'trip.publish' && Object.keys(tripProblems(editedTrip(row))).length > 0;
+  throw isIncomplete ? new Conflict(incomplete, 'notNow') : notNow();
+}
+
+/** Does something to an own trip, once for its key, upon the version that was seen. */
+function once(
+  platform: Platform,
+  { id, version, by }: Asked,
+  deed: readonly unknown[],
+  run: (unit: Unit, row: TripRow) => Promise<TripRow>,
+): Promise<TripSaved> {
+  return inUnitOfWork(platform, (unit) =>
+    doOnce(unit, by, [...deed, id, version], async () => {
+      await lockAccount(unit, by.accountId);
+      const row = await findOwn(unit.database, id, by);
+      if (version !== null && version !== Number(row.version)) throw new Conflict(savedMeanwhile);
+      return savedOf(await run(unit, row), by);
+    }),
+  );
+}
+
+/** Somebody else's is as good as none. */
+async function findOwn(database: Database, id: string, { accountId }: Owner): Promise<TripRow> {
+  const row = await findTrip(database, id);
+  if (row?.accountId !== accountId) throw new NotFound();
+  return row;
+}
+
+const savedOf = (
+  { id, state, version, savedAt, title }: Pick<TripRow, 'id' | 'state' | 'version' | 'savedAt' | 'title'>,
+  { username }: Owner,
+): TripSaved => ({
+  _id: id,
+  state,
+  version: Number(version),
+  savedAt: Number(savedAt),
+  address: tripAddress(username, { _id: id, title }),
+});
+
+/** The way between places, as a blog draws it. */
+export const readTripMap = async (ids: readonly string[]): Promise<JourneyMap | null> =>
+  journeyOf(ids.flatMap((id) => placeOnMap(id)));
+
+function placeOnMap(id: string) {
+  const place = findPlace(id);
+  return place ? [{ cityName: place.name, ...place.position }] : [];
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts';
+import { ownTripRoutes } from './own-trip.routes.ts';
+
+export const tripFeature: Feature = {
+  name: 'trip',
+  routes: ownTripRoutes,
+};

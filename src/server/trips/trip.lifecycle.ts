@@ -1,0 +1,51 @@
+import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
+import { tripProblems } from '#rules/trip-problems.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import { dropHighlight, forgetTrip, showTrip } from '../blog/trips-in-config.ts';
+import { lifecycleOf } from '../db/lifecycle.ts';
+import type { Unit } from '../db/unit-of-work.ts';
+import { projectCreator } from '../directory/project-creator.ts';
+import { columnsOf, editedTrip, pendingIn } from './edited-trip.ts';
+import { deleteTripRow, findTrip, lockTrip, saveTripRow } from './trip.store.ts';
+import { changeCovers } from './trip-covers.ts';
+import type { TripRow } from './trip-view.ts';
+
+export const trips = lifecycleOf<TripRow>()({
+  chart: tripLifecycle,
+  async load(unit, id) {
+    const found = await findTrip(unit.database, id);
+    return found && (await lockAccount(unit, found.accountId)) ? lockTrip(unit, id) : undefined;
+  },
+  facts: (_, trip) => ({ missing: Object.keys(tripProblems(editedTrip(trip))) }),
+  change: (trip, move, { now }) => ({ ...changeBy(trip, move, now), version: Number(trip.version) + 1, savedAt: now }),
+  async save(unit, trip, change) {
+    await changeCovers(unit, trip, { ...trip, ...change });
+    return saveTripRow(unit, trip, change);
+  },
+  effects: {
+    showOnBlog: (unit, { accountId, id }) => showTrip(unit, accountId, id),
+    takeOffBlog: (unit, { accountId, id }) => dropHighlight(unit, accountId, id),
+    updateDirectory: (unit, { accountId }) => unit.atEnd(() => projectCreator(unit, accountId)),
+    forget,
+  },
+  deeds: [],
+  subjectOf: ({ accountId }) => accountId,
+});
+
+/** An edit of what is public waits beside it, until it is published, thrown away, or nothing is public any more. */
+function changeBy(trip: TripRow, move: TripMove, now: number): Partial<TripRow> {
+  const isPublic = trip.state === 'published' || trip.state === 'changed';
+  const latest = { ...pendingIn(trip), pending: null };
+  if (move.type === 'trip.edit')
+    return isPublic ? { pending: JSON.stringify(columnsOf(move.trip)) } : { ...columnsOf(move.trip), updatedAt: now };
+  if (move.type === 'trip.publish')
+    return { ...latest, updatedAt: now, ...(trip.state === 'draft' && { createdAt: now }) };
+  if (move.type === 'trip.unpublish') return { ...latest, updatedAt: now };
+  return move.type === 'trip.discard' ? { pending: null } : {};
+}
+
+async function forget(unit: Unit, trip: TripRow): Promise<void> {
+  await changeCovers(unit, trip, null);
+  await forgetTrip(unit, trip.accountId, trip.id);
+  await deleteTripRow(unit.database, trip.id);
+}

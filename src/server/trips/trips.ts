@@ -1,0 +1,38 @@
+import type { Database } from '../db/tables.ts';
+import type { TripRow } from './trip-view.ts';
+
+/** In which a trip is seen; one that is being changed is seen as it was. */
+export const publicTripStates = ['published', 'changed'] as const;
+
+const publishedTrips = (database: Database, accountId: string) =>
+  database
+    .selectFrom('trip')
+    .where('accountId', '=', accountId)
+    .where('state', 'in', publicTripStates)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id');
+
+/** Those that anybody may see, the newest first. */
+export const listPublishedTrips = (database: Database, accountId: string): Promise<TripRow[]> =>
+  publishedTrips(database, accountId).selectAll().execute();
+
+export const listPublishedIds = (database: Database, accountId: string) =>
+  publishedTrips(database, accountId).select('id').execute();
+
+/** One of them, where anybody may see it. */
+export const findPublishedTrip = (database: Database, accountId: string, id: string): Promise<TripRow[]> =>
+  publishedTrips(database, accountId).selectAll().where('id', '=', id).execute();
+
+/** All of them, drafts and those that were put away too. */
+export const listEveryTrip = (database: Database, accountId: string): Promise<TripRow[]> =>
+  database
+    .selectFrom('trip')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+
+/** One of them, where it is theirs. */
+export const findOwnTrip = (database: Database, accountId: string, id: string): Promise<TripRow | undefined> =>
+  database.selectFrom('trip').selectAll().where('id', '=', id).where('accountId', '=', accountId).executeTakeFirst();
