@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Job } from './background-work.ts';
 import type { Command } from './command.ts';
+import type { Subscriptions } from './db/events.ts';
 import type { Platform } from './db/platform.ts';
 
 /** The manifest of a feature. Its tables stand in `tables.ts`. */
@@ -15,6 +16,8 @@ export interface Feature {
   /** How what is long over goes; each runs whether or not another one fails. */
   sweeps?: readonly Sweep[];
   commands?: readonly Command[];
+  /** Events of other domains that it acts on. */
+  on?: Subscriptions;
 }
 
 export type Sweep = (platform: Platform, now: number) => Promise<unknown>;

@@ -8,6 +8,7 @@ import { migrations } from './db/migrations/all.ts';
 import { type Client, openDatabase, withoutTimeouts } from './db/open-database.ts';
 import type { Log, Platform } from './db/platform.ts';
 import type { Database, Tables } from './db/tables.ts';
+import { features } from './features.ts';
 import { openMediaStore } from './lib/media-store.ts';
 import type { Secrets } from './lib/secrets.ts';
 import { openSecrets } from './ops/open-secrets.ts';
@@ -26,7 +27,14 @@ export async function openPlatform(config: Config, log: Log, client: Client = 's
   const database = openDatabase<Tables>(config.database, client);
   // A pool connects lazily: a server must hold its presence lock before it is said to be open.
   await sql`select 1`.execute(database);
-  const platform: Omit<Platform, 'media'> = { config, database, secrets, log, now: Date.now };
+  const platform: Omit<Platform, 'media'> = {
+    config,
+    database,
+    secrets,
+    log,
+    subscriptions: features.flatMap(({ on }) => on ?? []),
+    now: Date.now,
+  };
   return Object.assign(platform, { media: withDemoPictures(openMediaStore(config), platform) });
 }
 

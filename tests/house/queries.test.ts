@@ -31,7 +31,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/src/server/*/*.ts',
     '!**/*.{commands,service,test}.ts',
-    '!/src/server/{discovery,installation,migrations,platform}/**',
+    '!/src/server/{db,directory,http,lib,ops}/**',
+    '/src/server/db/{idempotency,is-address-of,prefix-search,account-words}.ts',
     '/src/server/**/*.store.ts',
   ],
   { eager: true },

@@ -1,6 +1,9 @@
 import type { Database } from '../db/tables.ts';
-import { deleteCalendarAddress } from '../stays/calendar.store.ts';
 
-/** Nobody finds the calendar there any more; says whether somebody could. */
-export const takeBackCalendarAddress = async (database: Database, accountId: string): Promise<boolean> =>
-  (await deleteCalendarAddress(database, accountId)) !== undefined;
+/** The secret address of a calendar is a credential: it goes when the password changes. Returns whether there was one. */
+export const deleteCalendarAddress = async (database: Database, accountId: string): Promise<boolean> =>
+  (await database
+    .deleteFrom('calendarAddress')
+    .where('accountId', '=', accountId)
+    .returning('accountId')
+    .executeTakeFirst()) !== undefined;

@@ -10,7 +10,7 @@ import { DomainError, InvalidFields, Unauthenticated } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { texts } from '../lib/texts.ts';
 import { type Account, findAccount, lockAccount, realmOf, saveAccount, saveLanguage } from './accounts.ts';
-import { takeBackCalendarAddress } from './calendar-addresses.ts';
+import { deleteCalendarAddress } from './calendar-addresses.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { newPasswordProblem } from './new-password.ts';
@@ -170,7 +170,7 @@ async function storePassword(unit: Unit, account: Account, passwordHash: string)
   if (account.role === 'staff') unit.record({ action: 'staff.setPassword', subjectId: account.id });
   if (account.state === 'invited') await advance(unit, sponsorAccounts, account.id, { type: 'sponsor.activate' });
   await deletePasswordLinks(unit.database, account.id);
-  return takeBackCalendarAddress(unit.database, account.id);
+  return deleteCalendarAddress(unit.database, account.id);
 }
 
 function mailChanged(unit: Unit, { email }: Account, changed: Changed): void {

@@ -1,6 +1,5 @@
 import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
-import { withdrawInvitationsOf } from '../stays/end-stays.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
@@ -21,7 +20,7 @@ export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
   save: saveAccount,
   effects: {
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
-    withdrawInvitations: (unit, { id }) => withdrawInvitationsOf(unit, id),
+    withdrawInvitations: (unit, { id }) => unit.emit('sponsor.suspended', { accountId: id }),
   },
   deeds: ['sponsor.suspend', 'sponsor.reinstate'],
   subjectOf: ({ id }) => id,

@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { backOfficeRoutes } from './back-office.routes.ts';
 import { creatorListRoutes } from './creator-list.routes.ts';
+import { creatorMailsRoutes } from './creator-mails.routes.ts';
 import { ledgerRoutes } from './ledgers.routes.ts';
 
 export const backOfficeFeature: Feature = {
@@ -9,5 +10,6 @@ export const backOfficeFeature: Feature = {
     backOfficeRoutes(api, platform);
     creatorListRoutes(api, platform);
     ledgerRoutes(api, platform);
+    creatorMailsRoutes(api, platform);
   },
 };

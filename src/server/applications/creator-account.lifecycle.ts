@@ -6,7 +6,6 @@ import { cancelDeletion, findScheduledDeletion, scheduleDeletion } from '../acco
 import { deleteSessionsOf } from '../accounts/sessions.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { projectCreator } from '../directory/project-creator.ts';
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { takeBackEarlyMails } from '../mail/outbox.ts';
 import { endStaysOf } from '../stays/end-stays.ts';
@@ -36,7 +35,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     mailReinstated,
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
-    updateDirectory: (unit, { id }) => unit.atEnd(() => projectCreator(unit, id)),
+    updateDirectory: (unit, { id }) => unit.emit('creator.changed', { accountId: id }),
     scheduleDeletion: (unit, account) => scheduleAndMail(unit, account, { mailOf: closedMail }),
     scheduleDeletionOfApplicant: (unit, account) => scheduleAndMail(unit, account, { mailOf: withdrawnMail }),
     scheduleDeletionOfSuspended: (unit, account) =>

@@ -2,14 +2,14 @@ import type { PageQuery } from '#contract/back-office.ts';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { NotFound } from '../lib/errors.ts';
 import { isHeld } from '../mail/is-held.ts';
 import { openReading } from '../mail/mail-reading.ts';
-import { countMailsTo, findMailTo, pageOfMailsTo } from '../mail/outbox-mail.store.ts';
+import { countMailsTo, findMailTo, pageOfMailsTo } from '../mail/mails-to.ts';
 
 /** What was mailed to the address of a creator, and what became of it. */
 export async function listCreatorMails(

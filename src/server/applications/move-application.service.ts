@@ -2,10 +2,10 @@ import type { ApplicationMoveReply, ApplicationMoveRequest } from '#contract/bac
 import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.machine.ts';
 import { isGiven, rejectionProblems } from '#rules/rejection.ts';
 import { advance } from '../db/advance.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { applications } from './application.lifecycle.ts';
 

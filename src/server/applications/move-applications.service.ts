@@ -2,8 +2,8 @@ import type { ApplicationsMoveReply, ApplicationsMoveRequest } from '#contract/b
 import type { Language } from '#contract/language.ts';
 import { undoMs } from '#machines/lifecycles/application.machine.ts';
 import { say } from '#rules/say.ts';
+import type { Doer } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
-import type { Doer } from '../http/access.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { findFlagged } from './application-queue.store.ts';
 import { moveApplication } from './move-application.service.ts';

@@ -1,10 +1,10 @@
 import type { CreatorMoveRequest } from '#contract/back-office.ts';
 import { logClosing } from '../accounts/log-closing.ts';
 import { advance } from '../db/advance.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { followAccount } from './application.lifecycle.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 

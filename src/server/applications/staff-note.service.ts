@@ -3,11 +3,12 @@ import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts'
 import { mostStaffNotes } from '#contract/staff-note-limits.ts';
 import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import type { Doer, SignedIn } from '../http/access.ts';
+import type { SignedIn } from '../http/access.ts';
 import { Conflict, Forbidden, NotFound } from '../lib/errors.ts';
 import { countNotes, deleteNote, findNote, insertNote, listNotes } from './staff-note.store.ts';
 

@@ -1,14 +1,7 @@
-import type { AuditAction } from '#contract/features.ts';
 import type { AuditEntryTable } from '../db/tables/audit.table.ts';
-import type { Unit } from '../db/unit-of-work.ts';
+import type { AuditEntry, Unit } from '../db/unit-of-work.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { findEntryHash, insertEntry, lockNextSequence, saveHeadHash } from './audit.store.ts';
-
-export interface AuditEntry {
-  action: AuditAction;
-  subjectId: string;
-  details?: Readonly<Record<string, string>>;
-}
 
 type Writer = Pick<Unit, 'database' | 'secrets' | 'now' | 'actor'>;
 

@@ -6,11 +6,12 @@ import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import type { Doer, SignedIn } from '../http/access.ts';
+import type { SignedIn } from '../http/access.ts';
 import { Conflict, DomainError, Forbidden, InvalidFields, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { attachCover, detachImage } from '../media/images.ts';

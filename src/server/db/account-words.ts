@@ -1,9 +1,9 @@
 import { fold } from '#rules/fold.ts';
-import type { Account } from '../accounts/accounts.ts';
 import { rowsInBatches } from './in-batches.ts';
+import type { AccountTable } from './tables/account.table.ts';
 import type { Database } from './tables.ts';
 
-type Named = Pick<Account, 'id' | 'name' | 'usernameFolded' | 'emailFolded'>;
+type Named = Pick<AccountTable, 'id' | 'name' | 'usernameFolded' | 'emailFolded'>;
 
 export async function insertAccountWords(database: Database, accounts: readonly Named[]): Promise<void> {
   const rows = accounts.flatMap((account) => wordsOf(account).map((word) => ({ word, accountId: account.id })));

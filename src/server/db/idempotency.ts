@@ -1,9 +1,14 @@
-import type { Doer } from '../http/access.ts';
 import { Conflict } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import type { Database } from './tables.ts';
 import { sweepOlder } from './through-pages.ts';
 import type { Unit } from './unit-of-work.ts';
+
+/** The caller, with the idempotency key bound to their account. */
+export interface Doer {
+  username: string;
+  key: string | null;
+}
 
 interface RepeatableRequest {
   key: string | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Account } from '../accounts/accounts.ts';
+import type { AccountTable } from './tables/account.table.ts';
 
-export type Address = Pick<Account, 'email' | 'emailFolded'>;
+export type Address = Pick<AccountTable, 'email' | 'emailFolded'>;
 
 /** Matches a column with the email of an account, however it was typed. Each part uses an index. */
 export const isAddressOf = (column: string, { email, emailFolded }: Address) =>

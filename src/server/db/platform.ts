@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { MediaStore } from '../lib/media-store.ts';
 import type { Secrets } from '../lib/secrets.ts';
+import type { Subscriptions } from './events.ts';
 import type { Database } from './tables.ts';
 
 export interface Log {
@@ -16,6 +17,7 @@ export interface Platform {
   secrets: Secrets;
   media: MediaStore;
   log: Log;
+  subscriptions: readonly Subscriptions[];
   /** `Date.now`, or a test's clock. */
   now(): number;
 }

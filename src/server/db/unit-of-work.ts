@@ -1,11 +1,35 @@
 import { setTimeout } from 'node:timers/promises';
-import { type AuditEntry, writeAuditEntries } from '../audit/audit-trail.ts';
+import type { AuditAction, MailTemplate } from '#contract/features.ts';
+import type { Language } from '#contract/language.ts';
 import type { Secrets } from '../lib/secrets.ts';
-import { type OutgoingMail, queueMails } from '../mail/outbox.ts';
 import { isConflict, isUniqueViolation } from './dialect.ts';
+import { type Emit, emitterOf } from './events.ts';
 import { notNow } from './not-now.ts';
 import type { Platform } from './platform.ts';
 import type { Database } from './tables.ts';
+
+export interface OutgoingMail {
+  template: MailTemplate;
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  /** A secret in the text that staff must not read, next to the links. */
+  code?: string;
+  /** A decision can be undone before its mails leave. */
+  leavesAt?: number;
+  /** When the mail is of no use any more, as a code is; such mails go first. */
+  expiresAt?: number | null;
+  /** The record that the mail is about. */
+  subjectId?: string;
+}
+
+export interface AuditEntry {
+  action: AuditAction;
+  subjectId: string;
+  details?: Readonly<Record<string, string>>;
+}
 
 /** One use case in one transaction. */
 export interface Unit {
@@ -22,6 +46,8 @@ export interface Unit {
   actor: string | null;
   /** Runs `work` at the end of the transaction, so that a row that many units lock is locked briefly. */
   atEnd(work: () => Promise<void>): void;
+  /** Tells the subscribers of other domains, in this transaction. */
+  emit: Emit;
   queueMail(mail: OutgoingMail): void;
   /** Logged after the commit. */
   warn(facts: object, message: string): void;
@@ -80,7 +106,7 @@ export async function inUnitOfWork<Result>(
 
 /** The flush order is a lock order: accounts, entries of the directory, mails, the head of the audit trail. */
 function runOnce<Result>(
-  { database, secrets, config, now }: Platform,
+  { database, secrets, config, now, subscriptions }: Platform,
   work: (unit: Unit) => Promise<Result>,
   actor: string | null,
 ): Promise<Committed<Result>> {
@@ -97,14 +123,15 @@ function runOnce<Result>(
       supportEmail: config.supportEmail,
       actor,
       atEnd: (end) => void ends.push(end),
+      emit: emitterOf(() => unit, subscriptions),
       queueMail: (mail) => void mails.push(mail),
       warn: (facts, message) => void warnings.push([facts, message]),
       record: (entry) => void auditEntries.push(entry),
     };
     const result = await work(unit);
     for (const end of ends) await end();
-    await queueMails(unit, mails);
-    await writeAuditEntries(unit, auditEntries);
+    await unit.emit('mails.queued', mails);
+    await unit.emit('audit.recorded', auditEntries);
     return { result, warnings };
   });
 }

@@ -1,4 +1,11 @@
 import type { Feature } from '../feature.ts';
 import { discoveryRoutes } from './discovery.routes.ts';
+import { projectCreator } from './project-creator.ts';
 
-export const discoveryFeature: Feature = { name: 'discovery', routes: discoveryRoutes };
+export const discoveryFeature: Feature = {
+  name: 'discovery',
+  routes: discoveryRoutes,
+  on: {
+    'creator.changed': async (unit, { accountId }) => unit.atEnd(() => projectCreator(unit, accountId)),
+  },
+};

@@ -17,12 +17,6 @@ export interface SignedIn {
   lifetime: number;
 }
 
-/** The caller, with the idempotency key bound to their account. */
-export interface Doer {
-  username: string;
-  key: string | null;
-}
-
 export type Authenticate = (token: string) => Promise<SignedIn | null>;
 
 declare module 'fastify' {

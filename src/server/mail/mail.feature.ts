@@ -1,7 +1,7 @@
-import { creatorMailsRoutes } from '../applications/creator-mails.routes.ts';
 import type { Feature } from '../feature.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
+import { queueMails } from './outbox.ts';
 import { deleteOldMails, eraseFailedMails, eraseReadings } from './outbox-mail.store.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -10,8 +10,8 @@ const day = 24 * 60 * 60_000;
 /** Failed mails can be retried, and redacted copies read, for 30 days; rows are kept for 90. */
 export const mailFeature: Feature = {
   name: 'mail',
-  routes: creatorMailsRoutes,
   pages: mailboxRoutes,
+  on: { 'mails.queued': queueMails },
   jobs(platform) {
     const { smtpUrl } = platform.config;
     return smtpUrl === null ? [] : [mailDelivery(platform, smtpSender({ ...platform.config, smtpUrl }))];

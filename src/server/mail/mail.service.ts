@@ -1,9 +1,9 @@
 import type { MailMoveReply, MailMoveRequest, MailsReply, PageQuery } from '#contract/back-office.ts';
 import { advance } from '../db/advance.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { mails } from './mail.lifecycle.ts';
 import { countMails, pageOfMails } from './outbox-mail.store.ts';
 

@@ -1,3 +1,5 @@
+import type { PageQuery } from '#contract/back-office.ts';
+import { countOf } from '../db/count-of.ts';
 import { type Address, isAddressOf } from '../db/is-address-of.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
@@ -20,3 +22,26 @@ const listMailsTo = (database: Database, address: Address) =>
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+export const findMailTo = (database: Database, address: Address, id: string) =>
+  database
+    .selectFrom('outboxMail')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isAddressOf('recipient', address))
+    .executeTakeFirst();
+
+export const pageOfMailsTo = (database: Database, address: Address, { offset, limit }: PageQuery) =>
+  database
+    .selectFrom('outboxMail')
+    .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError', 'nextAttemptAt'])
+    .select((mails) => mails('sealedReading', 'is not', null).as('isReadable'))
+    .where(isAddressOf('recipient', address))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countMailsTo = (database: Database, address: Address): Promise<number> =>
+  countOf(database.selectFrom('outboxMail').where(isAddressOf('recipient', address)));

@@ -1,7 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { PageQuery } from '#contract/back-office.ts';
 import { countOf } from '../db/count-of.ts';
-import { type Address, isAddressOf } from '../db/is-address-of.ts';
 import type { OutboxMailTable } from '../db/tables/outbox-mail.table.ts';
 import type { Database } from '../db/tables.ts';
 import { sweepRows } from '../db/through-pages.ts';
@@ -111,14 +109,6 @@ export const listNewestMails = (database: Database, most: number) =>
 export const findMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findMailTo = (database: Database, address: Address, id: string) =>
-  database
-    .selectFrom('outboxMail')
-    .selectAll()
-    .where('id', '=', id)
-    .where(isAddressOf('recipient', address))
-    .executeTakeFirst();
-
 export const lockMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -185,20 +175,5 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
     .offset(offset)
     .limit(limit)
     .execute();
-
-export const pageOfMailsTo = (database: Database, address: Address, { offset, limit }: PageQuery) =>
-  database
-    .selectFrom('outboxMail')
-    .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError', 'nextAttemptAt'])
-    .select((mails) => mails('sealedReading', 'is not', null).as('isReadable'))
-    .where(isAddressOf('recipient', address))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-
-export const countMailsTo = (database: Database, address: Address): Promise<number> =>
-  countOf(database.selectFrom('outboxMail').where(isAddressOf('recipient', address)));
 
 export const countMails = (database: Database): Promise<number> => countOf(database.selectFrom('outboxMail'));

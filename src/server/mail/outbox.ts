@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#contract/language.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
-import type { Unit } from '../db/unit-of-work.ts';
+import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
-import type { Mail } from './mail-page.ts';
 import { sealReading } from './mail-reading.ts';
 import {
   countMailsAbout,
@@ -15,17 +13,6 @@ import {
   saveWaitingMail,
 } from './outbox-mail.store.ts';
 import { withoutSecrets } from './without-secrets.ts';
-
-export interface OutgoingMail extends Mail {
-  to: string;
-  /** A decision can be taken back before its mails leave. */
-  leavesAt?: number;
-  /** Not sent after this. A mail that expires has priority over the others. */
-  expiresAt?: number | null;
-  /** What it is about, so that it can be found again. */
-  subjectId?: string;
-  language: Language;
-}
 
 /** Writes mails into the outbox, in the transaction of what they tell of. */
 export async function queueMails(

@@ -7,10 +7,10 @@ import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../accounts/accounts.ts';
 import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { issuePasswordLink } from '../accounts/password-links.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { sponsorInvitationMail } from './sponsor.mails.ts';
 

@@ -1,10 +1,10 @@
 import type { SponsorMoveReply, SponsorMoveRequest } from '#contract/back-office.ts';
 import { sponsorAccounts } from '../accounts/sponsor.lifecycle.ts';
 import { advance } from '../db/advance.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 
 export const moveSponsor = (
   platform: Platform,

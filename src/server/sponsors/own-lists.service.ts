@@ -3,11 +3,11 @@ import type { ListChange, ListRequest, ListsReply, NewListReply, OwnList } from 
 import { mostLists } from '#contract/shortlist-choices.ts';
 import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { deleteOwnList, insertOwnList, letTakeNew, listOwnLists, renameOwnList } from './own-lists.store.ts';
 

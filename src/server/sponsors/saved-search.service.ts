@@ -5,11 +5,11 @@ import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { countEachNewMatches, listNewMatches } from '../directory/directory.ts';
-import type { Doer } from '../http/access.ts';
 import { Conflict, InvalidFields, NotFound } from '../lib/errors.ts';
 import { deleteSearch, insertSearch, listSearches, updateSearch } from './saved-search.store.ts';
 

@@ -3,7 +3,6 @@ import type { CalendarReply } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 import type { StepUpRequest } from '#contract/session.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { takeBackCalendarAddress } from '../accounts/calendar-addresses.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
@@ -47,7 +46,7 @@ export async function makeCalendarAddress(
 export function revokeCalendarAddress(platform: Platform, accountId: string): Promise<CalendarReply> {
   return inUnitOfWork(platform, async (unit) => {
     await lockAccount(unit, accountId);
-    await takeBackCalendarAddress(unit.database, accountId);
+    await deleteCalendarAddress(unit.database, accountId);
     return { since: null, address: null };
   });
 }

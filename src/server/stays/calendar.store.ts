@@ -23,6 +23,3 @@ export const saveCalendarAddress = (database: Database, address: CalendarAddress
       return conflict.column('accountId').doUpdateSet({ tokenHash, createdAt });
     })
     .execute();
-
-export const deleteCalendarAddress = (database: Database, accountId: string) =>
-  database.deleteFrom('calendarAddress').where('accountId', '=', accountId).returning('accountId').executeTakeFirst();

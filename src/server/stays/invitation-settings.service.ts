@@ -1,9 +1,9 @@
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import type { Doer } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
-import type { Doer } from '../http/access.ts';
 import { findInvitationSettings, writeInvitationSettings } from './invitation-settings.store.ts';
 
 export const readInvitationSettings = ({ database }: Platform, creatorId: string): Promise<InvitationSettings> =>

@@ -1,10 +1,8 @@
 import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { dropHighlight, forgetTrip, showTrip } from '../blog/trips-in-config.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import { projectCreator } from '../directory/project-creator.ts';
 import { columnsOf, editedTrip, pendingIn } from './edited-trip.ts';
 import { deleteTripRow, findTrip, lockTrip, saveTripRow } from './trip.store.ts';
 import { changeCovers } from './trip-covers.ts';
@@ -23,9 +21,9 @@ export const trips = lifecycleOf<TripRow>()({
     return saveTripRow(unit, trip, change);
   },
   effects: {
-    showOnBlog: (unit, { accountId, id }) => showTrip(unit, accountId, id),
-    takeOffBlog: (unit, { accountId, id }) => dropHighlight(unit, accountId, id),
-    updateDirectory: (unit, { accountId }) => unit.atEnd(() => projectCreator(unit, accountId)),
+    showOnBlog: (unit, { accountId, id }) => unit.emit('trip.published', { accountId, tripId: id }),
+    takeOffBlog: (unit, { accountId, id }) => unit.emit('trip.unpublished', { accountId, tripId: id }),
+    updateDirectory: (unit, { accountId }) => unit.emit('creator.changed', { accountId }),
     forget,
   },
   deeds: [],
@@ -46,6 +44,6 @@ function changeBy(trip: TripRow, move: TripMove, now: number): Partial<TripRow> 
 
 async function forget(unit: Unit, trip: TripRow): Promise<void> {
   await changeCovers(unit, trip, null);
-  await forgetTrip(unit, trip.accountId, trip.id);
+  await unit.emit('trip.deleted', { accountId: trip.accountId, tripId: trip.id });
   await deleteTripRow(unit.database, trip.id);
 }

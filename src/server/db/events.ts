@@ -1,0 +1,27 @@
+import type { AuditEntry, OutgoingMail, Unit } from './unit-of-work.ts';
+
+/** What domains tell each other. A feature subscribes in its manifest; a subscriber runs in the emitter's transaction. */
+export interface DomainEvents {
+  /** Anything that the directory shows of a creator. */
+  'creator.changed': { accountId: string };
+  'sponsor.suspended': { accountId: string };
+  'trip.published': { accountId: string; tripId: string };
+  'trip.unpublished': { accountId: string; tripId: string };
+  'trip.deleted': { accountId: string; tripId: string };
+  /** Emitted once at the end of a unit of work. */
+  'mails.queued': readonly OutgoingMail[];
+  /** Emitted once at the end of a unit of work, after the mails. */
+  'audit.recorded': readonly AuditEntry[];
+}
+
+export type Subscriptions = {
+  readonly [Name in keyof DomainEvents]?: (unit: Unit, event: DomainEvents[Name]) => Promise<unknown>;
+};
+
+export type Emit = <Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]) => Promise<void>;
+
+export const emitterOf =
+  (unit: () => Unit, subscriptions: readonly Subscriptions[]): Emit =>
+  async (name, event) => {
+    for (const { [name]: subscriber } of subscriptions) await subscriber?.(unit(), event);
+  };
