@@ -73,10 +73,10 @@ const importViolations: Violation[] = [
     code: `import type { OutboxMail } from './mail/outbox-mail.store.ts';\nexport type Planted = OutboxMail;\n`,
     says: /A store is private to its domain/,
   },
-  ...['platform/planted.ts', 'platform/http/planted.ts'].map((file) => ({
-    door: `${file} → a feature`,
+  ...['lib/planted.ts', 'db/planted.ts', 'http/planted.ts'].map((file) => ({
+    door: `${file} → a domain`,
     file: `src/server/${file}`,
-    code: `import { letter } from '${file.includes('http') ? '../' : ''}../mail/letter.ts';\nexport const planted = letter;\n`,
+    code: `import { letter } from '../mail/letter.ts';\nexport const planted = letter;\n`,
     says: /lib, db and http import no domain/,
   })),
   {
