@@ -3,6 +3,7 @@ import type { CalendarReply } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 import type { StepUpRequest } from '#contract/session.ts';
 import { lockAccount } from '../accounts/accounts.ts';
+import { deleteCalendarAddress } from '../accounts/calendar-addresses.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
