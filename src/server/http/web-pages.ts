@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#contract/language.ts';
 
-export const webFolder = join(import.meta.dirname, '../../../../dist/web');
+export const webFolder = join(import.meta.dirname, '../../../dist/web');
 
 interface WebPage {
   address: RegExp;
