@@ -124,8 +124,8 @@ async function codeOf({ server, tour }: Hand): Promise<string> {
   const { database, secrets } = server.platform;
   const account = database.selectFrom('account').select('id').where('username', '=', staffOf({ tour }));
   const tickets = database.selectFrom('signInTicket').selectAll().where('accountId', '=', account);
-  const { ticketHash, sealedOffer } = await tickets.executeTakeFirstOrThrow();
-  return codeOfApp(openOffer(secrets, ticketHash, sealedOffer ?? '').secret, server.clock.now);
+  const { ticketHash, encryptedOffer } = await tickets.executeTakeFirstOrThrow();
+  return codeOfApp(openOffer(secrets, ticketHash, encryptedOffer ?? '').secret, server.clock.now);
 }
 
 /** Runs in the page: a browser asks the person whether a page may write to the clipboard. */

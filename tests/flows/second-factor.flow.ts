@@ -129,9 +129,9 @@ const accountOf = (hand: Hand) =>
 async function codeOf(hand: Hand): Promise<string> {
   const { database, secrets } = hand.server.platform;
   const { id } = await accountOf(hand);
-  const factors = database.selectFrom('secondFactor').select('sealedSecret').where('accountId', '=', id);
-  const { sealedSecret } = await factors.executeTakeFirstOrThrow();
-  return codeOfApp(secrets.decrypt(sealedSecret, secretCell(id)), hand.server.clock.now);
+  const factors = database.selectFrom('secondFactor').select('encryptedSecret').where('accountId', '=', id);
+  const { encryptedSecret } = await factors.executeTakeFirstOrThrow();
+  return codeOfApp(secrets.decrypt(encryptedSecret, secretCell(id)), hand.server.clock.now);
 }
 
 /** Only hashes of the recovery codes are stored, so the account gets new ones. */

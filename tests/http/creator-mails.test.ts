@@ -164,9 +164,9 @@ describe('the mails to a creator', () => {
     const { id, mails } = await writeMails();
     const { database, secrets } = server.platform;
     const written = new Map(
-      (await database.selectFrom('outboxMail').select(['id', 'sealedContent']).execute()).map((mail) => [
+      (await database.selectFrom('outboxMail').select(['id', 'encryptedContent']).execute()).map((mail) => [
         mail.id,
-        contentOf(secrets.decrypt(mail.sealedContent ?? '', contentCell(mail.id))),
+        contentOf(secrets.decrypt(mail.encryptedContent ?? '', contentCell(mail.id))),
       ]),
     );
     for (const secret of ['kept', 'erased']) {

@@ -166,7 +166,7 @@ describe('what is encrypted for one row', () => {
   it('is not delivered as another mail', async () => {
     for (const email of ['deniz@mail.example', 'kerem@mail.example']) await ask(email);
     const ids = await server.platform.database.selectFrom('outboxMail').select('id').execute();
-    await exchange('outboxMail', 'sealedContent', 'id', [ids[0]?.id ?? '', ids[1]?.id ?? '']);
+    await exchange('outboxMail', 'encryptedContent', 'id', [ids[0]?.id ?? '', ids[1]?.id ?? '']);
     expect(await deliver()).toEqual([]);
   });
 
@@ -178,17 +178,17 @@ describe('what is encrypted for one row', () => {
     }
     const { database } = server.platform;
     const [one, other] = await database.selectFrom('passwordRequest').select('id').orderBy('createdAt').execute();
-    await exchange('passwordRequest', 'sealedEmail', 'id', [one?.id ?? '', other?.id ?? '']);
+    await exchange('passwordRequest', 'encryptedEmail', 'id', [one?.id ?? '', other?.id ?? '']);
     await mailRequestedLinks(server.platform);
     expect(await deliver()).toEqual([expect.stringMatching(/^ada@mail\.example/)]);
     expect(await database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
   });
 });
 
-it('every column that is called sealed or encrypted is declared so, and is rotated', async () => {
+it('every column that is named encrypted is declared so, and is rotated', async () => {
   const found = await server.platform.database.introspection.getTables();
   const named = found.flatMap(({ name, columns }) =>
-    columns.filter((column) => /^(sealed|encrypted)/.test(column.name)).map((column) => `${name}.${column.name}`),
+    columns.filter((column) => /^encrypted/.test(column.name)).map((column) => `${name}.${column.name}`),
   );
   const declared = Object.entries(tables).flatMap(([name, { encrypted }]: [string, { encrypted: readonly string[] }]) =>
     encrypted.map((column) => `${name}.${column}`),

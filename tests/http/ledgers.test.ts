@@ -73,7 +73,7 @@ describe('the mail outbox', () => {
     await applyAs(server, 'deniz');
     const { data, total } = (await staff.get('/mails?limit=1')).body;
     expect([total, data.length]).toEqual([3, 1]);
-    expect(JSON.stringify((await staff.get('/mails')).body)).not.toMatch(/token=|\d{6} ·|sealed/);
+    expect(JSON.stringify((await staff.get('/mails')).body)).not.toMatch(/token=|\d{6} ·|encrypted/);
   });
 
   it('tries a mail again that was given up, and only such a one', async () => {
@@ -83,7 +83,7 @@ describe('the mail outbox', () => {
     expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).status).toBe(409);
     await database.updateTable('outboxMail').set({ state: 'failed' }).where('id', '=', id).execute();
     expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).body).toEqual({ state: 'queued' });
-    await database.updateTable('outboxMail').set({ state: 'failed', sealedContent: null }).execute();
+    await database.updateTable('outboxMail').set({ state: 'failed', encryptedContent: null }).execute();
     expect((await staff.post(`/mails/${id}/moves`, { move: 'requeue' })).status).toBe(409);
     expect((await staff.post('/mails/nobody/requeue', {})).status).toBe(404);
   });

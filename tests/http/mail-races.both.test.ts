@@ -77,7 +77,7 @@ describe('one who lost the lease', () => {
     const before = await rows();
     await late.finish();
     expect(await rows()).toEqual(before);
-    expect(before).toMatchObject([{ state: 'sent', sealedContent: null, attempts: 0, lastError: null }]);
+    expect(before).toMatchObject([{ state: 'sent', encryptedContent: null, attempts: 0, lastError: null }]);
   });
 
   it('and failed late leaves the mail to whoever is sending it', async () => {

@@ -56,8 +56,8 @@ describe('a mail', () => {
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
     expect(mailServer.taken).toHaveLength(1);
-    const { id, state, sealedContent, sentAt } = await mail();
-    expect([state, sealedContent, sentAt]).toEqual(['sent', null, server.clock.now]);
+    const { id, state, encryptedContent, sentAt } = await mail();
+    expect([state, encryptedContent, sentAt]).toEqual(['sent', null, server.clock.now]);
     expect(mailServer.taken[0]).toContain(`Message-ID: <${id}@vaya>`);
     expect(mailServer.taken[0]).toMatch(/^To: mia@mail\.example/m);
   });
@@ -123,8 +123,8 @@ describe('a mail', () => {
 
   it('speaks Turkish to who asked in Turkish', async () => {
     await ask('tr-TR,tr;q=0.9');
-    const { id, sealedContent } = await mail();
-    const content = server.platform.secrets.decrypt(sealedContent ?? '', contentCell(id));
+    const { id, encryptedContent } = await mail();
+    const content = server.platform.secrets.decrypt(encryptedContent ?? '', contentCell(id));
     expect(content).toContain('Vaya doğrulama kodunuz');
     await deliver();
     expect(mailServer.taken[0]).toMatch(/^Subject: =\?UTF-8\?/m);
@@ -174,9 +174,9 @@ describe('a mail', () => {
       await sweepOut(server.platform);
     };
     await sweepAfter(30);
-    expect((await mail()).sealedContent).not.toBeNull();
+    expect((await mail()).encryptedContent).not.toBeNull();
     await sweepAfter(31);
-    expect(await mail()).toMatchObject({ state: 'failed', sealedContent: null });
+    expect(await mail()).toMatchObject({ state: 'failed', encryptedContent: null });
     await sweepAfter(91);
     expect(await server.platform.database.selectFrom('outboxMail').selectAll().execute()).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a mail', () => {
     await write();
     server.clock.now += 400 * day;
     await sweepOut(server.platform);
-    expect(await mail()).toMatchObject({ state: 'queued', sealedContent: expect.any(String) });
+    expect(await mail()).toMatchObject({ state: 'queued', encryptedContent: expect.any(String) });
   });
 });
 
@@ -222,7 +222,7 @@ describe('a code', () => {
     server.clock.now += 5 * minute;
     expect(await deliver()).toBe(0);
     expect(mailServer.taken).toEqual([]);
-    expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', sealedContent: null });
+    expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', encryptedContent: null });
   });
 });
 
@@ -247,7 +247,7 @@ describe('a link to a new password', () => {
     await deliverDueMails(server.platform, away);
     server.clock.now += 60 * minute;
     expect(await deliver()).toBe(0);
-    expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', sealedContent: null });
+    expect(await mail()).toMatchObject({ state: 'failed', lastError: 'expired', encryptedContent: null });
   });
 });
 

@@ -29,12 +29,12 @@ const refusalIn = ({ status, body, headers }: Answer) => [
 async function mailsTo(who: string) {
   const rows = await server.platform.database
     .selectFrom('outboxMail')
-    .select(['id', 'template', 'subjectId', 'sealedContent'])
+    .select(['id', 'template', 'subjectId', 'encryptedContent'])
     .where('recipient', '=', `${who}@mail.example`)
     .execute();
-  return rows.map(({ id, sealedContent, ...mail }) => ({
+  return rows.map(({ id, encryptedContent, ...mail }) => ({
     ...mail,
-    text: contentOf(server.platform.secrets.decrypt(sealedContent ?? '', contentCell(id))).text,
+    text: contentOf(server.platform.secrets.decrypt(encryptedContent ?? '', contentCell(id))).text,
   }));
 }
 

@@ -70,7 +70,7 @@ describe('much that is long over', () => {
       ['"idempotency" ("key", "requestHash", "answer", "createdAt")', `'k' || n, 'r', '{}', n`],
       ['"rateLimit" ("key", "count", "windowEndsAt", "blockedUntil")', `'k' || n, 1, n, 0`],
       [
-        '"outboxMail" ("id", "template", "state", "recipient", "language", "sealedContent", "sealedReading", "attempts", "priority", "nextAttemptAt", "leasedUntil", "createdAt")',
+        '"outboxMail" ("id", "template", "state", "recipient", "language", "encryptedContent", "encryptedCopy", "attempts", "priority", "nextAttemptAt", "leasedUntil", "createdAt")',
         `'k' || n, 'code', 'failed', 'a@mail.example', 'en', 'c', 'r', 1, 1, 0, 0, n`,
       ],
     ] as const)

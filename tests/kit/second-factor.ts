@@ -13,9 +13,9 @@ export const recoveryCodesSaid = (output: string): string[] =>
 
 /** A second factor as if it had been set up before: without one, nobody of the staff is let in outside the demo world. */
 export async function plantSecondFactor({ database, secrets, now }: Platform, accountId: string): Promise<void> {
-  const sealedSecret = secrets.encrypt('A'.repeat(32), secretCell(accountId));
+  const encryptedSecret = secrets.encrypt('A'.repeat(32), secretCell(accountId));
   await database
     .insertInto('secondFactor')
-    .values({ accountId, sealedSecret, lastStep: 0, createdAt: now() })
+    .values({ accountId, encryptedSecret, lastStep: 0, createdAt: now() })
     .execute();
 }

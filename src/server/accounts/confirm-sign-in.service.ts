@@ -32,7 +32,7 @@ export async function confirmSignIn(
   const limits = codeLimits(account.id, knownDevice(platform, account, from.device));
   const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
   const signIn =
-    found.sealedOffer === null
+    found.encryptedOffer === null
       ? await checkGuess(platform, { limits, account, address: from.address }, () =>
           take((unit, locked) => takeCode(unit, locked, code, from.language)),
         )
@@ -72,9 +72,9 @@ const takeTicket = (
 /** A wrong code is no guess while a second factor is set up: the client has its secret. */
 async function noteWrongCode(
   unit: Unit,
-  { ticketHash, accountId, sealedOffer, wrongCodes }: SignInTicketTable,
+  { ticketHash, accountId, encryptedOffer, wrongCodes }: SignInTicketTable,
 ): Promise<false> {
-  if (sealedOffer !== null) return false;
+  if (encryptedOffer !== null) return false;
   unit.record({ action: 'staff.wrongCode', subjectId: accountId });
   if (wrongCodes + 1 < maxWrongCodes) await countWrongCode(unit.database, ticketHash);
   else await deleteTicket(unit.database, ticketHash);
@@ -85,10 +85,10 @@ async function noteWrongCode(
 async function setUp(
   unit: Unit,
   account: Account,
-  { ticketHash, sealedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
+  { ticketHash, encryptedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
 ): Promise<boolean> {
-  if (sealedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
-  const offer = openOffer(unit.secrets, ticketHash, sealedOffer);
+  if (encryptedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
+  const offer = openOffer(unit.secrets, ticketHash, encryptedOffer);
   const lastStep = stepConfirming(offer, code, unit.now);
   if (lastStep === null) return false;
   await deleteSessionsOf(unit.database, account.id);

@@ -17,8 +17,8 @@ export async function forgotPassword(
   language: Language,
 ): Promise<void> {
   const id = randomUUID();
-  const sealedEmail = secrets.encrypt(fold(email), emailCell(id));
-  await insertPasswordRequest(database, { id, sealedEmail, language, createdAt: now() });
+  const encryptedEmail = secrets.encrypt(fold(email), emailCell(id));
+  await insertPasswordRequest(database, { id, encryptedEmail, language, createdAt: now() });
 }
 
 export const passwordRequestJob = (platform: Platform): Job => ({
@@ -50,9 +50,9 @@ async function mailLinks(unit: Unit, request: PasswordRequestTable, log: Log): P
 }
 
 /** Null where it does not decrypt: one broken request must not block the others. */
-function emailIn({ id, sealedEmail }: PasswordRequestTable, secrets: Secrets): string | null {
+function emailIn({ id, encryptedEmail }: PasswordRequestTable, secrets: Secrets): string | null {
   try {
-    return secrets.decrypt(sealedEmail, emailCell(id));
+    return secrets.decrypt(encryptedEmail, emailCell(id));
   } catch {
     return null;
   }

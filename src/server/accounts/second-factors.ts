@@ -35,8 +35,8 @@ export async function setSecondFactor(
   { secret, recoveryCodes, lastStep = 0 }: Secret & { lastStep?: number },
 ): Promise<void> {
   const { database, secrets, now } = unit;
-  const sealedSecret = secrets.encrypt(secret, secretCell(accountId));
-  await saveSecondFactor(database, { accountId, sealedSecret, lastStep, createdAt: now });
+  const encryptedSecret = secrets.encrypt(secret, secretCell(accountId));
+  await saveSecondFactor(database, { accountId, encryptedSecret, lastStep, createdAt: now });
   await deleteRecoveryCodes(database, accountId);
   const hashes = recoveryCodes.map((code) => secrets.hash(...recoveryCodeOf(accountId, code)));
   await insertRecoveryCodes(database, accountId, hashes);
@@ -62,7 +62,7 @@ async function takeRecovery(unit: Unit, account: Account, code: string, language
 async function takeCodeOfApp({ database, secrets, now }: Unit, accountId: string, code: string): Promise<boolean> {
   const factor = await findSecondFactor(database, accountId);
   if (!factor) return false;
-  const secret = secrets.decrypt(factor.sealedSecret, secretCell(accountId));
+  const secret = secrets.decrypt(factor.encryptedSecret, secretCell(accountId));
   const step = stepOfCode(secret, code, now);
   return step !== null && (await takeStep(database, accountId, step)) !== undefined;
 }

@@ -31,8 +31,8 @@ async function issueTicket(
 ): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const ticketHash = hashToken('sign-in ticket', ticket);
-  const sealedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
-  await insertTicket(database, { ticketHash, accountId, sealedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
+  const encryptedOffer = offer && secrets.encrypt(JSON.stringify(offered.parse(offer)), offerCell(ticketHash));
+  await insertTicket(database, { ticketHash, accountId, encryptedOffer, wrongCodes: 0, expiresAt: now + lifetimeMs });
   return ticket;
 }
 

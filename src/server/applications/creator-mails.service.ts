@@ -8,7 +8,7 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { NotFound } from '../lib/errors.ts';
 import { isHeld } from '../mail/is-held.ts';
-import { openReading } from '../mail/mail-reading.ts';
+import { decryptCopy } from '../mail/mail-reading.ts';
 import { countMailsTo, findMailTo, pageOfMailsTo } from '../mail/mails-to.ts';
 
 /** What was mailed to the address of a creator, and what became of it. */
@@ -37,12 +37,12 @@ export const readCreatorMail = (
     async (unit) => {
       const creator = creatorOr404(await findAccount(unit.database, accountId));
       const mail = await findMailTo(unit.database, creator, mailId);
-      if (!mail?.sealedReading || isHeld(mail, unit.now)) throw new NotFound();
-      const { isMasked, ...reading } = openReading(unit.secrets, mailId, mail.sealedReading);
+      if (!mail?.encryptedCopy || isHeld(mail, unit.now)) throw new NotFound();
+      const { isMasked, ...reading } = decryptCopy(unit.secrets, mailId, mail.encryptedCopy);
       await doOnce(unit, by, ['readCreatorMail', accountId, mailId], async () =>
         unit.record({ action: 'mail.read', subjectId: accountId, details: { mail: mail.template } }),
       );
-      return { ...reading, secret: isMasked ? (mail.sealedContent === null ? 'erased' : 'kept') : 'none' };
+      return { ...reading, secret: isMasked ? (mail.encryptedContent === null ? 'erased' : 'kept') : 'none' };
     },
     by.username,
   );

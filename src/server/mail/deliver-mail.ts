@@ -78,9 +78,9 @@ async function claimMails(platform: Platform, free: number, leaseMs: number): Pr
 type Outcome = Extract<MoveOf<typeof mailLifecycle>, { lease: number }>;
 
 async function sendMail({ secrets, log }: Platform, send: Send, mail: OutboxMail): Promise<Outcome> {
-  const { id, leasedUntil: lease, recipient, sealedContent, attempts } = mail;
+  const { id, leasedUntil: lease, recipient, encryptedContent, attempts } = mail;
   try {
-    await send({ id, to: recipient, ...contentOf(secrets.decrypt(sealedContent ?? '', contentCell(id))) });
+    await send({ id, to: recipient, ...contentOf(secrets.decrypt(encryptedContent ?? '', contentCell(id))) });
     return { type: 'mail.deliver', lease };
   } catch (error) {
     const reason = errorCodeOf(error);

@@ -2,7 +2,7 @@ import type { Feature } from '../feature.ts';
 import { mailDelivery } from './deliver-mail.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { queueMails } from './outbox.ts';
-import { deleteOldMails, eraseFailedMails, eraseReadings } from './outbox-mail.store.ts';
+import { deleteOldMails, eraseCopies, eraseFailedMails } from './outbox-mail.store.ts';
 import { smtpSender } from './smtp.ts';
 
 const day = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export const mailFeature: Feature = {
   },
   sweeps: [
     ({ database }, now) => eraseFailedMails(database, now - 30 * day),
-    ({ database }, now) => eraseReadings(database, now - 30 * day),
+    ({ database }, now) => eraseCopies(database, now - 30 * day),
     ({ database }, now) => deleteOldMails(database, now - 90 * day),
   ],
 };

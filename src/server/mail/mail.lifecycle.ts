@@ -6,10 +6,10 @@ export const mails = lifecycleOf<OutboxMail>()({
   chart: mailLifecycle,
   load: ({ database }, id) => lockMail(database, id),
   overdue: ({ expiresAt }, now) => (expiresAt !== null && expiresAt <= now ? { type: 'mail.expire' as const } : null),
-  facts: ({ now }, { leasedUntil, createdAt, sealedContent }) => ({
+  facts: ({ now }, { leasedUntil, createdAt, encryptedContent }) => ({
     lease: leasedUntil,
     ageMs: now - createdAt,
-    isErased: sealedContent === null,
+    isErased: encryptedContent === null,
   }),
   change: (mail, move, { now }) => ({ leasedUntil: 0, ...changeBy(move, mail, now) }),
   save: ({ database }, mail, change) => saveMail(database, mail, change),
@@ -19,9 +19,9 @@ export const mails = lifecycleOf<OutboxMail>()({
 });
 
 function changeBy(move: MoveOf<typeof mailLifecycle>, { attempts }: OutboxMail, now: number): Partial<OutboxMail> {
-  if (move.type === 'mail.deliver') return { sentAt: now, sealedContent: null };
+  if (move.type === 'mail.deliver') return { sentAt: now, encryptedContent: null };
   if (move.type === 'mail.requeue') return { attempts: 0, nextAttemptAt: now, createdAt: now };
-  if (move.type === 'mail.expire') return { lastError: 'expired', sealedContent: null };
+  if (move.type === 'mail.expire') return { lastError: 'expired', encryptedContent: null };
   return { attempts: attempts + 1, lastError: move.reason, nextAttemptAt: now + retryDelay(attempts) };
 }
 

@@ -14,7 +14,7 @@ const policy =
 /** Where no mail server is set, outside production, mails are read here. */
 export function mailboxRoutes(app: FastifyInstance, { config, database, secrets, now }: Platform): void {
   if (config.production || config.smtpUrl !== null) return;
-  const mayRead = (mail: OutboxMail) => mail.sealedContent !== null && !isHeld(mail, now());
+  const mayRead = (mail: OutboxMail) => mail.encryptedContent !== null && !isHeld(mail, now());
   const newest = () => readNewestMails({ database, secrets }, 50, mayRead);
   const options = { schema: { hide: true }, config: { access: 'anyone' as const }, onRequest: refuseOthers };
 

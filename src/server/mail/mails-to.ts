@@ -3,21 +3,21 @@ import { countOf } from '../db/count-of.ts';
 import { type Address, isAddressOf } from '../db/is-address-of.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
-import { openReading } from './mail-reading.ts';
+import { decryptCopy } from './mail-reading.ts';
 
 /** Every mail to an address that is kept still, the oldest first, with what it said as long as that is. */
 export async function readMailsTo({ database, secrets }: Pick<Platform, 'database' | 'secrets'>, address: Address) {
   const rows = await listMailsTo(database, address);
-  return rows.map(({ id, sealedReading, ...mail }) => ({
+  return rows.map(({ id, encryptedCopy, ...mail }) => ({
     ...mail,
-    reading: sealedReading === null ? null : openReading(secrets, id, sealedReading),
+    reading: encryptedCopy === null ? null : decryptCopy(secrets, id, encryptedCopy),
   }));
 }
 
 const listMailsTo = (database: Database, address: Address) =>
   database
     .selectFrom('outboxMail')
-    .select(['id', 'template', 'state', 'recipient', 'createdAt', 'sentAt', 'sealedReading'])
+    .select(['id', 'template', 'state', 'recipient', 'createdAt', 'sentAt', 'encryptedCopy'])
     .where(isAddressOf('recipient', address))
     .orderBy('createdAt')
     .orderBy('id')
@@ -35,7 +35,7 @@ export const pageOfMailsTo = (database: Database, address: Address, { offset, li
   database
     .selectFrom('outboxMail')
     .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError', 'nextAttemptAt'])
-    .select((mails) => mails('sealedReading', 'is not', null).as('isReadable'))
+    .select((mails) => mails('encryptedCopy', 'is not', null).as('isReadable'))
     .where(isAddressOf('recipient', address))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

@@ -44,33 +44,33 @@ export const eraseFailedMails = (database: Database, before: number) =>
       .select('id')
       .where('state', '=', 'failed')
       .where('createdAt', '<', before)
-      .where('sealedContent', 'is not', null)
+      .where('encryptedContent', 'is not', null)
       .orderBy('createdAt')
       .limit(most);
     return database
       .updateTable('outboxMail')
-      .set({ sealedContent: null })
+      .set({ encryptedContent: null })
       .where('id', 'in', due)
       .where('state', '=', 'failed')
       .where('createdAt', '<', before)
-      .where('sealedContent', 'is not', null);
+      .where('encryptedContent', 'is not', null);
   });
 
-export const eraseReadings = (database: Database, before: number) =>
+export const eraseCopies = (database: Database, before: number) =>
   sweepRows((most) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')
       .where('createdAt', '<', before)
-      .where('sealedReading', 'is not', null)
+      .where('encryptedCopy', 'is not', null)
       .orderBy('createdAt')
       .limit(most);
     return database
       .updateTable('outboxMail')
-      .set({ sealedReading: null })
+      .set({ encryptedCopy: null })
       .where('id', 'in', due)
       .where('createdAt', '<', before)
-      .where('sealedReading', 'is not', null);
+      .where('encryptedCopy', 'is not', null);
   });
 
 export const deleteOldMails = (database: Database, before: number) =>
@@ -131,7 +131,7 @@ export const findLatestLike = (
 export const saveWaitingMail = (
   database: Database,
   { id, now }: { id: string; now: number },
-  change: Pick<OutboxMail, 'sealedContent' | 'sealedReading'>,
+  change: Pick<OutboxMail, 'encryptedContent' | 'encryptedCopy'>,
 ) =>
   database
     .updateTable('outboxMail')
@@ -169,7 +169,7 @@ export const pageOfMails = (database: Database, offset: number, limit: number) =
   database
     .selectFrom('outboxMail')
     .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError'])
-    .select((mails) => mails('sealedContent', 'is', null).as('isErased'))
+    .select((mails) => mails('encryptedContent', 'is', null).as('isErased'))
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .offset(offset)

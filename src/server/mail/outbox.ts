@@ -3,7 +3,7 @@ import { rowsInBatches } from '../db/in-batches.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
-import { sealReading } from './mail-reading.ts';
+import { encryptCopy } from './mail-reading.ts';
 import {
   countMailsAbout,
   deleteEarlyMails,
@@ -30,7 +30,7 @@ export async function queueMails(
       state: 'queued' as const,
       recipient: to,
       language,
-      ...sealedFor(unit, id, mail),
+      ...encryptMail(unit, id, mail),
       attempts: 0,
       nextAttemptAt: leavesAt,
       priority: expiresAt === null ? 1 : 0,
@@ -47,12 +47,12 @@ export async function queueMails(
 type Sealing = Pick<Unit, 'secrets' | 'publicUrl' | 'supportEmail'>;
 
 /** What a mail says, as its row keeps it. */
-function sealedFor(unit: Sealing, id: string, { language, code, ...written }: OutgoingMail) {
+function encryptMail(unit: Sealing, id: string, { language, code, ...written }: OutgoingMail) {
   const { subject, text, html } = withFoot(written, language, unit);
   const reading = withoutSecrets({ subject, text, ...(code !== undefined && { code }) });
   return {
-    sealedContent: unit.secrets.encrypt(JSON.stringify({ subject, text, html }), contentCell(id)),
-    sealedReading: sealReading(unit.secrets, id, reading),
+    encryptedContent: unit.secrets.encrypt(JSON.stringify({ subject, text, html }), contentCell(id)),
+    encryptedCopy: encryptCopy(unit.secrets, id, reading),
   };
 }
 
@@ -62,7 +62,7 @@ export const findLatestMail = ({ database }: Unit, { to, template, subjectId = '
 
 /** Has a mail say something else, as long as nobody has begun to send it; says whether that was so. */
 export async function rewriteMail(unit: Unit, id: string, mail: OutgoingMail): Promise<boolean> {
-  const rewritten = await saveWaitingMail(unit.database, { id, now: unit.now }, sealedFor(unit, id, mail));
+  const rewritten = await saveWaitingMail(unit.database, { id, now: unit.now }, encryptMail(unit, id, mail));
   return rewritten !== undefined;
 }
 

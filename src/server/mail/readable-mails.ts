@@ -10,10 +10,10 @@ export const readMail = (mail: OutboxMail, secrets: Opener['secrets']) => ({
   to: mail.recipient,
   template: mail.template,
   createdAt: mail.createdAt,
-  ...contentOf(secrets.decrypt(mail.sealedContent ?? '', contentCell(mail.id))),
+  ...contentOf(secrets.decrypt(mail.encryptedContent ?? '', contentCell(mail.id))),
 });
 
-const isKept = ({ sealedContent }: OutboxMail): boolean => sealedContent !== null;
+const isKept = ({ encryptedContent }: OutboxMail): boolean => encryptedContent !== null;
 
 /** The newest mails that have not left: where no mail server is set, all of them. */
 export const readNewestMails = async ({ database, secrets }: Opener, limit: number, mayRead = isKept) =>

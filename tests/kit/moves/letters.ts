@@ -19,14 +19,14 @@ export function lettersOf({ platform, mailServer }: Fleet) {
     async tokens(email: string, templates: readonly string[]): Promise<string[]> {
       const mails = await platform.database
         .selectFrom('outboxMail')
-        .select(['id', 'sealedContent'])
+        .select(['id', 'encryptedContent'])
         .where('recipient', '=', email)
         .where('template', 'in', templates)
         .orderBy('createdAt', 'desc')
         .execute();
-      for (const { id, sealedContent } of mails)
-        if (sealedContent !== null)
-          known.set(id, JSON.parse(platform.secrets.decrypt(sealedContent, contentCell(id))).text);
+      for (const { id, encryptedContent } of mails)
+        if (encryptedContent !== null)
+          known.set(id, JSON.parse(platform.secrets.decrypt(encryptedContent, contentCell(id))).text);
       return mails.flatMap(({ id }) => /token=([\w-]{20,})/.exec(textOf(id))?.[1] ?? []);
     },
   };

@@ -95,7 +95,7 @@ async function plantFailedMail({ platform }: Fleet, recipient: string): Promise<
       state: 'failed',
       recipient,
       language: 'en',
-      sealedContent: platform.secrets.encrypt(content, contentCell(id)),
+      encryptedContent: platform.secrets.encrypt(content, contentCell(id)),
       attempts: 9,
       nextAttemptAt: createdAt,
       priority: 1,

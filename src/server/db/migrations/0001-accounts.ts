@@ -131,7 +131,7 @@ async function signInTickets(database: Kysely<unknown>): Promise<void> {
     .createTable('signInTicket')
     .addColumn('ticketHash', 'text', primaryKey)
     .addColumn('accountId', 'text', ownedBy('account.id'))
-    .addColumn('sealedOffer', 'text')
+    .addColumn('encryptedOffer', 'text')
     .addColumn('wrongCodes', 'integer', required)
     .addColumn('expiresAt', 'bigint', required)
     .execute();
@@ -142,7 +142,7 @@ async function secondFactors(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('secondFactor')
     .addColumn('accountId', 'text', (column) => column.primaryKey().references('account.id').onDelete('cascade'))
-    .addColumn('sealedSecret', 'text', required)
+    .addColumn('encryptedSecret', 'text', required)
     .addColumn('lastStep', 'bigint', required)
     .addColumn('createdAt', 'bigint', required)
     .execute();
@@ -174,7 +174,7 @@ async function passwordRequests(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('passwordRequest')
     .addColumn('id', 'text', primaryKey)
-    .addColumn('sealedEmail', 'text', required)
+    .addColumn('encryptedEmail', 'text', required)
     .addColumn('language', 'text', required)
     .addColumn('createdAt', 'bigint', required)
     .execute();

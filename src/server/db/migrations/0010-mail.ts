@@ -9,7 +9,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', required)
     .addColumn('recipient', 'text', required)
     .addColumn('language', 'text', required)
-    .addColumn('sealedContent', 'text')
+    .addColumn('encryptedContent', 'text')
     .addColumn('attempts', 'integer', required)
     .addColumn('nextAttemptAt', 'bigint', required)
     .addColumn('leasedUntil', 'bigint', required)
@@ -19,7 +19,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('subjectId', 'text', (column) => column.notNull().defaultTo(''))
     .addColumn('priority', 'integer', required)
     .addColumn('expiresAt', 'bigint')
-    .addColumn('sealedReading', 'text')
+    .addColumn('encryptedCopy', 'text')
     .execute();
   await database.schema
     .createIndex('outboxMail_due')
@@ -35,16 +35,16 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .columns(['recipient', 'createdAt', 'id'])
     .execute();
   await database.schema
-    .createIndex('outboxMail_reading')
+    .createIndex('outboxMail_copy')
     .on('outboxMail')
     .column('createdAt')
-    .where(sql.ref('sealedReading'), 'is not', null)
+    .where(sql.ref('encryptedCopy'), 'is not', null)
     .execute();
   await sql`create index "outboxMail_lowerRecipient" on "outboxMail" (lower(recipient))`.execute(database);
   await database.schema
     .createIndex('outboxMail_content')
     .on('outboxMail')
     .columns(['state', 'createdAt'])
-    .where(sql.ref('sealedContent'), 'is not', null)
+    .where(sql.ref('encryptedContent'), 'is not', null)
     .execute();
 }

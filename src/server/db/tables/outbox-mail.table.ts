@@ -11,8 +11,8 @@ export interface OutboxMailTable {
   state: MailState;
   recipient: string;
   language: string;
-  sealedContent: string | null;
-  sealedReading: string | null;
+  encryptedContent: string | null;
+  encryptedCopy: string | null;
   attempts: number;
   /** 0 for codes and password links, 1 for all others. */
   priority: number;
@@ -26,9 +26,9 @@ export interface OutboxMailTable {
   sentAt: number | null;
 }
 
-export const contentCell = cellsIn('outboxMail', 'sealedContent');
-export const readingCell = cellsIn('outboxMail', 'sealedReading');
+export const contentCell = cellsIn('outboxMail', 'encryptedContent');
+export const copyCell = cellsIn('outboxMail', 'encryptedCopy');
 
 export const mailTables = {
-  outboxMail: table<OutboxMailTable>(['id'], [], ['sealedContent', 'sealedReading']),
+  outboxMail: table<OutboxMailTable>(['id'], [], ['encryptedContent', 'encryptedCopy']),
 };

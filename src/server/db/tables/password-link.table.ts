@@ -14,14 +14,14 @@ export interface PasswordLinkTable {
 /** A request for a link, stored whether or not an account has this address. */
 export interface PasswordRequestTable {
   id: string;
-  sealedEmail: string;
+  encryptedEmail: string;
   language: Language;
   createdAt: number;
 }
 
-export const emailCell = cellsIn('passwordRequest', 'sealedEmail');
+export const emailCell = cellsIn('passwordRequest', 'encryptedEmail');
 
 export const passwordTables = {
   passwordLink: table<PasswordLinkTable>(['tokenHash'], ['account']),
-  passwordRequest: table<PasswordRequestTable>(['id'], [], ['sealedEmail']),
+  passwordRequest: table<PasswordRequestTable>(['id'], [], ['encryptedEmail']),
 };

@@ -3,7 +3,7 @@ import { table } from '../table.ts';
 
 export interface SecondFactorTable {
   accountId: string;
-  sealedSecret: string;
+  encryptedSecret: string;
   /** Last accepted time step. Codes of it and of earlier ones are rejected. */
   lastStep: number;
   createdAt: number;
@@ -15,9 +15,9 @@ export interface RecoveryCodeTable {
   codeHash: string;
 }
 
-export const secretCell = cellsIn('secondFactor', 'sealedSecret');
+export const secretCell = cellsIn('secondFactor', 'encryptedSecret');
 
 export const secondFactorTables = {
-  secondFactor: table<SecondFactorTable>(['accountId'], ['account'], ['sealedSecret']),
+  secondFactor: table<SecondFactorTable>(['accountId'], ['account'], ['encryptedSecret']),
   recoveryCode: table<RecoveryCodeTable>(['accountId', 'codeHash'], ['account']),
 };

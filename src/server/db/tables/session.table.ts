@@ -19,14 +19,14 @@ export interface SignInTicketTable {
   ticketHash: string;
   accountId: string;
   /** The second factor that this sign-in sets up; null if the account has one. */
-  sealedOffer: string | null;
+  encryptedOffer: string | null;
   wrongCodes: number;
   expiresAt: number;
 }
 
-export const offerCell = cellsIn('signInTicket', 'sealedOffer');
+export const offerCell = cellsIn('signInTicket', 'encryptedOffer');
 
 export const sessionTables = {
   session: table<SessionTable>(['tokenHash'], ['account']),
-  signInTicket: table<SignInTicketTable>(['ticketHash'], ['account'], ['sealedOffer']),
+  signInTicket: table<SignInTicketTable>(['ticketHash'], ['account'], ['encryptedOffer']),
 };
