@@ -22,6 +22,6 @@ export const sponsorAccounts = lifecycleOf<SponsorAccount>()({
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
     withdrawInvitations: (unit, { id }) => unit.emit('sponsor.suspended', { accountId: id }),
   },
-  deeds: ['sponsor.suspend', 'sponsor.reinstate'],
+  audited: ['sponsor.suspend', 'sponsor.reinstate'],
   subjectOf: ({ id }) => id,
 });

@@ -18,6 +18,6 @@ export const staffAccounts = lifecycleOf<StaffAccount>()({
   change: () => ({}),
   save: saveAccount,
   effects: { endSessions: ({ database }, { id }) => deleteSessionsOf(database, id) },
-  deeds: ['staff.suspend', 'staff.reinstate'],
+  audited: ['staff.suspend', 'staff.reinstate'],
   subjectOf: ({ id }) => id,
 });

@@ -46,12 +46,12 @@ export const applications = lifecycleOf<Application>()({
     endSessions: ({ database }, { account }) => deleteSessionsOf(database, account.id),
     closeAccount: (unit, { account }) => advance(unit, creatorAccounts, account.id, { type: 'account.withdraw' }),
   },
-  deeds: [
+  audited: [
     ...(['application.approve', 'application.reject', 'application.reopen', 'application.undo'] as const),
     'application.withdraw',
   ],
   subjectOf: ({ accountId }) => accountId,
-  told: ['reason'],
+  auditedDetails: ['reason'],
 });
 
 /** Ends the latest application with its account, or resumes it when staff have reopened the account. */

@@ -47,7 +47,7 @@ export const bankLinks = lifecycleOf<BankLink>()({
     issueAgain: (unit, { account, language, message }) => insertLink(unit, { account, language, message }),
     issueForChange: (unit, { account, language }, { message }) => insertLink(unit, { account, language, message }),
   },
-  deeds: ['bank.verify', 'bank.return', 'bank.reissue'],
+  audited: ['bank.verify', 'bank.return', 'bank.reissue'],
   subjectOf: ({ accountId }) => accountId,
 });
 

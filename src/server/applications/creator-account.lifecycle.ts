@@ -42,7 +42,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
       scheduleAndMail(unit, account, { mailOf: closedMail, wasSuspended: 1 }),
     cancelDeletion: ({ database }, { id }) => cancelDeletion(database, id),
   },
-  deeds: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
+  audited: ['account.activate', 'account.suspend', 'account.reinstate', 'account.close', 'account.reopen'],
   subjectOf: ({ id }) => id,
 });
 

@@ -28,7 +28,7 @@ export async function advanceIfPossible<Row extends { id: string; state: string 
   const current = due === null ? row : ((await take(unit, lifecycle, row, due)) ?? row);
   const taken = await save(unit, lifecycle, current, move);
   if (taken === null) return null;
-  const action = lifecycle.deeds.find((name) => name === move.type);
+  const action = lifecycle.audited.find((name) => name === move.type);
   if (action !== undefined && unit.actor !== null)
     unit.record({ action, subjectId: lifecycle.subjectOf(taken.row), details: detailsOf(lifecycle, move) });
   await tell(unit, lifecycle, taken);
@@ -113,7 +113,10 @@ function effectOf<Row extends { id: string; state: string }, Move extends { type
   return effect;
 }
 
-const detailsOf = ({ told = [] }: { told?: readonly string[] }, move: object): Record<string, string> =>
+const detailsOf = (
+  { auditedDetails = [] }: { auditedDetails?: readonly string[] },
+  move: object,
+): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(move).flatMap(([name, value]) => (told.includes(name) ? [[name, String(value)]] : [])),
+    Object.entries(move).flatMap(([name, value]) => (auditedDetails.includes(name) ? [[name, String(value)]] : [])),
   );

@@ -54,7 +54,7 @@ const whole = {
     ringBell: () => void told.push('bell'),
     tellOwner: (_unit: unknown, _door: unknown, { word }: Said) => void told.push(word),
   },
-  deeds: ['account.close'],
+  audited: ['account.close'],
   subjectOf: ({ id }: Door) => id,
 } as const;
 const { tellOwner, ...withoutOwner } = whole.effects;
@@ -85,9 +85,9 @@ describe('a lifecycle', () => {
     // @ts-expect-error the chart gives a word, and not a number
     lifecycleOf<Door>()({ ...whole, effects: counting });
     // @ts-expect-error no event of the chart is this deed
-    lifecycleOf<Door>()({ ...whole, deeds: ['account.suspend'] });
+    lifecycleOf<Door>()({ ...whole, audited: ['account.suspend'] });
     // @ts-expect-error no event of the chart says this
-    lifecycleOf<Door>()({ ...whole, told: ['colour'] });
+    lifecycleOf<Door>()({ ...whole, auditedDetails: ['colour'] });
     // @ts-expect-error the guards ask for a key
     lifecycleOf<Door>()({ ...whole, facts: () => ({}) });
     // @ts-expect-error the chart has no such state

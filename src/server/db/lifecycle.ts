@@ -32,24 +32,24 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   remember?(unit: Unit, row: Row, move: Move): Promise<unknown>;
   /** What the chart asks for, by the name that it has there. */
   effects: ReadonlyMap<string, (unit: Unit, row: Row, params: unknown) => unknown>;
-  /** Which moves are written into the audit trail, and about whom. */
-  deeds: readonly AuditAction[];
+  /** The moves that are written to the audit trail. */
+  audited: readonly AuditAction[];
   subjectOf(row: Row): string;
-  /** What of such a move stands there as well: codes and days, never what somebody wrote, since nothing of it could be erased. */
-  told?: readonly string[];
+  /** Fields of a move that its audit entry holds: codes and days, never free text, since the trail cannot be erased. */
+  auditedDetails?: readonly string[];
 }
 
 /** A lifecycle as its feature declares it, held to the names and the types of its chart. */
 interface LifecycleDeclaration<
   Chart extends AnyStateMachine,
   Row extends StoredRecord & { state: StateValueFrom<Chart> },
-> extends Omit<Lifecycle<Row, MoveOf<Chart>>, 'effects' | 'facts' | 'deeds' | 'told'> {
+> extends Omit<Lifecycle<Row, MoveOf<Chart>>, 'effects' | 'facts' | 'audited' | 'auditedDetails'> {
   chart: Chart;
   facts(unit: Unit, row: Row, move: MoveOf<Chart>): Promise<FactsOf<Chart>> | FactsOf<Chart>;
   /** One function for each action of the chart: a missing one does not compile, nor does one that the chart does not name. */
   effects: EffectsOf<Chart, Row>;
-  deeds: readonly (MoveOf<Chart>['type'] & AuditAction)[];
-  told?: readonly Exclude<NamesIn<MoveOf<Chart>>, 'type'>[];
+  audited: readonly (MoveOf<Chart>['type'] & AuditAction)[];
+  auditedDetails?: readonly Exclude<NamesIn<MoveOf<Chart>>, 'type'>[];
 }
 
 type NamesIn<Move> = Move extends unknown ? keyof Move & string : never;

@@ -14,7 +14,7 @@ export const mails = lifecycleOf<OutboxMail>()({
   change: (mail, move, { now }) => ({ leasedUntil: 0, ...changeBy(move, mail, now) }),
   save: ({ database }, mail, change) => saveMail(database, mail, change),
   effects: {},
-  deeds: ['mail.requeue'],
+  audited: ['mail.requeue'],
   subjectOf: ({ id }) => id,
 });
 

@@ -72,9 +72,9 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
         mailSponsor(unit, booking, 'outcome');
       },
     },
-    deeds: ['booking.review', 'booking.offer', 'booking.decline', 'booking.recordOutcome'],
+    audited: ['booking.review', 'booking.offer', 'booking.decline', 'booking.recordOutcome'],
     subjectOf: ({ id }) => id,
-    told: ['outcome', 'replyBy'],
+    auditedDetails: ['outcome', 'replyBy'],
   });
 
 /** With its stay the creator's account is held. */

@@ -26,7 +26,7 @@ export const trips = lifecycleOf<TripRow>()({
     updateDirectory: (unit, { accountId }) => unit.emit('creator.changed', { accountId }),
     forget,
   },
-  deeds: [],
+  audited: [],
   subjectOf: ({ accountId }) => accountId,
 });
 
