@@ -295,8 +295,8 @@ describe('a sponsor', () => {
     expect((await stands(2)).state, 'what was agreed upon is for its parties').toBe('CONFIRMED');
     const party = { accountId: sponsorId, role: 'sponsor' as const, name: 'Old Harbour' };
     const late = invitationRequest.parse(makeInvitation(server, guests[0]?.id ?? ''));
-    const doer = { username: 'oldharbour', key: null };
-    await expect(inviteCreator(server.platform, party, late, doer), 'a call that was under way').rejects.toThrow(
+    const actor = { username: 'oldharbour', key: null };
+    await expect(inviteCreator(server.platform, party, late, actor), 'a call that was under way').rejects.toThrow(
       Unauthenticated,
     );
     await server.post(`/api/admin/sponsors/${sponsorId}/moves`, { move: 'reinstate' }, stays.staff.headers);

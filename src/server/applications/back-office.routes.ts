@@ -53,14 +53,14 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: applicationMoveRequest,
     reply: applicationMoveReply,
-    handle: ({ params, body, doer }) => moveApplication(platform, params.id, body, doer),
+    handle: ({ params, body, actor }) => moveApplication(platform, params.id, body, actor),
   });
   bind(app, 'moveApplications', {
     ...staff,
     summary: 'Decide on several applications at once, or undo it; one result each',
     body: applicationsMoveRequest,
     reply: applicationsMoveReply,
-    handle: ({ body, doer, language }) => moveApplications(platform, body, doer, language),
+    handle: ({ body, actor, language }) => moveApplications(platform, body, actor, language),
   });
   bind(app, 'moveBankDetails', {
     ...staff,
@@ -68,14 +68,14 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: bankMoveRequest,
     reply: bankMoveReply,
-    handle: ({ params, body, doer }) => moveBankDetails(platform, params.id, body, doer),
+    handle: ({ params, body, actor }) => moveBankDetails(platform, params.id, body, actor),
   });
   bind(app, 'revealBankDetails', {
     ...staff,
     summary: 'Reveal bank details; writes an audit entry',
     params: idParams,
     reply: revealReply,
-    handle: ({ params, doer }) => revealBankDetails(platform, params.id, doer),
+    handle: ({ params, actor }) => revealBankDetails(platform, params.id, actor),
   });
   bind(app, 'moveCreator', {
     ...staff,
@@ -83,6 +83,6 @@ export function backOfficeRoutes(app: FastifyInstance, platform: Platform): void
     params: idParams,
     body: creatorMoveRequest,
     reply: creatorMoveReply,
-    handle: ({ params, body, doer }) => moveCreator(platform, params.id, body, doer),
+    handle: ({ params, body, actor }) => moveCreator(platform, params.id, body, actor),
   });
 }

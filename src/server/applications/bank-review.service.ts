@@ -5,7 +5,7 @@ import { problem } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { creatorOr404 } from '../accounts/creator-or-404.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
@@ -21,7 +21,7 @@ export function moveBankDetails(
   platform: Platform,
   accountId: string,
   request: BankMoveRequest,
-  by: Doer,
+  by: Actor,
 ): Promise<BankMoveReply> {
   const move = moveIn(request);
   return inUnitOfWork(
@@ -56,7 +56,7 @@ function moveIn(request: BankMoveRequest): BankLinkMove {
  * Shows what is sealed, to one person, and writes down that it did. That it did is all that is kept of the answer, so a
  * repetition that would show what was sent meanwhile is refused.
  */
-export function revealBankDetails(platform: Platform, accountId: string, by: Doer): Promise<RevealReply> {
+export function revealBankDetails(platform: Platform, accountId: string, by: Actor): Promise<RevealReply> {
   return inUnitOfWork(
     platform,
     async (unit) => {

@@ -22,6 +22,6 @@ export function creatorMailsRoutes(app: FastifyInstance, platform: Platform): vo
     summary: 'Read a mail with its secrets masked; writes an audit entry',
     params: creatorMailParams,
     reply: mailReadingReply,
-    handle: ({ params, doer }) => readCreatorMail(platform, params, doer),
+    handle: ({ params, actor }) => readCreatorMail(platform, params, actor),
   });
 }

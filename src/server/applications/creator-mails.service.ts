@@ -2,7 +2,7 @@ import type { PageQuery } from '#contract/back-office.ts';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { creatorOr404 } from '../accounts/creator-or-404.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
@@ -30,7 +30,7 @@ export async function listCreatorMails(
 export const readCreatorMail = (
   platform: Platform,
   { id: accountId, mail: mailId }: { id: string; mail: string },
-  by: Doer,
+  by: Actor,
 ): Promise<MailReadingReply> =>
   inUnitOfWork(
     platform,

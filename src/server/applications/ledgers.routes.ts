@@ -35,7 +35,7 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: mailMoveRequest,
     reply: mailMoveReply,
-    handle: ({ params, body, doer }) => moveMail(platform, params.id, body, doer),
+    handle: ({ params, body, actor }) => moveMail(platform, params.id, body, actor),
   });
   bind(app, 'listSponsors', {
     ...staff,
@@ -49,7 +49,7 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     summary: 'Create a sponsor account and send the link that sets its password',
     body: inviteRequest,
     reply: invitedReply,
-    handle: ({ body, doer, language }) => inviteSponsor(platform, body, doer, language),
+    handle: ({ body, actor, language }) => inviteSponsor(platform, body, actor, language),
   });
   bind(app, 'moveSponsor', {
     ...staff,
@@ -57,6 +57,6 @@ export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: sponsorMoveRequest,
     reply: sponsorMoveReply,
-    handle: ({ params, body, doer }) => moveSponsor(platform, params.id, body, doer),
+    handle: ({ params, body, actor }) => moveSponsor(platform, params.id, body, actor),
   });
 }

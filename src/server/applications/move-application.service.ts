@@ -2,7 +2,7 @@ import type { ApplicationMoveReply, ApplicationMoveRequest } from '#contract/bac
 import { type ApplicationMove, undoMs } from '#machines/lifecycles/application.machine.ts';
 import { isGiven, rejectionProblems } from '#rules/rejection.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
@@ -14,7 +14,7 @@ export function moveApplication(
   platform: Platform,
   id: string,
   request: ApplicationMoveRequest,
-  by: Doer,
+  by: Actor,
 ): Promise<ApplicationMoveReply> {
   const move = moveIn(request);
   return inUnitOfWork(

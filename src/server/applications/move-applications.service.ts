@@ -2,7 +2,7 @@ import type { ApplicationsMoveReply, ApplicationsMoveRequest } from '#contract/b
 import type { Language } from '#contract/language.ts';
 import { undoMs } from '#machines/lifecycles/application.machine.ts';
 import { say } from '#rules/say.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { findFlagged } from './application-queue.store.ts';
@@ -17,7 +17,7 @@ const lookFirst = {
 export async function moveApplications(
   platform: Platform,
   { ids, request }: ApplicationsMoveRequest,
-  by: Doer,
+  by: Actor,
   language: Language,
 ): Promise<ApplicationsMoveReply> {
   const begun = platform.now();
@@ -33,7 +33,7 @@ async function refusalOf(
   platform: Platform,
   id: string,
   request: Move,
-  { by, language }: { by: Doer; language: Language },
+  { by, language }: { by: Actor; language: Language },
 ): Promise<string | null> {
   if (request.move === 'approve' && (await isFlagged(platform, id))) return say(lookFirst, language);
   try {

@@ -1,14 +1,14 @@
 import type { CreatorMoveRequest } from '#contract/back-office.ts';
 import { logClosing } from '../accounts/log-closing.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { followAccount } from './application.lifecycle.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 
-export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Doer) {
+export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Actor) {
   const answer = await inUnitOfWork(
     platform,
     (unit) =>

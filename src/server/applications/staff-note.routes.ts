@@ -21,13 +21,13 @@ export function staffNoteRoutes(app: FastifyInstance, platform: Platform): void 
     params: idParams,
     body: staffNoteRequest,
     reply: staffNotesReply,
-    handle: ({ params, body, signedIn, doer }) => addStaffNote(platform, params.id, body, { signedIn, by: doer }),
+    handle: ({ params, body, signedIn, actor }) => addStaffNote(platform, params.id, body, { signedIn, by: actor }),
   });
   bind(app, 'removeStaffNote', {
     ...staff,
     summary: 'Delete one of my staff notes',
     params: idParams,
     reply: staffNotesReply,
-    handle: ({ params, signedIn, doer }) => removeStaffNote(platform, params.id, { signedIn, by: doer }),
+    handle: ({ params, signedIn, actor }) => removeStaffNote(platform, params.id, { signedIn, by: actor }),
   });
 }

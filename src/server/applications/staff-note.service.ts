@@ -3,7 +3,7 @@ import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts'
 import { mostStaffNotes } from '#contract/staff-note-limits.ts';
 import { findAccount, lockAccount } from '../accounts/accounts.ts';
 import { creatorOr404 } from '../accounts/creator-or-404.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
@@ -25,7 +25,7 @@ const noteGone = {
 /** Whoever of the staff reads or writes, under which key. */
 interface Writer {
   signedIn: SignedIn;
-  by: Doer;
+  by: Actor;
 }
 
 /** What staff have noted about a creator, the latest first. */

@@ -55,12 +55,12 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
     reply: blogConfigReply,
     requestsPerMinute: 60,
     changesBlog: true,
-    handle: ({ params, body, ifMatch, doer, signedIn }) =>
+    handle: ({ params, body, ifMatch, actor, signedIn }) =>
       saveBlogConfig(platform, {
         id: params.id,
         request: body,
         version: ifMatch,
-        by: { ...doer, accountId: signedIn.accountId, role: signedIn.role },
+        by: { ...actor, accountId: signedIn.accountId, role: signedIn.role },
       }),
   });
   bind(app, 'saveBlogConfigOfBlog', {
@@ -71,12 +71,12 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
     reply: blogConfigReply,
     requestsPerMinute: 60,
     changesBlog: true,
-    handle: ({ params, body, ifMatch, doer, signedIn }) =>
+    handle: ({ params, body, ifMatch, actor, signedIn }) =>
       saveBlogConfigOfBlog(platform, {
         username: params.username,
         request: body,
         version: ifMatch,
-        by: { ...doer, accountId: signedIn.accountId, role: signedIn.role },
+        by: { ...actor, accountId: signedIn.accountId, role: signedIn.role },
       }),
   });
 }

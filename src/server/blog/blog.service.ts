@@ -6,7 +6,7 @@ import { shownConfig, shownCreator, visibleTrips } from '#rules/blog-visibility.
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
@@ -78,7 +78,7 @@ interface Saving {
   request: BlogConfigRequest;
   /** The version that was edited, where somebody says it. */
   version: number | null;
-  by: Doer & Pick<SignedIn, 'accountId' | 'role'>;
+  by: Actor & Pick<SignedIn, 'accountId' | 'role'>;
 }
 
 /** Puts a whole config in the place of the last one, unless that is newer than the one that was edited. What is answered is what was sent, so no more than its version is kept for a repetition. */

@@ -5,7 +5,7 @@ import { sweepOlder } from './through-pages.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** The caller, with the idempotency key bound to their account. */
-export interface Doer {
+export interface Actor {
   username: string;
   key: string | null;
 }
@@ -47,7 +47,7 @@ export async function answerOnce(
 /** The same for a signed-in account. The keys of different accounts are independent. */
 export async function doOnce<Reply>(
   unit: Unit,
-  { key }: Pick<Doer, 'key'>,
+  { key }: Pick<Actor, 'key'>,
   deed: readonly unknown[],
   run: () => Promise<Reply>,
 ): Promise<Reply> {

@@ -5,7 +5,7 @@ import { type RouteName, routes, type WireOf } from '#contract/features.ts';
 import { idempotencyKeyHeader, ifMatchHeader } from '#contract/headers.ts';
 import type { Language } from '#contract/language.ts';
 import type { ParamsIn, SchemaOf } from '#contract/route.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { DomainError } from '../lib/errors.ts';
 import { preferredLanguage } from '../lib/texts.ts';
 import { type Access, type SignedIn, tokenOf } from './access.ts';
@@ -19,7 +19,7 @@ export interface Call<Crossing, Params extends ZodType, Allowed extends Access> 
   /** The session of the caller, on every route that is not for anyone. */
   signedIn: Allowed extends 'anyone' ? null : SignedIn;
   /** The caller as the actor of audit entries. */
-  doer: Allowed extends 'anyone' ? null : Doer;
+  actor: Allowed extends 'anyone' ? null : Actor;
   body: z.output<SchemaOf<Crossing, 'body'>>;
   params: z.output<Params>;
   query: z.output<SchemaOf<Crossing, 'query'>>;
@@ -119,7 +119,7 @@ const cacheFor = (seconds: number) => ({ 'Cache-Control': `public, max-age=${sec
 const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   request: FastifyRequest,
 ): Omit<Call<Crossing, Params, Allowed>, 'parts'> => ({
-  ...(callerOf(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'doer'>),
+  ...(callerOf(request) as Pick<Call<Crossing, Params, Allowed>, 'signedIn' | 'actor'>),
   body: request.body as Call<Crossing, Params, Allowed>['body'],
   params: request.params as Call<Crossing, Params, Allowed>['params'],
   query: request.query as Call<Crossing, Params, Allowed>['query'],
@@ -133,12 +133,12 @@ const callOf = <Crossing, Params extends ZodType, Allowed extends Access>(
   ifMatch: versionIn(request),
 });
 
-const callerOf = (request: FastifyRequest): { signedIn: SignedIn | null; doer: Doer | null } => ({
+const callerOf = (request: FastifyRequest): { signedIn: SignedIn | null; actor: Actor | null } => ({
   signedIn: request.signedIn,
-  doer: request.signedIn && doerOf(request.signedIn, keyIn(request)),
+  actor: request.signedIn && actorOf(request.signedIn, keyIn(request)),
 });
 
-const doerOf = ({ accountId, username }: SignedIn, key: string | null): Doer => ({
+const actorOf = ({ accountId, username }: SignedIn, key: string | null): Actor => ({
   username,
   key: key && `${accountId} ${key}`,
 });

@@ -1,6 +1,6 @@
 import type { MailMoveReply, MailMoveRequest, MailsReply, PageQuery } from '#contract/back-office.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
@@ -19,7 +19,12 @@ export async function listMails({ database }: Platform, { offset, limit }: PageQ
 }
 
 /** A mail that was given up is tried again, while its content is there. */
-export const moveMail = (platform: Platform, id: string, { move }: MailMoveRequest, by: Doer): Promise<MailMoveReply> =>
+export const moveMail = (
+  platform: Platform,
+  id: string,
+  { move }: MailMoveRequest,
+  by: Actor,
+): Promise<MailMoveReply> =>
   inUnitOfWork(
     platform,
     (unit) =>

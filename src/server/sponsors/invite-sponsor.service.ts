@@ -7,7 +7,7 @@ import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { findAccountByEmail, findAccountByUsername, insertAccount, makeAccount } from '../accounts/accounts.ts';
 import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { issuePasswordLink } from '../accounts/password-links.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -17,7 +17,7 @@ import { sponsorInvitationMail } from './sponsor.mails.ts';
 export function inviteSponsor(
   platform: Platform,
   request: InviteRequest,
-  by: Doer,
+  by: Actor,
   language: Language,
 ): Promise<{ id: string }> {
   const invited = { ...request, username: cleanUsername(request.username) };
@@ -30,7 +30,7 @@ export function inviteSponsor(
 }
 
 interface Inviting {
-  by: Doer;
+  by: Actor;
   language: Language;
 }
 

@@ -1,7 +1,7 @@
 import type { SponsorMoveReply, SponsorMoveRequest } from '#contract/back-office.ts';
 import { sponsorAccounts } from '../accounts/sponsor.lifecycle.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
@@ -10,7 +10,7 @@ export const moveSponsor = (
   platform: Platform,
   id: string,
   { move }: SponsorMoveRequest,
-  by: Doer,
+  by: Actor,
 ): Promise<SponsorMoveReply> =>
   inUnitOfWork(
     platform,

@@ -3,7 +3,7 @@ import type { ListChange, ListRequest, ListsReply, NewListReply, OwnList } from 
 import { mostLists } from '#contract/shortlist-choices.ts';
 import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
@@ -33,7 +33,7 @@ export async function makeList(
   platform: Platform,
   sponsorId: string,
   request: ListRequest,
-  by: Doer,
+  by: Actor,
 ): Promise<NewListReply> {
   const id = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['makeList', request], async () => {
@@ -58,7 +58,7 @@ export async function changeList(
   platform: Platform,
   { sponsorId, id }: Theirs,
   change: ListChange,
-  by: Doer,
+  by: Actor,
 ): Promise<ListsReply> {
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['changeList', id, change], async () => {

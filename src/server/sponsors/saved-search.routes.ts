@@ -17,7 +17,7 @@ export function savedSearchRoutes(app: FastifyInstance, platform: Platform): voi
     access: ['sponsor'],
     body: searchRequest,
     reply: searchesReply,
-    handle: ({ signedIn, body, doer }) => saveSearch(platform, signedIn.accountId, body, doer),
+    handle: ({ signedIn, body, actor }) => saveSearch(platform, signedIn.accountId, body, actor),
   });
   bind(app, 'changeSearch', {
     summary: 'Rename or delete a saved search',
@@ -25,15 +25,15 @@ export function savedSearchRoutes(app: FastifyInstance, platform: Platform): voi
     params: idParams,
     body: searchChange,
     reply: searchesReply,
-    handle: ({ signedIn, params, body, doer }) =>
-      changeSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, body, doer),
+    handle: ({ signedIn, params, body, actor }) =>
+      changeSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, body, actor),
   });
   bind(app, 'openSearch', {
     summary: 'Open a saved search and get its new matches',
     access: ['sponsor'],
     params: idParams,
     reply: openingReply,
-    handle: ({ signedIn, params, doer }) =>
-      openSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, doer),
+    handle: ({ signedIn, params, actor }) =>
+      openSearch(platform, { sponsorId: signedIn.accountId, id: params.id }, actor),
   });
 }

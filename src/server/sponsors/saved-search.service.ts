@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -42,7 +42,7 @@ export async function saveSearch(
   platform: Platform,
   sponsorId: string,
   request: SearchRequest,
-  by: Doer,
+  by: Actor,
 ): Promise<SearchesReply> {
   const { wish, sort, ignored } = addressIn(request.query);
   if (ignored.length > 0) throw new InvalidFields({ query: notValid });
@@ -71,7 +71,7 @@ export async function changeSearch(
   platform: Platform,
   { sponsorId, id }: Kept,
   change: SearchChange,
-  by: Doer,
+  by: Actor,
 ): Promise<SearchesReply> {
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['changeSearch', id, change], async () => {
@@ -88,7 +88,7 @@ export async function changeSearch(
 const maxListed = 500;
 
 /** Notes that a search is opened, and tells who has come to it since the last time. */
-export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by: Doer): Promise<OpeningReply> {
+export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by: Actor): Promise<OpeningReply> {
   const { since } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['openSearch', id], async () => {
       const { openedAt } = searchIn(await holdSearches(unit, sponsorId), id);

@@ -50,15 +50,15 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     params: idParams,
     body: shortlistRequest,
     reply: shortlistReply,
-    handle: ({ signedIn, params, body, doer }) =>
-      changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body, doer),
+    handle: ({ signedIn, params, body, actor }) =>
+      changeShortlist(platform, { sponsorId: signedIn.accountId, creatorId: params.id }, body, actor),
   });
   bind(app, 'makeList', {
     summary: 'Create a list',
     access: ['sponsor'],
     body: listRequest,
     reply: newListReply,
-    handle: ({ signedIn, body, doer }) => makeList(platform, signedIn.accountId, body, doer),
+    handle: ({ signedIn, body, actor }) => makeList(platform, signedIn.accountId, body, actor),
   });
   bind(app, 'changeList', {
     summary: 'Rename or delete a list',
@@ -66,7 +66,7 @@ export function shortlistRoutes(app: FastifyInstance, platform: Platform): void 
     params: idParams,
     body: listChange,
     reply: listsReply,
-    handle: ({ signedIn, params, body, doer }) =>
-      changeList(platform, { sponsorId: signedIn.accountId, id: params.id }, body, doer),
+    handle: ({ signedIn, params, body, actor }) =>
+      changeList(platform, { sponsorId: signedIn.accountId, id: params.id }, body, actor),
   });
 }

@@ -2,7 +2,7 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { Language } from '#contract/language.ts';
 import type { ShortlistReply, ShortlistRequest } from '#contract/shortlist.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -43,7 +43,7 @@ export async function changeShortlist(
   platform: Platform,
   { sponsorId, creatorId }: Entry,
   request: ShortlistRequest,
-  by: Doer,
+  by: Actor,
 ): Promise<ShortlistReply> {
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['changeShortlist', creatorId, request], () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { requireLiveAccount } from '../accounts/require-live-account.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -19,7 +19,7 @@ export async function addNote(
   platform: Platform,
   party: Party,
   id: string,
-  { content, by }: { content: string; by: Doer },
+  { content, by }: { content: string; by: Actor },
 ): Promise<Booking> {
   const problem = noteProblem(content);
   if (problem) throw new InvalidFields({ content: problem });

@@ -52,8 +52,8 @@ function beginningRoutes(app: FastifyInstance, platform: Platform): void {
     body: bookingRequest,
     reply: booking,
     requestsPerMinute: 20,
-    handle: ({ signedIn, body, doer, language }) =>
-      createHotelBooking(platform, signedIn, body, { by: doer, language }),
+    handle: ({ signedIn, body, actor, language }) =>
+      createHotelBooking(platform, signedIn, body, { by: actor, language }),
   });
   bind(app, 'inviteCreator', {
     summary: 'Invite a creator to a stay',
@@ -61,7 +61,7 @@ function beginningRoutes(app: FastifyInstance, platform: Platform): void {
     body: invitationRequest,
     reply: booking,
     requestsPerMinute: 20,
-    handle: ({ signedIn, body, doer }) => inviteCreator(platform, signedIn, body, doer),
+    handle: ({ signedIn, body, actor }) => inviteCreator(platform, signedIn, body, actor),
   });
 }
 
@@ -77,7 +77,7 @@ function settingsRoutes(app: FastifyInstance, platform: Platform): void {
     access: ['creator'],
     body: invitationSettings,
     reply: invitationSettings,
-    handle: ({ signedIn, body, doer }) => saveInvitationSettings(platform, signedIn.accountId, body, doer),
+    handle: ({ signedIn, body, actor }) => saveInvitationSettings(platform, signedIn.accountId, body, actor),
   });
 }
 
@@ -118,8 +118,8 @@ function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeo
     body: noteRequest,
     reply: booking,
     requestsPerMinute: 30,
-    handle: ({ signedIn, params, body, doer }) =>
-      addNote(platform, signedIn, params.id, { content: body.content, by: doer }),
+    handle: ({ signedIn, params, body, actor }) =>
+      addNote(platform, signedIn, params.id, { content: body.content, by: actor }),
   });
   bind(app, move, {
     summary: `Apply a transition of the lifecycle to one of ${whose}`,
@@ -127,7 +127,7 @@ function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeo
     params: idParams,
     body: bookingMoveRequest,
     reply: booking,
-    handle: ({ signedIn, params, body, doer }) =>
-      moveBooking(platform, signedIn, params.id, { request: body, by: doer }),
+    handle: ({ signedIn, params, body, actor }) =>
+      moveBooking(platform, signedIn, params.id, { request: body, by: actor }),
   });
 }

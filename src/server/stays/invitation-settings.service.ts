@@ -1,6 +1,6 @@
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
@@ -14,7 +14,7 @@ export const saveInvitationSettings = (
   platform: Platform,
   creatorId: string,
   settings: InvitationSettings,
-  by: Doer,
+  by: Actor,
 ): Promise<InvitationSettings> =>
   inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['saveInvitationSettings', settings], async () => {

@@ -5,7 +5,7 @@ import type { Booking, invitationRequest } from '#contract/hotel-booking.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -22,7 +22,7 @@ import { newBooking, placeOfStay } from './stay-request.ts';
 type Request = z.output<typeof invitationRequest>;
 
 /** Invites a creator of the directory to a stay, where they welcome invitations and both have room for one. */
-export async function inviteCreator(platform: Platform, sponsor: Party, request: Request, by: Doer): Promise<Booking> {
+export async function inviteCreator(platform: Platform, sponsor: Party, request: Request, by: Actor): Promise<Booking> {
   const { id } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['inviteCreator', request], () => invite(unit, sponsor, request)),
   );

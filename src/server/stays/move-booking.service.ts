@@ -5,7 +5,7 @@ import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
 import { type Problems, required } from '#rules/problems.ts';
 import { requireLiveAccount } from '../accounts/require-live-account.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
@@ -20,7 +20,7 @@ export async function moveBooking(
   platform: Platform,
   party: Party,
   id: string,
-  { request, by }: { request: BookingMoveRequest; by: Doer },
+  { request, by }: { request: BookingMoveRequest; by: Actor },
 ): Promise<Booking> {
   const { role } = party;
   await inUnitOfWork(

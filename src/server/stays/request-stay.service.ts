@@ -9,7 +9,7 @@ import { notValid } from '#rules/problems.ts';
 import { requireLiveAccount } from '../accounts/require-live-account.ts';
 import { listLocations } from '../creators/creators.ts';
 import { advance } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
@@ -29,7 +29,7 @@ import { newBooking, placeOfStay } from './stay-request.ts';
 type Request = z.output<typeof bookingRequest>;
 
 interface Asking {
-  by: Doer;
+  by: Actor;
   language: Language;
 }
 

@@ -35,7 +35,7 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     body: tripRequest,
     reply: tripSaved,
     requestsPerMinute: 30,
-    handle: ({ signedIn, doer, body }) => createTrip(platform, body, { ...signedIn, ...doer }),
+    handle: ({ signedIn, actor, body }) => createTrip(platform, body, { ...signedIn, ...actor }),
   });
   bind(app, 'readOwnTrip', {
     summary: 'Get one of my trips with its pending changes',
@@ -50,8 +50,8 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     body: tripRequest,
     reply: tripSaved,
-    handle: ({ signedIn, doer, params, body, ifMatch }) =>
-      saveTrip(platform, { id: params.id, trip: body, version: ifMatch, by: { ...signedIn, ...doer } }),
+    handle: ({ signedIn, actor, params, body, ifMatch }) =>
+      saveTrip(platform, { id: params.id, trip: body, version: ifMatch, by: { ...signedIn, ...actor } }),
   });
   bind(app, 'moveTrip', {
     summary: 'Publish, discard changes of, unpublish, archive or restore a trip',
@@ -60,16 +60,16 @@ export function ownTripRoutes(app: FastifyInstance, platform: Platform): void {
     body: tripMoveRequest,
     reply: tripSaved,
     changesBlog: true,
-    handle: ({ signedIn, doer, params, body, ifMatch }) =>
-      moveTrip(platform, { id: params.id, move: body.move, version: ifMatch, by: { ...signedIn, ...doer } }),
+    handle: ({ signedIn, actor, params, body, ifMatch }) =>
+      moveTrip(platform, { id: params.id, move: body.move, version: ifMatch, by: { ...signedIn, ...actor } }),
   });
   bind(app, 'deleteTrip', {
     summary: 'Delete a draft or archived trip',
     access: ['creator'],
     params: idParams,
     reply: acknowledgedReply,
-    handle: ({ signedIn, doer, params, ifMatch }) =>
-      deleteTrip(platform, { id: params.id, version: ifMatch, by: { ...signedIn, ...doer } }),
+    handle: ({ signedIn, actor, params, ifMatch }) =>
+      deleteTrip(platform, { id: params.id, version: ifMatch, by: { ...signedIn, ...actor } }),
   });
   bind(app, 'readTripMap', {
     summary: 'Draw the route between places',

@@ -8,7 +8,7 @@ import { tripAddress } from '#rules/trip-address.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
-import type { Doer } from '../db/idempotency.ts';
+import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
@@ -25,7 +25,7 @@ import { changeCovers } from './trip-covers.ts';
 import type { TripRow } from './trip-view.ts';
 
 type Owner = Pick<SignedIn, 'accountId' | 'username'>;
-type Author = Doer & Owner;
+type Author = Actor & Owner;
 
 const tooManyTrips = {
   en: `You have ${mostTrips} trips. Please delete one first.`,
