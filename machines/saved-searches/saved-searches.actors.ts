@@ -28,7 +28,7 @@ export function savedSearches(signed: SignedCall) {
       }),
       openSearch: fromPromise<OpeningAnswer, { id: string }>(({ input: { id }, signal }) =>
         signedDeed({ id }, signal, (call) => ask('openSearch', { params: { id }, ...call })).then(
-          ({ newcomers }): OpeningAnswer => ({ kind: 'opened', newcomers }),
+          ({ newMatches }): OpeningAnswer => ({ kind: 'opened', newMatches }),
           refusalIn,
         ),
       ),

@@ -6,7 +6,7 @@ import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
 export type SearchesAnswer = { kind: 'searches'; searches: SavedSearch[] } | Refused;
-export type OpeningAnswer = { kind: 'opened'; newcomers: string[] } | Refused;
+export type OpeningAnswer = { kind: 'opened'; newMatches: string[] } | Refused;
 
 export interface SearchMove {
   id: string;
@@ -25,7 +25,7 @@ const savedSearches = setup({
       /** Which of them is renamed, deleted or opened, and its name as it is typed anew. */
       chosen: { id: string; name: string };
       /** Who of the search that is opened is new. */
-      newcomers: string[];
+      newMatches: string[];
       /** Of what did not go through; nothing but that, where nobody gave words for it. */
       message: string | null;
     };
@@ -56,7 +56,7 @@ const savedSearches = setup({
       chosen: { id: chosenId, name: searches.find(({ _id }) => _id === chosenId)?.name ?? '' },
     })),
     rename: assign(({ context: { chosen } }, name: string) => ({ chosen: { ...chosen, name } })),
-    rememberNewcomers: assign((_, { newcomers }: OfKind<OpeningAnswer, 'opened'>) => ({ newcomers })),
+    rememberNewMatches: assign((_, { newMatches }: OfKind<OpeningAnswer, 'opened'>) => ({ newMatches })),
     rememberRefusal: assign(refusalWords),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
@@ -73,7 +73,7 @@ const call = callOf(savedSearches);
 export const savedSearchesMachine = savedSearches.createMachine({
   id: 'savedSearches',
   context: ({ input: { query } }) => ({
-    ...{ query, searches: [], name: '', newcomers: [], message: null },
+    ...{ query, searches: [], name: '', newMatches: [], message: null },
     chosen: { id: '', name: '' },
   }),
   initial: 'loading',
@@ -161,7 +161,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
     noting: {
       invoke: call('openSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id }),
-        opened: { target: 'opened', actions: 'rememberNewcomers' },
+        opened: { target: 'opened', actions: 'rememberNewMatches' },
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),

@@ -30,13 +30,13 @@ export const nameOfQuery = ({ context: { searches, query } }: SavedSearchesSnaps
   searches.find((search) => search.query === query)?.name ?? null;
 
 /** Where the search leads that was opened, and who is marked in it as new. */
-export function openedIn({ context: { searches, chosen, newcomers } }: SavedSearchesSnapshot) {
+export function openedIn({ context: { searches, chosen, newMatches } }: SavedSearchesSnapshot) {
   const query = searches.find(({ _id }) => _id === chosen.id)?.query ?? '';
-  return { address: addressOfQuery(query), newcomers };
+  return { address: addressOfQuery(query), newMatches };
 }
 
 export const addressOfQuery = (query: string): string => (query === '' ? '/discovery' : `/discovery?${query}`);
 
 /** How many are new in all searches together; whoever is new in two counts twice. */
 export const newsIn = ({ context: { searches } }: SavedSearchesSnapshot): number =>
-  searches.reduce((sum: number, { newcomers }: SavedSearch) => sum + newcomers, 0);
+  searches.reduce((sum: number, { newMatches }: SavedSearch) => sum + newMatches, 0);

@@ -9,7 +9,7 @@ const savedSearch = z.object({
   name: z.string(),
   query: z.string().describe('As it stands in the address of the directory; empty for everybody.'),
   openedAt: z.int().describe('When the sponsor opened it last, or saved it.'),
-  newcomers: z.int().describe('How many who meet it have come to the directory since then.'),
+  newMatches: z.int().describe('How many who meet it have come to the directory since then.'),
 });
 export const searchesReply = z.object({ data: z.array(savedSearch) });
 
@@ -22,7 +22,7 @@ export const searchChange = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('delete') }),
 ]);
 export const openingReply = searchesReply.extend({
-  newcomers: z.array(z.string()).describe('Who of those found is new, the newest first; at most 500.'),
+  newMatches: z.array(z.string()).describe('Who of those found is new, the newest first; at most 500.'),
 });
 
 export type SavedSearch = z.infer<typeof savedSearch>;

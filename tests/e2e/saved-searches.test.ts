@@ -131,7 +131,7 @@ it.each([
   await page.setViewportSize({ width, height: 700 });
   if (font !== 'ours') await page.route('**/*.woff2', (route) => route.abort());
   await page.route('**/api/sponsor/searches', (route) =>
-    route.fulfill({ json: { data: [{ _id: 'search-1', name: 'All', query: '', openedAt: 0, newcomers: 120 }] } }),
+    route.fulfill({ json: { data: [{ _id: 'search-1', name: 'All', query: '', openedAt: 0, newMatches: 120 }] } }),
   );
   await enter('/discovery');
   const next = page.getByRole('link', { name: /^Shortlist/ });

@@ -9,14 +9,14 @@ export const divers: SavedSearch = {
   name: 'Divers',
   query: 'expertise=diving',
   openedAt: 1_700_000_000_000,
-  newcomers: 3,
+  newMatches: 3,
 };
 export const walkers: SavedSearch = {
   ...divers,
   _id: 'search-2',
   name: 'Walkers',
   query: 'search=deniz&sort=trips_high_to_low',
-  newcomers: 0,
+  newMatches: 0,
 };
 export const twenty: SavedSearch[] = Array.from({ length: 20 }, (_, index) =>
   index === 0 ? divers : { ...walkers, _id: `search-${index + 1}`, name: `Search ${index + 1}` },
@@ -45,7 +45,7 @@ export const flow = {
       fetchSearches: [[divers, walkers], twenty, []],
       saveSearch: [{ kind: 'searches', searches: [walkers, divers] }, rejected],
       changeSearch: [{ kind: 'searches', searches: [divers] }, { kind: 'searches', searches: [] }, rejected],
-      openSearch: [{ kind: 'opened', newcomers: ['creator-1'] }, rejected],
+      openSearch: [{ kind: 'opened', newMatches: ['creator-1'] }, rejected],
     },
     vertex: ({ name, searches, chosen }) => [
       name.trim() === '',

@@ -30,7 +30,7 @@ export const journeys = journeysOf({
   journeys: {
     'saves the search with a name, and puts it first'(open) {
       const page = open({ query });
-      const context = { query, name: '', newcomers: [], chosen: { id: '', name: '' }, message: null, searches: [] };
+      const context = { query, name: '', newMatches: [], chosen: { id: '', name: '' }, message: null, searches: [] };
       page.isIn('loading', { ...loading, context });
       page.rejects(retry, type('Kaş'), save, ...chooseAny('search-1'), cancel);
       page.answer('fetchSearches', [divers]);
@@ -77,10 +77,10 @@ export const journeys = journeysOf({
       page.send(choose('open'));
       page.isIn('noting', opening);
       page.rejects(choose('open'), save, type('x'));
-      page.answer('openSearch', { kind: 'opened', newcomers: ['creator-7'] });
+      page.answer('openSearch', { kind: 'opened', newMatches: ['creator-7'] });
       page.isIn('opened', {
         output: undefined,
-        context: { chosen: { id: 'search-1', name: 'Divers' }, newcomers: ['creator-7'] },
+        context: { chosen: { id: 'search-1', name: 'Divers' }, newMatches: ['creator-7'] },
       });
     },
     'says why a search did not open, and opens it on the next try'(open) {
@@ -91,7 +91,7 @@ export const journeys = journeysOf({
       page.send(choose('open'));
       page.isIn('noting', { ...opening, context: { message: null } });
       page.fail('openSearch', { message: 'Network Error' });
-      page.isIn('ready.refused', { context: { newcomers: [], message: 'Network Error' } });
+      page.isIn('ready.refused', { context: { newMatches: [], message: 'Network Error' } });
     },
     'renames a search in its row, and keeps a rejected name there'(open) {
       const page = ready(open);

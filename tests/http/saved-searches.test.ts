@@ -37,7 +37,7 @@ describe('saved searches', () => {
           name: 'Divers in Kaş',
           query: 'expertise=diving&city=Ka%C5%9F',
           openedAt: server.clock.now,
-          newcomers: 0,
+          newMatches: 0,
         },
       ],
     ]);
@@ -119,7 +119,7 @@ describe('who is new in a saved search', () => {
     server.clock.now += 1;
     const [nobody, byName] = (await save(headers, 'Nobody', 'search=xyzzy')).body.data;
     const counts = async () =>
-      (await list(headers)).map(({ name, newcomers }: { name: string; newcomers: number }) => [name, newcomers]);
+      (await list(headers)).map(({ name, newMatches }: { name: string; newMatches: number }) => [name, newMatches]);
     expect(await counts()).toEqual([
       ['Nobody', 0],
       ['Of that name', 0],
@@ -135,10 +135,10 @@ describe('who is new in a saved search', () => {
       ['Of that name', 2],
     ]);
     const opened = (await open(headers, byName._id)).body;
-    expect(opened.newcomers).toEqual([cem.id, bea.id]);
-    expect(opened.data[1]).toMatchObject({ name: 'Of that name', newcomers: 0, openedAt: server.clock.now });
-    expect((await open(headers, nobody._id)).body.newcomers).toEqual([]);
-    expect((await open(headers, byName._id)).body.newcomers).toEqual([]);
+    expect(opened.newMatches).toEqual([cem.id, bea.id]);
+    expect(opened.data[1]).toMatchObject({ name: 'Of that name', newMatches: 0, openedAt: server.clock.now });
+    expect((await open(headers, nobody._id)).body.newMatches).toEqual([]);
+    expect((await open(headers, byName._id)).body.newMatches).toEqual([]);
   });
 
   it('is told the same under one key, though the search was opened meanwhile', async () => {
@@ -148,7 +148,7 @@ describe('who is new in a saved search', () => {
     const dem = await startBlog(server, { username: 'dem', number: 4 });
     server.clock.now += 1;
     const opening = () => server.post(`${path}/${id}/openings`, {}, { ...headers, 'idempotency-key': 'opened-once' });
-    expect([(await opening()).body.newcomers, (await opening()).body.newcomers]).toEqual([[dem.id], [dem.id]]);
+    expect([(await opening()).body.newMatches, (await opening()).body.newMatches]).toEqual([[dem.id], [dem.id]]);
     const kept = await server.platform.database.selectFrom('idempotency').select('answer').execute();
     expect(kept.map(({ answer }) => Object.keys(JSON.parse(answer) ?? {}))).toContainEqual(['since']);
   });
@@ -161,13 +161,13 @@ describe('who is new in a saved search', () => {
     server.clock.now += 60_000;
     await move(old.id, 'account.suspend');
     await move(old.id, 'account.reinstate');
-    expect((await list(headers))[0].newcomers).toBe(0);
+    expect((await list(headers))[0].newMatches).toBe(0);
     await move(late.id, 'account.activate');
     server.clock.now += 60_000;
-    expect((await open(headers, id)).body.newcomers).toEqual([late.id]);
+    expect((await open(headers, id)).body.newMatches).toEqual([late.id]);
     await move(late.id, 'account.suspend');
     await move(late.id, 'account.reinstate');
-    expect((await list(headers))[0].newcomers).toBe(0);
+    expect((await list(headers))[0].newMatches).toBe(0);
     const { body } = await server.get('/api/creator?limit=1', headers);
     expect(body.data[0]._id).toBe(late.id);
   });

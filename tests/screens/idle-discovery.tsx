@@ -68,7 +68,7 @@ export const placeFor = (change: Partial<Place> = {}): Place => ({
   onClose: () => {},
   tools: null,
   news: null,
-  newcomers: [],
+  newMatches: [],
   CardMenu,
   CompareTray,
   Unfolded,

@@ -32,16 +32,16 @@ async function told(data: unknown): Promise<string> {
 
 describe('the way to the saved searches', () => {
   it('says how many are new in all of them together, in words too', async () => {
-    expect(await told({ data: twenty.map((search) => ({ ...search, newcomers: 2 })) })).toBe('40 new40');
+    expect(await told({ data: twenty.map((search) => ({ ...search, newMatches: 2 })) })).toBe('40 new40');
     expect(screen.getByText('40').getAttribute('aria-hidden')).toBe('true');
   });
 
   it('says no more than fits', async () => {
-    expect(await told({ data: twenty.map((search) => ({ ...search, newcomers: 5 })) })).toBe('100 new99+');
+    expect(await told({ data: twenty.map((search) => ({ ...search, newMatches: 5 })) })).toBe('100 new99+');
   });
 
   it.each([
-    ['nobody is new', { data: twenty.map((search) => ({ ...search, newcomers: 0 })) }],
+    ['nobody is new', { data: twenty.map((search) => ({ ...search, newMatches: 0 })) }],
     ['the answer is no list', {}],
     ['the answer is a page of somebody between', '<html></html>'],
   ])('says nothing where %s', async (_, data) => {

@@ -32,7 +32,7 @@ export async function readSearches(platform: Platform, sponsorId: string): Promi
   return {
     data: rows.map(({ id, name, query, openedAt }, index) => ({
       ...{ _id: id, name, query, openedAt },
-      newcomers: counts[index] ?? 0,
+      newMatches: counts[index] ?? 0,
     })),
   };
 }
@@ -97,8 +97,8 @@ export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by
     }),
   );
   const { query } = searchIn(await listSearches(platform.database, sponsorId), id);
-  const newcomers = await listNewMatches(platform.database, { query: addressIn(query).wish, since, limit: maxListed });
-  return { ...(await readSearches(platform, sponsorId)), newcomers };
+  const newMatches = await listNewMatches(platform.database, { query: addressIn(query).wish, since, limit: maxListed });
+  return { ...(await readSearches(platform, sponsorId)), newMatches };
 }
 
 /** What a text asks of the directory, as its page reads the same address. */

@@ -49,7 +49,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
           <h2 className={css.name} title={fullName} dir="auto">
             {fullName}
           </h2>
-          <CardMenu creator={creator} actors={actors} addressOf={addressOf} isNew={facts.newcomers.includes(_id)} />
+          <CardMenu creator={creator} actors={actors} addressOf={addressOf} isNew={facts.newMatches.includes(_id)} />
         </div>
         <Whereabouts creator={creator} facts={facts} />
         <CardChips creator={creator} facts={facts} />

@@ -19,7 +19,7 @@ import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
 import { keptChanges } from './kept-changes.ts';
 import { keptNotes } from './kept-notes.ts';
-import { newcomersIn } from './newcomers.ts';
+import { newMatchesIn } from './new-matches.ts';
 
 const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
@@ -37,8 +37,8 @@ const parts = {
 /** The directory of a signed-in sponsor. */
 export function DirectoryPage({ session, signed }: SignedIn) {
   const address = useAddress();
-  const newcomers = newcomersIn(useLocation().state);
-  const page = usePage(() => opening({ session, signed }, address, newcomers));
+  const newMatches = newMatchesIn(useLocation().state);
+  const page = usePage(() => opening({ session, signed }, address, newMatches));
   const actors = useMemo(() => ({ page, ...flowsIn(page.getSnapshot()) }), [page]);
   const parameters = useSelector(page, ({ context }) => context.parameters);
   const list = useSelector(page, listIn);
@@ -55,7 +55,7 @@ export function DirectoryPage({ session, signed }: SignedIn) {
     onClose: () => page.send({ type: 'profile.close' }),
     tools: <SignedInTools session={session} />,
     news: <parts.SearchNews signed={signed} />,
-    newcomers,
+    newMatches,
   };
   return <DiscoveryScreen actors={actors} place={place} />;
 }
@@ -63,14 +63,14 @@ export function DirectoryPage({ session, signed }: SignedIn) {
 function opening(
   { session, signed }: SignedIn,
   address: ReturnType<typeof useAddress>,
-  newcomers: readonly string[],
+  newMatches: readonly string[],
 ): Opening<typeof directoryMachine> {
   const parameters = address.read();
   const keepingFor = (read: Parameters): Keeping => ({
     page: 'directory',
     owner: ownerOf(session.getSnapshot()),
     /** A list from before somebody came does not have them. */
-    about: `${document.documentElement.lang} ${searchAt(read)} ${newcomers}`,
+    about: `${document.documentElement.lang} ${searchAt(read)} ${newMatches}`,
     flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
     shelf: memoryShelf,
     longest: 10 * 60_000,

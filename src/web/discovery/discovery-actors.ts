@@ -41,7 +41,7 @@ export interface Place {
   /** How many are new in the saved searches. */
   news: ReactNode;
   /** Who is new in the saved search that was opened. */
-  newcomers: readonly string[];
+  newMatches: readonly string[];
   /** Loaded after the page. */
   CardMenu: ComponentType<CardMenuProps>;
   CompareTray: ComponentType<{ actors: DiscoveryActors }>;

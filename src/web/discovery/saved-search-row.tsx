@@ -36,7 +36,7 @@ export function SavedSearchRow(props: RowProps) {
 }
 
 function Calm({
-  search: { _id: id, name, query, newcomers },
+  search: { _id: id, name, query, newMatches },
   actor,
   lists,
   isOpening,
@@ -55,8 +55,8 @@ function Calm({
         <span className={css.name}>{name}</span>
         {isOpening ? (
           <Badge>{text.opening}</Badge>
-        ) : newcomers > 0 ? (
-          <Badge tone="coral">{text.news(newcomers)}</Badge>
+        ) : newMatches > 0 ? (
+          <Badge tone="coral">{text.news(newMatches)}</Badge>
         ) : null}
         <span className={css.asked}>{asked}</span>
       </button>

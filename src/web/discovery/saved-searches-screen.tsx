@@ -50,8 +50,8 @@ export function SavedSearchesScreen({ actor, lists, tools }: SavedSearchesProps 
 
 /** The directory marks those who are new for as long as one stays at this address. */
 function Opened({ actor }: Pick<SavedSearchesProps, 'actor'>) {
-  const { address, newcomers } = openedIn(actor.getSnapshot());
-  return <Navigate to={address} state={{ newcomers }} />;
+  const { address, newMatches } = openedIn(actor.getSnapshot());
+  return <Navigate to={address} state={{ newMatches }} />;
 }
 
 function Searches({ actor, lists }: SavedSearchesProps) {

@@ -13,7 +13,7 @@ export interface CardFacts {
   actors: DiscoveryActors;
   CardMenu: Place['CardMenu'];
   addressOf: Place['addressOf'];
-  newcomers: Place['newcomers'];
+  newMatches: Place['newMatches'];
   today: string;
   /** What is asked for: a card says first what its creator was found for. */
   filters: DirectoryFilters;
@@ -22,7 +22,7 @@ export interface CardFacts {
   language: Language;
 }
 
-export function useCardFacts(actors: DiscoveryActors, { addressOf, newcomers, today, CardMenu }: Place): CardFacts {
+export function useCardFacts(actors: DiscoveryActors, { addressOf, newMatches, today, CardMenu }: Place): CardFacts {
   const { discovery: text } = useText();
   const language = useLanguage();
   const nameOf = useNames(actors);
@@ -33,7 +33,7 @@ export function useCardFacts(actors: DiscoveryActors, { addressOf, newcomers, to
     [selected, services],
   );
   return useMemo(
-    () => ({ actors, CardMenu, addressOf, newcomers, today, filters, nameOf, text, language }),
-    [actors, CardMenu, addressOf, newcomers, today, filters, nameOf, text, language],
+    () => ({ actors, CardMenu, addressOf, newMatches, today, filters, nameOf, text, language }),
+    [actors, CardMenu, addressOf, newMatches, today, filters, nameOf, text, language],
   );
 }
