@@ -29,8 +29,6 @@ export interface BlogPage {
   sharing: Sharing;
   /** The day on which the page was resolved. */
   today: string;
-  /** The next day on which it shows something else, if nobody changes it. For caches alone: it may follow from days that nobody is told. */
-  nextChange: string | null;
 }
 
 export interface SocialLink {

@@ -4,13 +4,13 @@ import type { Language } from '#contract/language.ts';
 import { sectionOf } from './blog-sections.ts';
 import { blogSettings, type Surface, type TripSettings } from './blog-settings.ts';
 import { coverAt, picturePathOf } from './blog-tokens.ts';
-import { type BlogCreator, highlightedTrip, shownCreator, visibleTrips } from './blog-visibility.ts';
+import { type BlogCreator, highlightedTrip, shownCreator } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
 import { keptFor, keptLists } from './kept-for.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
-import { earliest, nextChangeOf, phaseOf } from './trip-days.ts';
+import { phaseOf } from './trip-days.ts';
 
 /** So many items of an itinerary stand on a trip's card. */
 export const itemsOnCard = 4;
@@ -55,11 +55,6 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
     style: settings.style,
     sharing: settings.sharing,
     today,
-    nextChange: earliest(
-      visibleTrips(creator.publishedVayas, settings)
-        .filter(({ _id }) => settings.tripOf(_id).showPeriod)
-        .map((trip) => changeOf(trip, audience, today)),
-    ),
   };
 }
 
@@ -67,7 +62,6 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
 export const highlightedFirst = (trips: readonly TripCard[]): readonly TripCard[] =>
   trips.toSorted((one, other) => Number(other.isHighlighted) - Number(one.isHighlighted));
 
-const changeOf = keptFor(nextChangeOf);
 const keptCards = keptLists<BlogCreator>();
 
 const cardOf = keptFor(

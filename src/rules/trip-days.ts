@@ -25,19 +25,6 @@ export function phaseOf(trip: DatedTrip, today: string): 'past' | 'ongoing' | 'u
   return days.from < today ? 'ongoing' : 'upcoming';
 }
 
-/** The next day on which a trip is shown otherwise than today: it begins to be under way, is past, or its days are told. */
-export function nextChangeOf(trip: KeptTrip, audience: Audience, today: string): string | null {
-  const days = daysOf(trip);
-  if (days === null) return null;
-  const changes = areDaysKnown(trip, audience, today)
-    ? [dayAfter(days.from, 1), dayAfter(days.to, 1)]
-    : [dayAfter(days.to, daysUntilOver)];
-  return earliest(changes.filter((day) => day > today));
-}
-
-export const earliest = (days: readonly (string | null)[]): string | null =>
-  days.reduce((first, day) => (day !== null && (first === null || day < first) ? day : first), null);
-
 function dayAfter(day: string, count: number): string {
   const moment = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(moment) ? day : new Date(moment + count * 86_400_000).toISOString().slice(0, 10);
