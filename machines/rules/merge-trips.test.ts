@@ -33,7 +33,7 @@ const edits: [string, TripEdit, TripEdit][] = [
   ['price', fields({ tripType: 'ITINERARY_SALES', price: '12' }), fields({ price: '7' })],
   ['coverImage', fields({ coverImage: 'cover/1' }), fields({ coverImage: 'cover/2' })],
   ['notes', fields({ notes: 'Bring water.' }), fields({ notes: 'Theirs' })],
-  ['daysFor', fields({ daysFor: 'nobody' }), fields({ daysFor: 'sponsors' })],
+  ['daysFor', fields({ daysFor: 'owner' }), fields({ daysFor: 'sponsors' })],
   ['dates', { kind: 'dates', dates: ['2026-07-01'] }, { kind: 'dates', dates: ['2026-08-01'] }],
   ['walk.name', change('walk', { name: 'Run' }), change('walk', { name: 'Ride' })],
   ['walk.objectType', change('walk', { objectType: 'venue' }), change('walk', { objectType: 'other' })],

@@ -15,10 +15,10 @@ export const styledPageTexts = ['fullName', 'aboutMe', 'expertises', 'services',
 export const styledTripTexts = ['title', 'description', 'locations', 'period'] as const;
 export const pictureShapes = ['circle', 'square'] as const;
 /** Who may know the days of a trip before it is over. */
-export const dayKeepers = ['everyone', 'sponsors', 'nobody'] as const;
+export const daysForOptions = ['everyone', 'sponsors', 'owner'] as const;
 
 export type BlogSectionKey = (typeof blogSections)[number];
 export type BlogFont = (typeof blogFonts)[number];
 export type StyledPageText = (typeof styledPageTexts)[number];
 export type StyledTripText = (typeof styledTripTexts)[number];
-export type DayKeeper = (typeof dayKeepers)[number];
+export type DaysFor = (typeof daysForOptions)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayKeepers } from './blog-choices.ts';
+import { daysForOptions } from './blog-choices.ts';
 import { needed, recordId, searchText, trimmed } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
@@ -46,7 +46,7 @@ export const trip = z
       .optional()
       .describe('In a list, which tells the beginning of a description and of a plan alone: how many items that has.'),
     daysFor: z
-      .enum(dayKeepers)
+      .enum(daysForOptions)
       .optional()
       .describe('Who may know its days before it is over; for the creator and staff.'),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayKeepers } from './blog-choices.ts';
+import { daysForOptions } from './blog-choices.ts';
 import { line, lines, recordId, trimmed } from './fields.ts';
 import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
@@ -48,7 +48,7 @@ const edited = {
   dayCount: z.int().min(1).max(mostDays).describe('How many days its plan has, empty ones too.'),
   itinerary: z.array(item).max(mostItems),
   notes: lines(longestNotes).describe("Its creator's own."),
-  daysFor: z.enum(dayKeepers).describe('Who may know its days before it is over.'),
+  daysFor: z.enum(daysForOptions).describe('Who may know its days before it is over.'),
 };
 
 /** A trip as its creator edits it. A draft may lack whatever it likes; what is published may not. */
@@ -79,7 +79,7 @@ const listed = saved
     coverImage: z.string().nullable(),
     dates: z.array(day),
     cities: z.array(z.string()),
-    daysFor: z.enum(dayKeepers),
+    daysFor: z.enum(daysForOptions),
   })
   .meta({ id: 'OwnTripItem' });
 

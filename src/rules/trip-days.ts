@@ -1,9 +1,9 @@
-import type { DayKeeper } from '#contract/blog-choices.ts';
+import type { DaysFor } from '#contract/blog-choices.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 
 interface KeptTrip extends DatedTrip {
-  daysFor?: DayKeeper | undefined;
+  daysFor?: DaysFor | undefined;
 }
 
 /** Whether somebody may know when a trip is, or was. */

@@ -160,7 +160,7 @@ describe('the page of a blog', () => {
     expect(saved.status).toBe(200);
     expect(saved.html).toContain('--blog-background:#fef3c7');
     const { database } = server.platform;
-    await database.updateTable('trip').set({ daysFor: 'nobody' }).execute();
+    await database.updateTable('trip').set({ daysFor: 'owner' }).execute();
     await save({});
     const untold = await page('/blog/deniz');
     expect(untold.html).not.toContain('20 – 22 Jun 2026');

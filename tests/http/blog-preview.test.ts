@@ -52,7 +52,7 @@ const blogs: readonly (readonly Partial<TripRow>[])[] = [
   [{}, { title: 'Up the hill', daysFor: 'sponsors' }],
   [
     { title: '<b>&"\'', description: '</script><script>alert(1)</script>' },
-    { title: 'Home', daysFor: 'nobody', tripType: 'CRUISE', priceCents: 0 },
+    { title: 'Home', daysFor: 'owner', tripType: 'CRUISE', priceCents: 0 },
     { title: '', description: '', dates: '[]', itinerary: '[]', cities: '[]', cityIds: '[]' },
     { coverImage: JSON.stringify({ url: 'https://pictures.example/a.jpg', isFromAnotherResource: true }) },
   ],

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.clock.now = Date.UTC(2026, 5, 15, 12);
   blog = await startBlog(server, {
-    trips: [{}, { title: 'Up the hill', daysFor: 'sponsors' }, { title: 'Home', daysFor: 'nobody' }],
+    trips: [{}, { title: 'Up the hill', daysFor: 'sponsors' }, { title: 'Home', daysFor: 'owner' }],
   });
   sponsor = await signInSponsor(server);
 });

@@ -209,7 +209,7 @@ describe('a trip in the calendar', () => {
   it('has its days there whoever else may know them, and whatever is in its title', async () => {
     const path = await made();
     const title = 'BEGIN:VEVENT, a\\b; "c" 🏔️ Çığ';
-    await publish(makeTripRequest({ title, daysFor: 'nobody' }));
+    await publish(makeTripRequest({ title, daysFor: 'owner' }));
     expect(await eventsAt(path)).toMatchObject([{ title, from: '2026-06-20', end: '2026-06-23' }]);
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
         coverImage: `demo-landscape/${'0'.repeat(30)}`,
       },
       { title: '', createdAt: Date.UTC(2026, 4, 1), updatedAt: Date.UTC(2026, 4, 1), priceCents: null, cityIds: '[]' },
-      { title: '=1+1', createdAt: Date.UTC(2025, 4, 1), daysFor: 'nobody', coverImage: 'https://images.example/1.jpg' },
+      { title: '=1+1', createdAt: Date.UTC(2025, 4, 1), daysFor: 'owner', coverImage: 'https://images.example/1.jpg' },
     ],
   });
 });

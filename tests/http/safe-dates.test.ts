@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DayKeeper } from '#contract/blog-choices.ts';
+import type { DaysFor } from '#contract/blog-choices.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -71,7 +71,7 @@ function spellings(days: readonly string[]): string[] {
   ].map((each) => each.toLowerCase());
 }
 
-async function planted(daysFor: DayKeeper, days: readonly string[]): Promise<string> {
+async function planted(daysFor: DaysFor, days: readonly string[]): Promise<string> {
   const itinerary = days.map((date, index) =>
     tripItem({ objectId: `stop-${index}`, name: 'A stop', date, dayNumber: index + 1 }),
   );
@@ -152,12 +152,12 @@ const orders = () =>
   );
 
 describe('safe dates', () => {
-  it.each(['nobody', 'sponsors'] as const)(
+  it.each(['owner', 'sponsors'] as const)(
     'are in no answer to whom they are not told, where they are for %s',
     async (daysFor) => {
       const days = randomDays();
       const id = await planted(daysFor, days);
-      const kept = Object.entries(others).filter(([name]) => daysFor === 'nobody' || name !== 'sponsor');
+      const kept = Object.entries(others).filter(([name]) => daysFor === 'owner' || name !== 'sponsor');
       for (const [name, headers] of kept) expect([name, await whoTell(headers, id, days)]).toEqual([name, []]);
       const shared = await drawn();
       expect(spellings(days).filter((word) => shared.includes(word))).toEqual([]);
@@ -166,19 +166,19 @@ describe('safe dates', () => {
     },
   );
 
-  it.each(['nobody', 'sponsors', 'everyone'] as const)('are told to whom they are for: %s', async (daysFor) => {
+  it.each(['owner', 'sponsors', 'everyone'] as const)('are told to whom they are for: %s', async (daysFor) => {
     const days = randomDays();
     const id = await planted(daysFor, days);
     expect((await whoTell(blog.owner, id, days)).length).toBeGreaterThan(0);
     expect((await whoTell(staff, id, days)).length).toBeGreaterThan(0);
-    expect((await whoTell(others.sponsor, id, days)).length > 0).toBe(daysFor !== 'nobody');
+    expect((await whoTell(others.sponsor, id, days)).length > 0).toBe(daysFor !== 'owner');
     expect((await whoTell(others.visitor, id, days)).length > 0).toBe(daysFor === 'everyone');
     await takenOut(id);
   });
 
   it('are in the calendar of their owner for whoever has its address, and under no other one', async () => {
     const days = randomDays();
-    const id = await planted('nobody', days);
+    const id = await planted('owner', days);
     const { status, body } = await server.get(calendars.own);
     expect([status, String(body).includes(days[0]?.replaceAll('-', '') ?? '')]).toEqual([200, true]);
     expect((await server.get(calendars.takenBack)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('safe dates', () => {
 
   it('are told to all once the trip is over everywhere on earth', async () => {
     const days = randomDays();
-    const id = await planted('nobody', days);
+    const id = await planted('owner', days);
     const over = Date.parse(days.at(-1) ?? '');
     const told = async () => {
       // A session is over long before.
@@ -209,7 +209,7 @@ describe('safe dates', () => {
   });
 
   it('are said to be kept from somebody to no sponsor, and to those who may know them', async () => {
-    const ids = [await planted('nobody', randomDays()), await planted('sponsors', randomDays())];
+    const ids = [await planted('owner', randomDays()), await planted('sponsors', randomDays())];
     const one = `/api/creator/${blog.id}`;
     const said = [];
     for (const path of ['/api/creator?include=vayas', `/api/sponsor/comparison?creator=${blog.id}`, one])
@@ -220,7 +220,7 @@ describe('safe dates', () => {
     for (const headers of [blog.owner, staff]) {
       const { body } = await server.get(one, headers);
       expect(ids.map((id) => body.publishedVayas.find(({ _id }: { _id: string }) => _id === id)?.daysFor)).toEqual([
-        'nobody',
+        'owner',
         'sponsors',
       ]);
     }
@@ -247,7 +247,7 @@ describe('safe dates', () => {
     };
     const cards: string[] = [];
     for (const days of [randomDays().slice(0, 3), randomDays().slice(0, 3)]) {
-      const id = await planted('nobody', days);
+      const id = await planted('owner', days);
       expect(await orders()).toEqual(before);
       cards.push(await card());
       await takenOut(id);
@@ -264,7 +264,7 @@ describe('safe dates', () => {
       accountId: blog.id,
       title: 'By hand',
       dates: JSON.stringify(days),
-      daysFor: 'nobody',
+      daysFor: 'owner',
     });
     await server.platform.database
       .insertInto('trip')

@@ -59,7 +59,7 @@ const tripOf = (_id: string) =>
         { maxLength: 3 },
       ),
       itinerary: itineraryOf(_id),
-      daysFor: fc.constantFrom('everyone' as const, 'sponsors' as const, 'nobody' as const),
+      daysFor: fc.constantFrom('everyone' as const, 'sponsors' as const, 'owner' as const),
     })
     .map((given) => makeTrip({ _id, ...given }));
 

@@ -88,7 +88,7 @@ export async function plantBlog(server: TestServer, username: string): Promise<P
     id: word(),
     accountId: id,
     title: 'Kept',
-    daysFor: 'nobody',
+    daysFor: 'owner',
     dates: '["2032-04-05"]',
     itinerary: JSON.stringify([itemOf({ objectId: word(), date: '2032-04-06' })]),
   });

@@ -212,10 +212,10 @@ describe('the days and the address of a trip', () => {
     expect(phase(['2026-06-14'], 'visitor', 'everyone')).toBe('past');
     expect(phase(coming, 'visitor', 'sponsors')).toBe(null);
     expect(phase(coming, 'sponsor', 'sponsors')).toBe('upcoming');
-    expect(phase(coming, 'sponsor', 'nobody')).toBe(null);
-    expect(phase(['2026-06-14'], 'visitor', 'nobody')).toBe(null);
-    expect(phase(['2026-06-13'], 'visitor', 'nobody')).toBe('past');
-    expect(phase([], 'visitor', 'nobody')).toBe(null);
+    expect(phase(coming, 'sponsor', 'owner')).toBe(null);
+    expect(phase(['2026-06-14'], 'visitor', 'owner')).toBe(null);
+    expect(phase(['2026-06-13'], 'visitor', 'owner')).toBe('past');
+    expect(phase([], 'visitor', 'owner')).toBe(null);
     expect(phase(coming, 'visitor', 'everyone', { vayaDisplaySettings: { sea: { showPeriod: false } } })).toBe(null);
   });
 
@@ -321,7 +321,7 @@ const anyConfig: fc.Arbitrary<BlogChoices> = fc
   )
   .map(([shown, hidden]) => parseBlogConfig({ ...shown, ...hidden }).config);
 const anyAudience = fc.constantFrom<Audience>('visitor', 'sponsor');
-const keepers = fc.constantFrom<Trip['daysFor']>('everyone', 'sponsors', 'nobody');
+const keepers = fc.constantFrom<Trip['daysFor']>('everyone', 'sponsors', 'owner');
 const anyTrips = fc
   .tuple(keepers, keepers)
   .map(([sea, hill]) => [tripWith({ daysFor: sea }), tripWith({ _id: 'hill', daysFor: hill })]);

@@ -102,7 +102,7 @@ it('what our server answers is read without loss', () => {
     longitude: 29,
     timeZone: 'UTC',
   };
-  const trip = { ...plainTrip, ...whole(ada)?.publishedVayas[0], itemCount: 9, updatedAt: 5, daysFor: 'nobody' };
+  const trip = { ...plainTrip, ...whole(ada)?.publishedVayas[0], itemCount: 9, updatedAt: 5, daysFor: 'owner' };
   const { latitude, longitude, timeZone } = place;
   const published = { ...trip, locations: [{ cityName: 'Kaş', latitude, longitude, timeZone }] };
   expect(listed(deniz, withoutTrips)?.data).toEqual([deniz, withoutTrips]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BlogReply } from '#contract/blog.ts';
-import { dayKeepers } from '#contract/blog-choices.ts';
+import { daysForOptions } from '#contract/blog-choices.ts';
 import { bookingStates } from '#contract/booking-choices.ts';
 import type { CreatorItem, CreatorReply, ItineraryItem, Relaxation, Trip } from '#contract/creator.ts';
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
@@ -64,7 +64,7 @@ export const trip = z.object({
   collections: listOf(z.object({ name: text, collectionObjects: listOf(z.string()) })),
   updatedAt: maybe(moment),
   itemCount: maybe(z.number()),
-  daysFor: maybe(z.enum(dayKeepers)),
+  daysFor: maybe(z.enum(daysForOptions)),
 } satisfies FieldsOf<Trip>);
 
 const place = {

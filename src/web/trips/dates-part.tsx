@@ -1,4 +1,4 @@
-import { dayKeepers } from '#contract/blog-choices.ts';
+import { daysForOptions } from '#contract/blog-choices.ts';
 import { mostDays } from '#contract/trip-choices.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -60,7 +60,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
         name="daysFor"
         value={useTrip(editing, 'daysFor')}
         disabled={readOnly}
-        options={dayKeepers.map((value) => ({ value, label: words.daysFor[value], hint: words.daysForHint[value] }))}
+        options={daysForOptions.map((value) => ({ value, label: words.daysFor[value], hint: words.daysForHint[value] }))}
         onChoose={(daysFor) => write(editing, { daysFor })}
       />
     </TripPart>

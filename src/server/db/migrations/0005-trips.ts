@@ -29,7 +29,7 @@ async function trips(database: Kysely<unknown>): Promise<void> {
     .addColumn('updatedAt', 'bigint', required)
     .addColumn('cityIds', 'text', (column) => column.notNull().defaultTo('[]'))
     .addColumn('daysFor', 'text', (column) =>
-      column.notNull().defaultTo('everyone').check(sql`"daysFor" in ('everyone', 'sponsors', 'nobody')`),
+      column.notNull().defaultTo('everyone').check(sql`"daysFor" in ('everyone', 'sponsors', 'owner')`),
     )
     .addColumn('pending', 'text')
     .addColumn('version', 'bigint', (column) => column.notNull().defaultTo(1))

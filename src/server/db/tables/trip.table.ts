@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DayKeeper } from '#contract/blog-choices.ts';
+import type { DaysFor } from '#contract/blog-choices.ts';
 import type { TripState } from '#contract/trip-choices.ts';
 import { table } from '../table.ts';
 
@@ -18,7 +18,7 @@ export interface TripTable {
   cities: string;
   /** Which places the cities are, in their order; one that nobody knows the place of is null. */
   cityIds: Generated<string>;
-  daysFor: Generated<DayKeeper>;
+  daysFor: Generated<DaysFor>;
   itinerary: string;
   notes: string;
   likes: number;

@@ -136,7 +136,7 @@ export const tripEditor = {
   daysForHint: {
     everyone: 'Your days are seen by all.',
     sponsors: 'Sponsors plan with them; nobody else is told when you are away.',
-    nobody: 'Nobody is told when you are away until you are back.',
+    owner: 'Nobody is told when you are away until you are back.',
   },
   placesTitle: 'Where',
   placesHint: 'In the order of the journey. The first one stands for the trip.',

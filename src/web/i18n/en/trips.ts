@@ -1,4 +1,4 @@
-import type { DayKeeper } from '#contract/blog-choices.ts';
+import type { DaysFor } from '#contract/blog-choices.ts';
 import type { TripState } from '#contract/trip-choices.ts';
 import type { TripType } from '#machines/trip-beginning/trip-beginning.machine.ts';
 import type { TripFilter } from '#machines/trip-list/trip-list.machine.ts';
@@ -78,6 +78,6 @@ export const trips = {
   daysFor: {
     everyone: 'Everyone',
     sponsors: 'Sponsors alone',
-    nobody: 'Nobody',
-  } satisfies Record<DayKeeper, string>,
+    owner: 'Nobody',
+  } satisfies Record<DaysFor, string>,
 };

@@ -129,7 +129,7 @@ export const tripEditor: typeof english = {
   daysForHint: {
     everyone: 'Günlerinizi herkes görür.',
     sponsors: 'Sponsorlar onlara göre plan yapar; evde olmadığınız günler başka kimseye söylenmez.',
-    nobody: 'Dönene kadar evde olmadığınız günler kimseye söylenmez.',
+    owner: 'Dönene kadar evde olmadığınız günler kimseye söylenmez.',
   },
   placesTitle: 'Nerede',
   placesHint: 'Yolculuğun sırasıyla. İlki geziyi temsil eder.',

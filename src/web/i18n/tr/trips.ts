@@ -68,5 +68,5 @@ export const trips: typeof english = {
     failed: 'Takvime ulaşılamadı.',
     working: 'Bir dakika...',
   },
-  daysFor: { everyone: 'Herkes', sponsors: 'Yalnızca sponsorlar', nobody: 'Hiç kimse' },
+  daysFor: { everyone: 'Herkes', sponsors: 'Yalnızca sponsorlar', owner: 'Hiç kimse' },
 };
