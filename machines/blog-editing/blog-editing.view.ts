@@ -8,7 +8,7 @@ import { isAllHidden, readSettings, settingValue } from '#machines/rules/read-se
 import { type UnreadableText, unreadableTexts } from '#machines/rules/unreadable-texts.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
-import { keptFor } from '#rules/kept-for.ts';
+import { memoizeLast } from '#rules/memoize-last.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
@@ -69,7 +69,7 @@ export const isTripShown = (drafted: Drafted, trip: string): boolean => isOn(dra
 export const orderOf = (drafted: Drafted): DisplayOrder =>
   Object.fromEntries(sectionsIn(drafted).map((section, index) => [section, index + 1]));
 
-const inColour = keptFor((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) => edited(draft, colour, facts));
+const inColour = memoizeLast((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) => edited(draft, colour, facts));
 
 /** With a colour that is still being chosen: whoever chooses sees it at once. */
 export const seenDraft = ({ draft, colour, facts }: Seen): BlogChoices =>
@@ -84,7 +84,7 @@ export function toKeep(editing: BlogEditingSnapshot): KeptDraft | null {
   return { base, draft, history, undecided, unanswered };
 }
 
-const changesUpon = keptFor((draft: BlogChoices, { config }: StoredConfig, facts: BlogFacts) =>
+const changesUpon = memoizeLast((draft: BlogChoices, { config }: StoredConfig, facts: BlogFacts) =>
   changesBetween(config, draft, facts),
 );
 

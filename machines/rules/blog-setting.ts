@@ -9,7 +9,7 @@ import {
 } from '#contract/blog-choices.ts';
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
-import { keptFor } from '#rules/kept-for.ts';
+import { memoizeLast } from '#rules/memoize-last.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import type { BlogFacts, TripFacts } from './blog-facts.ts';
 
@@ -110,7 +110,7 @@ export const listSettings = (about: BlogFacts): readonly BlogSetting[] => [
 ];
 
 /** The same of one trip. */
-export const listTripSettings = keptFor(({ id: trip, items }: TripFacts): readonly BlogSetting[] => [
+export const listTripSettings = memoizeLast(({ id: trip, items }: TripFacts): readonly BlogSetting[] => [
   { kind: 'trip', trip },
   ...tripElements.map((element) => ({ kind: 'tripElement', trip, element }) as const),
   ...items.map((item) => ({ kind: 'tripItem', trip, item }) as const),
@@ -118,7 +118,7 @@ export const listTripSettings = keptFor(({ id: trip, items }: TripFacts): readon
 ]);
 
 /** And of all that is no trip's. */
-export const listPageSettings = keptFor((about: BlogFacts): readonly BlogSetting[] => [
+export const listPageSettings = memoizeLast((about: BlogFacts): readonly BlogSetting[] => [
   ...ofPage,
   ...platforms.map((platform) => ({ kind: 'platform', platform }) as const),
   { kind: 'order' },

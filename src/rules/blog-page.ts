@@ -6,7 +6,7 @@ import { blogSettings, type Surface, type TripSettings } from './blog-settings.t
 import { coverAt, picturePathOf } from './blog-tokens.ts';
 import { type BlogCreator, highlightedTrip, shownCreator } from './blog-visibility.ts';
 import { daysOf } from './derived-trips.ts';
-import { keptFor, keptLists } from './kept-for.ts';
+import { memoizeLast, reuseEqualLists } from './memoize-last.ts';
 import { platforms } from './social-account.ts';
 import { socialAddress } from './social-address.ts';
 import { blogAddress, tripAddress } from './trip-address.ts';
@@ -45,7 +45,7 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
       return address ? [{ platform, ...address }] : [];
     }),
     sections: settings.sections.map((key) => sectionOf(shown, key)).filter(({ items }) => items.length > 0),
-    trips: keptCards(
+    trips: reuseCards(
       creator,
       shown.publishedVayas.map((trip) =>
         cardOf(trip, settings.tripOf(trip._id), trip._id === highlighted, creator.username, today),
@@ -62,9 +62,9 @@ export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish):
 export const highlightedFirst = (trips: readonly TripCard[]): readonly TripCard[] =>
   trips.toSorted((one, other) => Number(other.isHighlighted) - Number(one.isHighlighted));
 
-const keptCards = keptLists<BlogCreator>();
+const reuseCards = reuseEqualLists<BlogCreator>();
 
-const cardOf = keptFor(
+const cardOf = memoizeLast(
   (trip: Trip, settings: TripSettings, isHighlighted: boolean, username: string, today: string): TripCard => {
     const { showDescription, showLocations, showTripType, showItinerary, styles } = settings;
     return {

@@ -10,7 +10,7 @@ import {
 import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from './blog-config.ts';
-import { keptFor } from './kept-for.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** Where a page is drawn: for the world, or in the editor beside its settings. */
 export type Surface = 'page' | 'editor';
@@ -73,7 +73,7 @@ function settingsOf(stored: unknown, surface: Surface): BlogSettings {
 }
 
 /** A config is asked many times while it is edited, and read once. */
-const settingsOfSaved = keptFor((stored: object, surface: Surface) => settingsOf(stored, surface));
+const settingsOfSaved = memoizeLast((stored: object, surface: Surface) => settingsOf(stored, surface));
 
 interface Defaults {
   background: string;
@@ -143,13 +143,13 @@ function styleOf(given: NonNullable<BlogChoices['pageStyle']>, defaults: Default
     coverOpacity: cover.opacity ?? 1,
     coverPosition: cover.positionY ?? 50,
     picture: pictureOf(profilePictureStyle, defaults),
-    texts: eachOf(styledPageTexts, (name) => keptTokens(textStyles[name] ?? sizes[name], sizes[name])),
+    texts: eachOf(styledPageTexts, (name) => memoizedTokens(textStyles[name] ?? sizes[name], sizes[name])),
   };
 }
 
 type GivenPicture = NonNullable<NonNullable<BlogChoices['pageStyle']>['profilePictureStyle']>;
 
-const pictureOf = keptFor((given: GivenPicture, { pictureSize }: Defaults): BlogStyle['picture'] => ({
+const pictureOf = memoizeLast((given: GivenPicture, { pictureSize }: Defaults): BlogStyle['picture'] => ({
   shape: given.shape ?? 'circle',
   size: given.size ?? pictureSize,
   borderColor: given.borderColor ?? '#ffffff',
@@ -164,10 +164,10 @@ const tokensOf = (given: TextStyle = {}, otherwise: { color: string; fontSize: n
   underline: given.underline ?? false,
 });
 
-const keptTokens = keptFor(tokensOf);
+const memoizedTokens = memoizeLast(tokensOf);
 
 /** The very same as long as what was chosen is. */
-const tripSettingsOf = keptFor((display: TripDisplay, { tripText, tripTitle }: Defaults): TripSettings => {
+const tripSettingsOf = memoizeLast((display: TripDisplay, { tripText, tripTitle }: Defaults): TripSettings => {
   const { textStyles = {} } = display;
   return {
     showDescription: display.showDescription ?? true,

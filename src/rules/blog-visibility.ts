@@ -3,7 +3,7 @@ import type { Audience } from '#contract/blog-page.ts';
 import type { CreatorReply, Trip } from '#contract/creator.ts';
 import type { BlogSettings, TripSettings } from './blog-settings.ts';
 import { derivedFrom } from './derived-trips.ts';
-import { keptFor, keptLists } from './kept-for.ts';
+import { memoizeLast, reuseEqualLists } from './memoize-last.ts';
 import type { SocialPlatform } from './social-account.ts';
 import { areDaysKnown } from './trip-days.ts';
 
@@ -44,7 +44,7 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
   viewer: Viewer,
 ): BlogCreator<Service, Offer> {
   const { shown, hidden } = settings;
-  const trips = keptTrips(
+  const trips = reuseTrips(
     creator,
     visibleTrips(creator.publishedVayas, settings).map((trip) =>
       shownTrip(trip, settings.tripOf(trip._id), viewer.audience, viewer.today),
@@ -81,10 +81,10 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
   };
 }
 
-const keptTrips = keptLists<BlogCreator>();
+const reuseTrips = reuseEqualLists<BlogCreator>();
 
 /** What of a creator follows from the trips that somebody may know of. */
-export const tripsOf = keptFor((trips: Trip[], today: string) => ({
+export const tripsOf = memoizeLast((trips: Trip[], today: string) => ({
   publishedVayas: trips,
   ...derivedFrom(trips, today),
 }));
@@ -104,7 +104,7 @@ function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
 }
 
 /** A trip without what its settings hide, and without days that are not to be known yet. Notes are the creator's own. */
-const shownTrip = keptFor((trip: Trip, settings: TripSettings, audience: Audience, today: string): Trip => {
+const shownTrip = memoizeLast((trip: Trip, settings: TripSettings, audience: Audience, today: string): Trip => {
   const { showDescription, showLocations, showTripType, showPeriod, showItinerary, hiddenItems } = settings;
   const { daysFor: _, ...rest } = showPeriod ? withKnownDays(trip, { audience, today }) : withoutDays(trip);
   return {

@@ -7,7 +7,7 @@ export const tripAddress = (username: string, trip: { _id: string; title: string
 export const blogAddress = (username: string): string => `/blog/${encodeURIComponent(username)}`;
 
 export const tripSegment = ({ _id, title }: { _id: string; title: string }): string =>
-  `${wordsOf(title) || 'trip'}-${tripMark(_id)}`;
+  `${wordsOf(title) || 'trip'}-${shortTripId(_id)}`;
 
 /** Empty for a title that is mostly in another script: the few Latin letters in it would be no word of it. */
 function wordsOf(title: string): string {
@@ -21,10 +21,10 @@ function wordsOf(title: string): string {
 }
 
 /** What is behind the last dash of an address, however its title was written. */
-export const markIn = (segment: string): string => segment.slice(segment.lastIndexOf('-') + 1).toLowerCase();
+export const shortTripIdIn = (segment: string): string => segment.slice(segment.lastIndexOf('-') + 1).toLowerCase();
 
 /** Ten letters and digits that stand for an id. */
-export function tripMark(id: string): string {
+export function shortTripId(id: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of id) {
     const code = letter.codePointAt(0) ?? 0;

@@ -1,5 +1,5 @@
 import type { BlogPage } from '#contract/blog-page.ts';
-import { keptFor } from './kept-for.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 /** One, two, three or four of them fill each row. */
 export const tripsOnPage = 48;
@@ -12,7 +12,7 @@ export const partsOf = ({ trips }: Pick<BlogPage, 'trips'>): number =>
 export const pageInPart = (page: BlogPage, part: number): BlogPage =>
   partsOf(page) === 1 ? page : { ...page, trips: tripsInPart(page.trips, part) };
 
-const tripsInPart = keptFor((trips: BlogPage['trips'], part: number) =>
+const tripsInPart = memoizeLast((trips: BlogPage['trips'], part: number) =>
   trips.slice((part - 1) * tripsOnPage, part * tripsOnPage),
 );
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tripMark } from '#rules/trip-address.ts';
+import { shortTripId } from '#rules/trip-address.ts';
 import { buildApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { webFolder } from '#server/http/web-pages.ts';
@@ -133,7 +133,7 @@ describe('a page of a blog', () => {
     await startBlog(server, { trips: [{ id: 'by-the-sea' }] });
     const app = await buildApp(server.platform, { requestsPerMinute: 3, shedsLoad: false });
     const look = async (address: string) => ({ status: (await app.inject(`/blog/deniz${address}`)).statusCode });
-    const mark = tripMark('by-the-sea');
+    const mark = shortTripId('by-the-sea');
     expect(await repeated(() => look(''))).toEqual([200, 200, 200, 200, 200]);
     expect(await repeated((index) => look(`/a${index}-${mark}`))).toEqual([301, 301, 429, 429, 429]);
     expect((await look('/x-0000000001')).status).toBe(429);

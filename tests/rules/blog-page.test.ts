@@ -8,7 +8,7 @@ import { parseBlogConfig } from '#rules/blog-config.ts';
 import { blogPage, itemsOnCard } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { type BlogCreator, shownConfig, shownCreator } from '#rules/blog-visibility.ts';
-import { markIn, tripMark, tripSegment } from '#rules/trip-address.ts';
+import { shortTripId, shortTripIdIn, tripSegment } from '#rules/trip-address.ts';
 
 const today = '2026-06-15';
 const visitor = { audience: 'visitor', today } as const;
@@ -220,15 +220,15 @@ describe('the days and the address of a trip', () => {
   });
 
   it('read as its title, and find it by its id alone', () => {
-    expect(tripSegment({ _id: 'sea', title: 'Kaş’ta 3 yavaş gün!' })).toBe(`kas-ta-3-yavas-gun-${tripMark('sea')}`);
-    expect(tripSegment({ _id: 'sea', title: '海' })).toBe(`trip-${tripMark('sea')}`);
+    expect(tripSegment({ _id: 'sea', title: 'Kaş’ta 3 yavaş gün!' })).toBe(`kas-ta-3-yavas-gun-${shortTripId('sea')}`);
+    expect(tripSegment({ _id: 'sea', title: '海' })).toBe(`trip-${shortTripId('sea')}`);
     fc.assert(
       fc.property(fc.string(), fc.string(), (id, title) => {
         expect(tripSegment({ _id: id, title })).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*-[a-z0-9]{10}$/);
-        expect(markIn(tripSegment({ _id: id, title }))).toBe(tripMark(id));
+        expect(shortTripIdIn(tripSegment({ _id: id, title }))).toBe(shortTripId(id));
       }),
     );
-    const marks = new Set(Array.from({ length: 20_000 }, (_, index) => tripMark(`${'5f'.repeat(12)}-${index}`)));
+    const marks = new Set(Array.from({ length: 20_000 }, (_, index) => shortTripId(`${'5f'.repeat(12)}-${index}`)));
     expect(marks.size).toBe(20_000);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tripMark, tripSegment } from '#rules/trip-address.ts';
+import { shortTripId, tripSegment } from '#rules/trip-address.ts';
 
 describe('the address of a trip', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('the address of a trip', () => {
     ['!?', 'trip'],
     ['', 'trip'],
   ])('of %j begins with %j', (title, words) => {
-    expect(tripSegment({ _id: 'a', title })).toBe(`${words}-${tripMark('a')}`);
+    expect(tripSegment({ _id: 'a', title })).toBe(`${words}-${shortTripId('a')}`);
   });
 });

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { fold } from '#rules/fold.ts';
-import { blogAddress, markIn, tripMark } from '#rules/trip-address.ts';
+import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import type { Platform } from '../db/platform.ts';
 import { listPublishedIds } from '../trips/trips.ts';
 import { findBlogHead } from './blog-config.store.ts';
@@ -72,7 +72,7 @@ export async function findTripPage(
   const head = await findOpenBlog(platform, wish.username);
   if (!head) return { kind: 'nobody' };
   const ids = await listPublishedIds(platform.database, head.accountId);
-  const wanted = ids.find(({ id }) => tripMark(id) === markIn(segment))?.id ?? '';
+  const wanted = ids.find(({ id }) => shortTripId(id) === shortTripIdIn(segment))?.id ?? '';
   const found = await findBlogPage(platform, { ...wish, username: head.username }, wanted);
   if (found.kind !== 'page') return found;
   const [trip] = found.page.trips;

@@ -5,7 +5,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogActor } from '#machines/blog/blog.machine.ts';
 import { blogShown, isHintOver, isLoading, isNobody } from '#machines/blog/blog.view.ts';
-import { markIn, tripMark } from '#rules/trip-address.ts';
+import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import { partsOf } from '#rules/trip-parts.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -45,7 +45,7 @@ export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenPro
   if (isNobody(snapshot)) return <Missing blog={null} tool={tool} />;
   if (page === null)
     return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'call.retry' })} />;
-  const trip = page.trips.find(({ id }) => wish.segment !== null && tripMark(id) === markIn(wish.segment));
+  const trip = page.trips.find(({ id }) => wish.segment !== null && shortTripId(id) === shortTripIdIn(wish.segment));
   if (wish.segment !== null ? !trip : wish.part > partsOf(page)) return <Missing blog={page} tool={tool} />;
   return (
     <>

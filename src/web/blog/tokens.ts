@@ -3,7 +3,7 @@ import type { BlogPage, TextTokens } from '#contract/blog-page.ts';
 import { type Palette, paletteOf } from '#machines/rules/blog-palette.ts';
 import { givesWay } from '#machines/rules/contrast.ts';
 import { tonesOf } from '#rules/blog-tokens.ts';
-import { keptFor } from '#rules/kept-for.ts';
+import { memoizeLast } from '#rules/memoize-last.ts';
 import { facesOf, familyOf } from './fonts.ts';
 
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
@@ -12,12 +12,12 @@ type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | '
 /** The trips that look alike share a rule, and the page says which one each of them has. */
 export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => looksAmong(trips);
 
-const looksAmong = keptFor((trips: BlogPage['trips']): readonly string[] => [
+const looksAmong = memoizeLast((trips: BlogPage['trips']): readonly string[] => [
   ...new Set(trips.map(({ styles }) => lookNamed(styles))),
 ]);
 
 /** Two trips look alike that have the same one. */
-export const lookNamed = keptFor((styles: Looks): string => JSON.stringify(styles));
+export const lookNamed = memoizeLast((styles: Looks): string => JSON.stringify(styles));
 
 /**
  * All that somebody chose for their page, as one style sheet. Nothing of theirs gets in but colours, whole numbers and
@@ -50,7 +50,9 @@ function tonesIn({ portrait, cover, trips }: Dressed): string {
   return [...tones].map((each) => `[data-tones="${each}"]{background:linear-gradient(${gradientOf(each)})}`).join('');
 }
 
-const coversOf = keptFor((trips: BlogPage['trips']) => [...new Set(trips.map(({ cover }) => cover?.source ?? null))]);
+const coversOf = memoizeLast((trips: BlogPage['trips']) => [
+  ...new Set(trips.map(({ cover }) => cover?.source ?? null)),
+]);
 
 const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((tone) => `#${tone}`).join(',');
 

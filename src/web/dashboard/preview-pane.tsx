@@ -16,7 +16,7 @@ import {
 import { blogPage } from '#rules/blog-page.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { placesIn } from '#rules/journey-places.ts';
-import { blogAddress, markIn, tripMark } from '#rules/trip-address.ts';
+import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Slider } from '#web/ui/slider.tsx';
@@ -83,8 +83,8 @@ function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
   if (target.kind === 'section') return stage.querySelector(`#section-${target.section}`)?.closest('section') ?? null;
   const links = [...stage.querySelectorAll('article a[href]')];
   const isOfTrip = (link: Element) =>
-    markIn(new URL(link.getAttribute('href') ?? '', location.href).pathname.split('/').at(-1) ?? '') ===
-    tripMark(target.trip);
+    shortTripIdIn(new URL(link.getAttribute('href') ?? '', location.href).pathname.split('/').at(-1) ?? '') ===
+    shortTripId(target.trip);
   return links.find(isOfTrip)?.closest('article') ?? null;
 }
 

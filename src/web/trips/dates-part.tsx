@@ -60,7 +60,11 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
         name="daysFor"
         value={useTrip(editing, 'daysFor')}
         disabled={readOnly}
-        options={daysForOptions.map((value) => ({ value, label: words.daysFor[value], hint: words.daysForHint[value] }))}
+        options={daysForOptions.map((value) => ({
+          value,
+          label: words.daysFor[value],
+          hint: words.daysForHint[value],
+        }))}
         onChoose={(daysFor) => write(editing, { daysFor })}
       />
     </TripPart>
