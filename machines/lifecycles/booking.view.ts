@@ -1,5 +1,5 @@
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
-import { type Role, roles } from '#contract/session.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { bookingLifecycle } from './booking.machine.ts';
 
 const snapshotOf = (state: BookingState) => bookingLifecycle.resolveState({ value: state });

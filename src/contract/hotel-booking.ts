@@ -15,7 +15,7 @@ import {
   stayTypes,
 } from './booking-choices.ts';
 import { line, lines, needed, recordId, trimmed } from './fields.ts';
-import { roles } from './session.ts';
+import { roles } from './roles.ts';
 
 const day = z.iso.date();
 /** Empty is what nobody chose yet. */

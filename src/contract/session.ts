@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { line, linkToken, needed } from './fields.ts';
+import { type Role, roles } from './roles.ts';
 import { secondFactorOffer } from './second-factor.ts';
 
 const identifier = line(254, needed);
 const password = z.string().min(1).max(200);
-
-export const roles = ['creator', 'sponsor', 'staff'] as const;
 
 export const credentials = z.union([
   z.strictObject({ email: identifier, password }),
@@ -64,7 +63,7 @@ export const sessionsReply = z.object({ data: z.array(ownSession) });
 /** Says the password once more, for what a session alone shall not do. */
 export const stepUpRequest = z.strictObject({ currentPassword: password });
 
-export type Role = (typeof roles)[number];
+export type { Role };
 export type Credentials = z.infer<typeof credentials>;
 export type BlogCredentials = z.infer<typeof blogCredentials>;
 export type SponsorCredentials = z.infer<typeof sponsorCredentials>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { authenticate } from './accounts/session.service.ts';
 import type { Platform } from './db/platform.ts';
 import { features } from './features.ts';
@@ -11,9 +11,10 @@ import { acceptParts } from './http/multipart.ts';
 import { handleUnknown } from './http/not-found.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { RequestLog, serializers } from './http/request-log.ts';
+import { isPageRequest, rawPathOf } from './http/request-path.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
-import { webRoutes } from './http/web.ts';
+import { sendPage, webRoutes } from './http/web.ts';
 import { trusting } from './lib/trust-proxy.ts';
 
 export interface AppOptions {
@@ -40,7 +41,9 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     connectionTimeout: 120_000,
     // The router cannot read such an address, so no hook runs.
     frameworkErrors: (failure, request, reply) => {
-      handleError(failure, request, reply.headers({ ...headers, 'X-Request-Id': request.id }));
+      reply.headers({ ...headers, 'X-Request-Id': request.id });
+      if (isPageRequest(request, rawPathOf(request))) sendPage((reply as FastifyReply).code(404), platform.config);
+      else handleError(failure, request, reply);
     },
   });
   app.server.maxConnections = 10_000;

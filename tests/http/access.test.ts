@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Role, roles } from '#contract/session.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { type Operation, operationsIn } from '#tests/kit/operations.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingState, bookingStates } from '#contract/booking-choices.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
-import { type Role, roles } from '#contract/session.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { type BookingFacts, bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import { isOver, openStates } from '#machines/lifecycles/booking.view.ts';
 import { step } from '#server/db/lifecycle.ts';

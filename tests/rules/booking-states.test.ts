@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { bookingStates } from '#contract/booking-choices.ts';
-import { roles } from '#contract/session.ts';
+import { roles } from '#contract/roles.ts';
 import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
 import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import {

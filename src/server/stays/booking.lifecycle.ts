@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/session.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { bookingLifecycle } from '#machines/lifecycles/booking.machine.ts';
 import { overdueTransition } from '#machines/lifecycles/booking.view.ts';
 import { checkInAt, checkOutAt, endOfDay } from '#rules/booking-days.ts';
