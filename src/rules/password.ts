@@ -1,14 +1,14 @@
 import { fold } from './fold.ts';
 import { type Problem, problem, required, tooLong, tooShort } from './problems.ts';
 
-export const passwordLeast = 10;
-export const passwordMost = 200;
+export const minPasswordLength = 10;
+export const maxPasswordLength = 200;
 
 /** Long enough, and not a few characters over and over. Which ones everybody tries first, the server knows. */
 export function passwordProblem(password: string): Problem | null {
   if (password === '') return required;
-  if ([...password].length < passwordLeast) return tooShort(passwordLeast);
-  if (password.length > passwordMost) return tooLong(passwordMost);
+  if ([...password].length < minPasswordLength) return tooShort(minPasswordLength);
+  if (password.length > maxPasswordLength) return tooLong(maxPasswordLength);
   return new Set(fold(password)).size < 4 ? passwordCommon : null;
 }
 

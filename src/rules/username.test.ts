@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedName, usernameProblem, usernameReserved, usernameSigns } from './username.ts';
+import { isReservedName, usernameProblem, usernameReserved, usernameSeparators } from './username.ts';
 
 describe('a username', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a username', () => {
   it.each(['abc.', 'abc_', 'abc-', 'a..b', 'a._b', 'a--b', 'admin.'])(
     '%s would break where it is linked',
     (username) => {
-      expect(usernameProblem(username)).toEqual(usernameSigns);
+      expect(usernameProblem(username)).toEqual(usernameSeparators);
     },
   );
 

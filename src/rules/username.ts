@@ -29,7 +29,7 @@ export function usernameProblem(username: string): Problem | null {
   if (username.length < 3) return tooShort(3);
   if (username.length > 30) return tooLong(30);
   if (!/^[a-z][a-z0-9._-]*$/.test(username)) return usernameShape;
-  if (/[._-]{2}|[._-]$/.test(username)) return usernameSigns;
+  if (/[._-]{2}|[._-]$/.test(username)) return usernameSeparators;
   return isReserved(bare(username)) ? usernameReserved : null;
 }
 
@@ -38,7 +38,7 @@ const usernameShape = problem({
   tr: 'Kullanıcı adı bir harfle başlamalı; harf, rakam, nokta, tire ve alt çizgi içerebilir',
 });
 
-export const usernameSigns = problem({
+export const usernameSeparators = problem({
   en: 'Each dot, hyphen or underscore in a username must be followed by a letter or digit',
   tr: 'Kullanıcı adında nokta, tire ve alt çizgi tek başına durur ve ardından harf veya rakam gelir',
 });

@@ -1,8 +1,5 @@
 import { demoFeature } from '#demo/demo.feature.ts';
-import { accountFeature } from './accounts/account.feature.ts';
-import { passwordFeature } from './accounts/password.feature.ts';
-import { secondFactorFeature } from './accounts/second-factor.feature.ts';
-import { sessionFeature } from './accounts/session.feature.ts';
+import { accountsFeature } from './accounts/accounts.feature.ts';
 import { applicationFeature } from './applications/application.feature.ts';
 import { backOfficeFeature } from './applications/back-office.feature.ts';
 import { bankDetailsFeature } from './applications/bank-details.feature.ts';
@@ -34,14 +31,11 @@ import { tripFeature } from './trips/trip.feature.ts';
 export const features: readonly Feature[] = [
   installationFeature,
   healthFeature,
-  accountFeature,
-  secondFactorFeature,
-  sessionFeature,
+  accountsFeature,
   sponsorFeature,
   emailVerificationFeature,
   applicationFeature,
   bankDetailsFeature,
-  passwordFeature,
   ownAccountFeature,
   backOfficeFeature,
   staffNoteFeature,

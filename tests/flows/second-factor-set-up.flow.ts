@@ -1,5 +1,5 @@
 import { secondFactorSetUpMachine } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { openOffer } from '#server/accounts/sign-in-ticket.ts';
+import { decryptOffer } from '#server/accounts/sign-in-ticket.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { codeOfApp } from '#tests/kit/second-factor.ts';
@@ -125,7 +125,7 @@ async function codeOf({ server, tour }: Hand): Promise<string> {
   const account = database.selectFrom('account').select('id').where('username', '=', staffOf({ tour }));
   const tickets = database.selectFrom('signInTicket').selectAll().where('accountId', '=', account);
   const { ticketHash, encryptedOffer } = await tickets.executeTakeFirstOrThrow();
-  return codeOfApp(openOffer(secrets, ticketHash, encryptedOffer ?? '').secret, server.clock.now);
+  return codeOfApp(decryptOffer(secrets, ticketHash, encryptedOffer ?? '').secret, server.clock.now);
 }
 
 /** Runs in the page: a browser asks the person whether a page may write to the clipboard. */

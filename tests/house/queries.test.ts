@@ -178,7 +178,7 @@ const variants: Record<string, unknown[][]> = {
   ],
   findAccountByUsername: realms,
   findAccountByEmail: realms,
-  takeRecoveryCode: [['a', ['b', 'c']]],
+  consumeRecoveryCode: [['a', ['b', 'c']]],
   insertRows: [['account', [{ id: 'a', name: 'b' }]]],
   listOtherCiphertexts: [
     [

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { readBankDetails, writeBankDetails } from '#server/applications/encrypted-details.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { tables } from '#server/db/tables.ts';
@@ -350,7 +350,7 @@ describe('a restore', () => {
     const opened = await tokenIn(full, 'lou@mail.example', 'bank-link');
     expect((await full.get(`/api/creator/bank-details-form?token=${opened}`)).status).toBe(200);
     await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
-    await mailRequestedLinks(full.platform);
+    await mailRequestedPasswordLinks(full.platform);
     const passwordToken = await tokenIn(full, 'deniz@mail.example', 'password-reset');
     await full.post('/api/auth/password/forgot', { email: 'deniz@mail.example' });
     const hasRows = ({ platform }: TestServer) =>

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { dayAt, startStays, stayAt } from '#tests/kit/bookings.ts';
@@ -140,7 +140,7 @@ describe('whoever was let in by somebody else’s session, or password', () => {
     const { owner } = await startBlog(server, { username: 'derya', number: 14 });
     const path = await made(owner);
     await server.post('/api/auth/password/forgot', { email: 'derya@mail.example' });
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
     const token = await tokenIn(server, 'derya@mail.example', 'password-reset');
     expect((await server.post('/api/auth/password/set', { token, password: next })).status).toBe(200);
     expect((await server.get(path)).status).toBe(404);

@@ -11,9 +11,9 @@ import { type Database, tables } from '#server/db/tables.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
 import { deliverDueMails } from '#server/mail/deliver-mail.ts';
-import { moveCreatorCommand } from '#server/own-account/creator.commands.ts';
+import { creatorStateCommand } from '#server/own-account/creator.commands.ts';
 import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
-import { placesOfPeople } from '#server/own-account/places-of-people.ts';
+import { deletionRules } from '#server/own-account/deletion-rules.ts';
 import { listStayIds } from '#server/stays/stays-of-creator.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import {
@@ -144,18 +144,18 @@ function filesWith(word: string): string[] {
   return files.filter((name) => readFileSync(join(dataDir, name)).includes(word));
 }
 
-describe('the places of what is held of a creator', () => {
-  it('are all tables, and each column that points to an account says what becomes of its rows', async () => {
+describe('the deletion rules', () => {
+  it('cover all tables and every column that references an account', async () => {
     const { database } = server.platform;
     const stored = (await database.introspection.getTables()).filter(({ name }) => !name.startsWith('kysely_'));
-    expect(Object.keys(placesOfPeople).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
+    expect(Object.keys(deletionRules).toSorted()).toEqual(stored.map(({ name }) => name).toSorted());
     const pointing = stored.flatMap(({ name, columns }) =>
       columns.filter((column) => /^(accountId|creatorId)$/.test(column.name)).map((column) => [name, column.name]),
     );
     expect(pointing.length).toBeGreaterThan(15);
     for (const [name = '', column] of pointing) {
-      const place: object = placesOfPeople[name as keyof typeof placesOfPeople];
-      expect([name, Object.values(place)]).toEqual([name, [column]]);
+      const rule: object = deletionRules[name as keyof typeof deletionRules];
+      expect([name, Object.values(rule)]).toEqual([name, [column]]);
     }
   });
 });
@@ -245,10 +245,12 @@ describe('a creator who closes their account', () => {
     expect((await server.get('/blog/ece', { accept: 'text/html' })).status).toBe(200);
     expect(await mailsTo('ece@mail.example')).toEqual(expect.arrayContaining(['account-closed', 'activated']));
     const late = await startBlog(server, { username: 'ela', number: 4 });
-    await moveCreatorCommand('close')(server.platform, { rest: ['ela'] });
-    expect(await moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).toBe(`ela (${late.id}) is pending.`);
-    await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('is pending.');
-    await expect(moveCreatorCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
+    await creatorStateCommand('close')(server.platform, { rest: ['ela'] });
+    expect(await creatorStateCommand('reopen')(server.platform, { rest: ['ela'] })).toBe(
+      `ela (${late.id}) is pending.`,
+    );
+    await expect(creatorStateCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('is pending.');
+    await expect(creatorStateCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
     server.clock.now += month + day;
     await sweepOut(server.platform);
     expect([(await stateOf('ece'))?.state, (await stateOf('ela'))?.state, late.id]).toEqual([
@@ -346,7 +348,7 @@ describe('whoever brings an older backup back', () => {
 
   it('closes them by such an id, or by name, and is told both', async () => {
     const { id } = await startBlog(server, { username: 'byid', number: 73 });
-    const move = (move: 'close' | 'reopen', who: string) => moveCreatorCommand(move)(server.platform, { rest: [who] });
+    const move = (move: 'close' | 'reopen', who: string) => creatorStateCommand(move)(server.platform, { rest: [who] });
     expect(await move('close', id)).toBe(`byid (${id}) is closed.`);
     expect(await move('reopen', 'byid')).toBe(`byid (${id}) is pending.`);
     await expect(move('reopen', id)).rejects.toThrow(`byid (${id}) is pending.`);
@@ -418,10 +420,10 @@ describe('a creator who is erased', () => {
       .executeTakeFirstOrThrow();
     const stays = await listStayIds(server.platform.database, id);
     const before = await tablesWith(canary, id, known.id);
-    const places = Object.entries(placesOfPeople).filter(([, place]) => !('stay' in place));
+    const rules = Object.entries(deletionRules).filter(([, rule]) => !('keep' in rule));
     const ofStaff = ['secondFactor', 'recoveryCode', 'signInTicket', 'scheduledDeletion', 'passwordLink'];
     expect(before).toEqual(
-      expect.arrayContaining(places.map(([name]) => name).filter((name) => !ofStaff.includes(name))),
+      expect.arrayContaining(rules.map(([name]) => name).filter((name) => !ofStaff.includes(name))),
     );
     expect((await close(owner, { currentPassword: password, username: canary })).status).toBe(200);
     if (server.platform.config.database.kind === 'sqlite') expect(filesWith(canary)).not.toEqual([]);
@@ -460,7 +462,7 @@ describe('a creator who is erased', () => {
     for (let round = 0; round < 5; round += 1) {
       const username = `brink${round}`;
       const blog = await startBlog(server, { username, number: 30 + round });
-      await moveCreatorCommand('close')(server.platform, { rest: [username] });
+      await creatorStateCommand('close')(server.platform, { rest: [username] });
       const { database } = server.platform;
       await database.updateTable('scheduledDeletion').set({ dueAt: 0 }).where('accountId', '=', blog.id).execute();
       const reopen = staff.post(`/creators/${blog.id}/moves`, { move: 'reopen' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreatorsCommand } from '#demo/seed.commands.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { showStaff } from '#server/accounts/second-factor.commands.ts';
-import { addStaff, moveStaffCommand } from '#server/accounts/staff.commands.ts';
+import { addStaff, staffStateCommand } from '#server/accounts/staff.commands.ts';
 import { addSponsor, moveSponsorCommand, showSponsors } from '#server/sponsors/sponsor.commands.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { cli, dataFolder } from '#tests/kit/server-process.ts';
@@ -92,7 +92,7 @@ describe('the commands', () => {
     const credentials = { username: 'lookout', password: 'open-sesame-1' };
     const { body } = await server.post('/api/auth/login', credentials);
     const session = () => server.get('/api/auth/session', { authorization: `Bearer ${body.accessToken}` });
-    const move = (wish: 'suspend' | 'reinstate') => moveStaffCommand(wish)(server.platform, { rest: ['Lookout'] });
+    const move = (wish: 'suspend' | 'reinstate') => staffStateCommand(wish)(server.platform, { rest: ['Lookout'] });
     expect((await session()).status).toBe(200);
     expect(await move('suspend')).toBe('lookout is suspended.');
     expect([(await session()).status, (await server.post('/api/auth/login', credentials)).status]).toEqual([401, 403]);
@@ -115,7 +115,7 @@ describe('the commands', () => {
   it('suspend whoever of the staff has said the password alone, whose code is taken no more', async () => {
     const password = await setPasswordBy(await addStaff(server.platform, given('half.way')));
     const { ticket } = (await server.post('/api/auth/login', { username: 'half.way', password })).body;
-    await moveStaffCommand('suspend')(server.platform, { rest: ['half.way'] });
+    await staffStateCommand('suspend')(server.platform, { rest: ['half.way'] });
     const confirmed = await server.post('/api/auth/login/confirm', { ticket, code: '123456' });
     expect([confirmed.status, confirmed.body.code]).toEqual([410, 'signInOver']);
   });
@@ -127,7 +127,7 @@ describe('the commands', () => {
     await alone.createAccount({ role: 'creator', username: 'deniz' });
     const suspend = (...said: [name: string, last?: true]) => {
       const [name, last] = said;
-      return moveStaffCommand('suspend')(alone.platform, { rest: [name], ...(last && { last }) });
+      return staffStateCommand('suspend')(alone.platform, { rest: [name], ...(last && { last }) });
     };
     for (const name of ['deniz', 'nobody'])
       await expect(suspend(name)).rejects.toThrow(`"${name}" is not of the staff.`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/accounts/password-hash.ts';
-import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn, postFrom } from '#tests/kit/from-address.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -327,7 +327,7 @@ describe('a crowd that the hashing cannot keep up with', () => {
   it('may say a password again that was set by a link and not heard of, however often it was told so', async () => {
     await server.createAccount({ role: 'creator', username: 'unheard' });
     await server.post('/api/auth/password/forgot', { email: 'unheard@mail.example' });
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
     const token = await tokenIn(server, 'unheard@mail.example', 'password-reset');
     const set = async () =>
       (await server.post('/api/auth/password/set', { token, password: 'beyond-the-last-bay' })).status;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { type BankDetails, readBankDetails, writeBankDetails } from '#server/applications/encrypted-details.ts';
 import { verifyAuditCommand } from '#server/audit/audit.commands.ts';
 import { tables } from '#server/db/tables.ts';
@@ -179,7 +179,7 @@ describe('what is encrypted for one row', () => {
     const { database } = server.platform;
     const [one, other] = await database.selectFrom('passwordRequest').select('id').orderBy('createdAt').execute();
     await exchange('passwordRequest', 'encryptedEmail', 'id', [one?.id ?? '', other?.id ?? '']);
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
     expect(await deliver()).toEqual([expect.stringMatching(/^ada@mail\.example/)]);
     expect(await database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
   });

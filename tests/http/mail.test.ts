@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { passwordChangedMail } from '#server/accounts/password.mails.ts';
-import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { startBackgroundWork } from '#server/background-work.ts';
 import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
@@ -230,7 +230,7 @@ describe('a link to a new password', () => {
   const askForLink = async () => {
     await server.createAccount({ role: 'creator', username: 'mia' });
     await server.post('/api/auth/password/forgot', { email: 'mia@mail.example' });
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
   };
 
   it('goes out before everything that can wait, as a code does', async () => {

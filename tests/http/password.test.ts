@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/accounts/password-hash.ts';
-import { forgotPassword, mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn } from '#tests/kit/from-address.ts';
@@ -23,7 +23,7 @@ const ask = (email: string) => server.post('/api/auth/password/forgot', { email 
 /** Asks, and waits until it was taken up. */
 async function forget(email: string) {
   const answer = await ask(email);
-  await mailRequestedLinks(server.platform);
+  await mailRequestedPasswordLinks(server.platform);
   return answer;
 }
 const linksTo = async (email: string) =>
@@ -90,7 +90,7 @@ describe('an invitation', () => {
   it('sets no password of an account that was suspended since', async () => {
     await server.createAccount({ role: 'creator', username: 'held' });
     await server.post('/api/auth/password/forgot', { email: 'held@mail.example' });
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
     const token = await tokenIn(server, 'held@mail.example', 'password-reset');
     const accounts = server.platform.database.updateTable('account').where('username', '=', 'held');
     await accounts.set({ state: 'suspended' }).execute();
@@ -224,7 +224,7 @@ describe('whoever asks for a link', () => {
     const waiting = await database.selectFrom('passwordRequest').selectAll().execute();
     expect(waiting).toHaveLength(1);
     expect(JSON.stringify(waiting)).not.toContain('deniz');
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
     expect(await database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
   });
 

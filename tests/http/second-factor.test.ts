@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailRequestedLinks } from '#server/accounts/password-requests.ts';
+import { mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
 import { replaceSecondFactor, showStaff } from '#server/accounts/second-factor.commands.ts';
 import { addStaff } from '#server/accounts/staff.commands.ts';
 import { listEntriesAbout } from '#server/audit/entries-about.ts';
@@ -126,7 +126,7 @@ describe('staff with a second factor', () => {
     const { id, secret } = await settle('gus');
     const ticket = await ticketOf('gus');
     await server.post('/api/auth/password/forgot', { email: emailOf('gus') });
-    await mailRequestedLinks(server.platform);
+    await mailRequestedPasswordLinks(server.platform);
     const link = await tokenIn(server, emailOf('gus'), 'password-reset');
     expect(
       await statusOf(server.post('/api/auth/password/set', { token: link, password: 'beyond-the-last-bay' })),
@@ -264,7 +264,7 @@ describe('guessing codes', () => {
     let evaluated = 0;
     for (let reset = 0; reset < 5; reset += 1) {
       await server.post('/api/auth/password/forgot', { email: emailOf('zoe') });
-      await mailRequestedLinks(server.platform);
+      await mailRequestedPasswordLinks(server.platform);
       const token = await tokenIn(server, emailOf('zoe'), 'password-reset');
       const device = cookieIn((await server.post('/api/auth/password/set', { token, password })).headers);
       for (let turn = 0; turn < 12; turn += 1) {

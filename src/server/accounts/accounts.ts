@@ -7,6 +7,7 @@ import { countOf } from '../db/count-of.ts';
 import type { AccountTable } from '../db/tables/account.table.ts';
 import type { Database } from '../db/tables.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
+import { NotFound } from '../lib/errors.ts';
 
 export type Account = AccountTable;
 
@@ -18,7 +19,15 @@ export const realmOf = ({ role }: Pick<Account, 'role'>): Realm => (role === 'sp
 export const findAccount = (database: Database, id: string) =>
   database.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Locks the account until the unit ends. Whoever changes a record locks its account first, a sponsor before a creator. */
+export function requireCreator(account: Account | undefined): Account {
+  if (account?.role !== 'creator') throw new NotFound();
+  return account;
+}
+
+export const mayHavePassword = ({ state }: Pick<Account, 'state'>): boolean =>
+  state !== 'suspended' && state !== 'closed';
+
+/** Locks the account until the unit ends. Lock the account before changing its records, and a sponsor before a creator. */
 export async function lockAccount(unit: Unit, id: string): Promise<Account | undefined> {
   const accounts = unit.database.selectFrom('account').selectAll().where('id', '=', id);
   const account = await accounts.forNoKeyUpdate().executeTakeFirst();

@@ -14,12 +14,11 @@ import {
   makeAccount,
   type Realm,
 } from './accounts.ts';
-import { makeOffer } from './make-offer.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { issuePasswordLink } from './password-links.ts';
 import { isReservedName } from './reserved-names.ts';
-import { saySecondFactor } from './say-second-factor.ts';
+import { createSecondFactorOffer, describeSecondFactor } from './second-factor-offer.ts';
 import { type Secret, setSecondFactor } from './second-factors.ts';
 
 export const accountOptions = {
@@ -45,11 +44,11 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   const isGiven = given['password-stdin'] === true;
   const passwordHash = isGiven ? await hashPassword(await givenPassword({ username, email, name })) : null;
   const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
-  const offer = role === 'staff' ? makeOffer(account) : null;
+  const offer = role === 'staff' ? createSecondFactorOffer(account) : null;
   const link = await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
   const page = `${platform.config.publicUrl}${role === 'sponsor' ? '/discovery' : '/admin'}`;
   const created = `Created the account ${username}, which signs in at ${page}`;
-  return [created, ...(link ? [sayLink(link)] : []), ...(offer ? [saySecondFactor(offer)] : [])].join('\n\n');
+  return [created, ...(link ? [sayLink(link)] : []), ...(offer ? [describeSecondFactor(offer)] : [])].join('\n\n');
 }
 
 type PasswordLink = Awaited<ReturnType<typeof issuePasswordLink>>;

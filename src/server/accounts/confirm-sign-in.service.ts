@@ -13,7 +13,7 @@ import { hasSecondFactor, setSecondFactor, stepConfirming, takeCode } from './se
 import { deleteSessionsOf } from './sessions.ts';
 import { checkGuess, codeLimits } from './sign-in-throttle.ts';
 import { countWrongCode, deleteTicket, findTicket } from './sign-in-ticket.store.ts';
-import { openOffer } from './sign-in-ticket.ts';
+import { decryptOffer } from './sign-in-ticket.ts';
 
 /** Ends a set-up: the password is asked for again. */
 const maxWrongCodes = 5;
@@ -88,7 +88,7 @@ async function setUp(
   { ticketHash, encryptedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
 ): Promise<boolean> {
   if (encryptedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
-  const offer = openOffer(unit.secrets, ticketHash, encryptedOffer);
+  const offer = decryptOffer(unit.secrets, ticketHash, encryptedOffer);
   const lastStep = stepConfirming(offer, code, unit.now);
   if (lastStep === null) return false;
   await deleteSessionsOf(unit.database, account.id);

@@ -1,10 +1,8 @@
 import type { Language } from '#contract/language.ts';
 import type { Unit } from '../db/unit-of-work.ts';
-import type { Account } from './accounts.ts';
-import { findLatestApplication } from './applications.ts';
-import { hideUndoableDecision } from './hide-undoable-decision.ts';
+import { type Account, mayHavePassword } from './accounts.ts';
+import { findLatestApplication, hideUndoableDecision } from './applications.ts';
 import { passwordInvitationMail, passwordResetMail } from './password.mails.ts';
-import { mayHavePassword } from './password.policy.ts';
 import { listLivePasswordLinks } from './password-link.store.ts';
 import { issuePasswordLink } from './password-links.ts';
 

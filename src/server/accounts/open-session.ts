@@ -7,10 +7,10 @@ import { Forbidden } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { type Account, saveLanguage } from './accounts.ts';
 import { findLatestApplication } from './applications.ts';
-import { deviceWords } from './device-words.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { deleteOldestSessions, insertSession } from './session.store.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 export interface SignIn {
   answer: LoginReply;
@@ -40,7 +40,7 @@ export async function openSession(unit: Unit, account: Account, from: SignInDevi
     lastSeenAt: now,
     endsAt: now + lifetimesOf(account.role).maxMs,
     passwordChangedAt: null,
-    ...deviceWords(from.agent),
+    ...parseUserAgent(from.agent),
   });
   await deleteOldestSessions(database, own, maxSessions - 1);
   if (account.role === 'staff') unit.record({ action: 'staff.signIn', subjectId: account.id });

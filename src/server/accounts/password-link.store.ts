@@ -19,7 +19,7 @@ export const listLivePasswordLinks = (database: Database, accountId: string, now
     .execute();
 
 /** Marks a link used, if it is not yet. */
-export const takePasswordLink = (database: Database, tokenHash: string, now: number) =>
+export const consumePasswordLink = (database: Database, tokenHash: string, now: number) =>
   database
     .updateTable('passwordLink')
     .set({ usedAt: now })

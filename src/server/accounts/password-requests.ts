@@ -4,11 +4,12 @@ import { fold } from '#rules/fold.ts';
 import type { Job } from '../background-work.ts';
 import type { Log, Platform } from '../db/platform.ts';
 import { emailCell, type PasswordRequestTable } from '../db/tables/password-link.table.ts';
+import type { Database } from '../db/tables.ts';
+import { sweepOlder } from '../db/through-pages.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { findAccountByEmail, lockAccount } from './accounts.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { deletePasswordRequest, insertPasswordRequest, lockPasswordRequest } from './password-request.store.ts';
 
 /** Only stores the request, so that neither response nor timing reveals whether there is such an account. */
 export async function forgotPassword(
@@ -23,11 +24,11 @@ export async function forgotPassword(
 
 export const passwordRequestJob = (platform: Platform): Job => ({
   pause: 1_000,
-  run: (signal) => mailRequestedLinks(platform, signal),
+  run: (signal) => mailRequestedPasswordLinks(platform, signal),
 });
 
 /** Mails a link for each stored request whose address has an account. */
-export async function mailRequestedLinks(platform: Platform, signal?: AbortSignal): Promise<void> {
+export async function mailRequestedPasswordLinks(platform: Platform, signal?: AbortSignal): Promise<void> {
   let isOneLeft = true;
   while (isOneLeft && !signal?.aborted)
     isOneLeft = await inUnitOfWork(platform, async (unit) => {
@@ -57,3 +58,23 @@ function emailIn({ id, encryptedEmail }: PasswordRequestTable, secrets: Secrets)
     return null;
   }
 }
+
+const insertPasswordRequest = (database: Database, request: PasswordRequestTable) =>
+  database.insertInto('passwordRequest').values(request).execute();
+
+/** The oldest that no other process has locked. */
+const lockPasswordRequest = (database: Database) =>
+  database
+    .selectFrom('passwordRequest')
+    .selectAll()
+    .orderBy('createdAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+const deletePasswordRequest = (database: Database, id: string) =>
+  database.deleteFrom('passwordRequest').where('id', '=', id).execute();
+
+export const deleteOldPasswordRequests = (database: Database, before: number) =>
+  sweepOlder(database, 'passwordRequest', { keys: ['id'], column: 'createdAt', before });

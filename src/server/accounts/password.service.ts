@@ -9,18 +9,25 @@ import type { SignedIn } from '../http/access.ts';
 import { DomainError, InvalidFields, Unauthenticated } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { texts } from '../lib/texts.ts';
-import { type Account, findAccount, lockAccount, realmOf, saveAccount, saveLanguage } from './accounts.ts';
+import {
+  type Account,
+  findAccount,
+  lockAccount,
+  mayHavePassword,
+  realmOf,
+  saveAccount,
+  saveLanguage,
+} from './accounts.ts';
 import { deleteCalendarAddress } from './calendar-addresses.ts';
 import { issueDeviceCookie } from './known-device.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { type Changed, passwordChangedMail } from './password.mails.ts';
-import { mayHavePassword } from './password.policy.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { findPasswordLink, takePasswordLink } from './password-link.store.ts';
+import { consumePasswordLink, findPasswordLink } from './password-link.store.ts';
 import { deletePasswordLinks } from './password-links.ts';
-import { deleteOtherSessionsOf, deleteSessionsOf, hasChangedPassword, notePasswordChange } from './sessions.ts';
-import { checkGuess, sessionLimits } from './sign-in-throttle.ts';
+import { deleteOtherSessionsOf, deleteSessionsOf, hasChangedPassword, recordPasswordChange } from './sessions.ts';
+import { checkGuess, reauthenticationLimits } from './sign-in-throttle.ts';
 import { sponsorAccounts } from './sponsor.lifecycle.ts';
 
 const repeatableMs = 10 * 60_000;
@@ -59,7 +66,7 @@ export async function setPassword(
   const set = async (unit: Unit) => {
     const current = await lockAccount(unit, account.id);
     const used =
-      current && mayHavePassword(current) && (await takePasswordLink(unit.database, link.tokenHash, unit.now));
+      current && mayHavePassword(current) && (await consumePasswordLink(unit.database, link.tokenHash, unit.now));
     if (!used) throw usedUp();
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteSessionsOf(unit.database, current.id);
@@ -119,7 +126,7 @@ export async function changePassword(
   if (!account || !mayHavePassword(account)) throw new Unauthenticated();
   const { passwordHash: known } = account;
   const isRight = (guess: string) =>
-    checkGuess(platform, { limits: sessionLimits(signedIn), account }, () => isPassword(guess, known));
+    checkGuess(platform, { limits: reauthenticationLimits(signedIn), account }, () => isPassword(guess, known));
   const since = platform.now() - repeatableMs;
   const mayBeDone = await hasChangedPassword(platform.database, sessionHash, since);
   if (mayBeDone && (await isRight(password)))
@@ -132,7 +139,7 @@ export async function changePassword(
     if (!current || !mayHavePassword(current) || current.passwordHash !== known) throw new Unauthenticated();
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteOtherSessionsOf(unit.database, current.id, sessionHash);
-    await notePasswordChange(unit.database, sessionHash, unit.now);
+    await recordPasswordChange(unit.database, sessionHash, unit.now);
     mailChanged(unit, current, { language, signedOut: 'others', hadCalendar });
     return { device: issueDeviceCookie(unit, { ...current, passwordHash }, device) };
   };

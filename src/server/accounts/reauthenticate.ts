@@ -5,7 +5,7 @@ import type { SignedIn } from '../http/access.ts';
 import { InvalidFields, Unauthenticated } from '../lib/errors.ts';
 import { type Account, findAccount, lockAccount } from './accounts.ts';
 import { isPassword } from './password-hash.ts';
-import { checkGuess, sessionLimits } from './sign-in-throttle.ts';
+import { checkGuess, reauthenticationLimits } from './sign-in-throttle.ts';
 
 /** Asks for the password again, for what a stolen or abandoned session may not do. All uses share one rate limit. */
 export async function reauthenticate(
@@ -15,7 +15,7 @@ export async function reauthenticate(
 ): Promise<Account> {
   const account = await findAccount(platform.database, signedIn.accountId);
   if (!account) throw new Unauthenticated();
-  const isRight = await checkGuess(platform, { limits: sessionLimits(signedIn), account }, () =>
+  const isRight = await checkGuess(platform, { limits: reauthenticationLimits(signedIn), account }, () =>
     isPassword(currentPassword, account.passwordHash),
   );
   if (!isRight) throw new InvalidFields({ currentPassword: passwordWrong });

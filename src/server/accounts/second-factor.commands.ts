@@ -3,10 +3,9 @@ import { command, commandLine, Refusal } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { type Account, findAccountByEmail, lockAccount } from './accounts.ts';
-import { makeOffer } from './make-offer.ts';
-import { saySecondFactor } from './say-second-factor.ts';
 import { mailSecondFactorSet } from './second-factor.mails.ts';
 import { listStaff } from './second-factor.store.ts';
+import { createSecondFactorOffer, describeSecondFactor } from './second-factor-offer.ts';
 import { type Secret, setSecondFactor } from './second-factors.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
@@ -17,9 +16,9 @@ export async function replaceSecondFactor(
 ): Promise<string> {
   const account = await findAccountByEmail(platform.database, 'people', fold(email));
   if (account?.role !== 'staff') throw new Refusal(`No staff account has the address "${email}".`);
-  const offer = makeOffer(account);
+  const offer = createSecondFactorOffer(account);
   await inUnitOfWork(platform, (unit) => replace(unit, account, offer), commandLine);
-  return `${account.username} has a new second factor, and is signed out everywhere.\n\n${saySecondFactor(offer)}`;
+  return `${account.username} has a new second factor, and is signed out everywhere.\n\n${describeSecondFactor(offer)}`;
 }
 
 async function replace(unit: Unit, account: Account, offer: Secret): Promise<void> {

@@ -14,7 +14,7 @@ export const saveSecondFactor = (database: Database, { accountId, ...factor }: S
     .execute();
 
 /** Accepts a time step if it is newer than the last one. */
-export const takeStep = (database: Database, accountId: string, step: number) =>
+export const consumeTimeStep = (database: Database, accountId: string, step: number) =>
   database
     .updateTable('secondFactor')
     .set({ lastStep: step })
@@ -29,7 +29,7 @@ export const insertRecoveryCodes = (database: Database, accountId: string, hashe
     .values(hashes.map((codeHash) => ({ accountId, codeHash })))
     .execute();
 
-export const takeRecoveryCode = (database: Database, accountId: string, codeHashes: readonly string[]) =>
+export const consumeRecoveryCode = (database: Database, accountId: string, codeHashes: readonly string[]) =>
   database
     .deleteFrom('recoveryCode')
     .where('accountId', '=', accountId)

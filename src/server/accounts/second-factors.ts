@@ -9,13 +9,13 @@ import type { Unit } from '../db/unit-of-work.ts';
 import type { Account } from './accounts.ts';
 import { mailRecoveryCodeUsed } from './second-factor.mails.ts';
 import {
+  consumeRecoveryCode,
+  consumeTimeStep,
   countRecoveryCodes,
   deleteRecoveryCodes,
   findSecondFactor,
   insertRecoveryCodes,
   saveSecondFactor,
-  takeRecoveryCode,
-  takeStep,
 } from './second-factor.store.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -52,7 +52,7 @@ export async function takeCode(unit: Unit, account: Account, code: string, langu
 /** Mails the owner: recovery codes on paper can be found by others. */
 async function takeRecovery(unit: Unit, account: Account, code: string, language: Language): Promise<boolean> {
   const { database, secrets } = unit;
-  const taken = await takeRecoveryCode(database, account.id, secrets.hashes(...recoveryCodeOf(account.id, code)));
+  const taken = await consumeRecoveryCode(database, account.id, secrets.hashes(...recoveryCodeOf(account.id, code)));
   if (!taken) return false;
   unit.record({ action: 'staff.useRecoveryCode', subjectId: account.id });
   mailRecoveryCodeUsed(unit, account, { left: await countRecoveryCodes(database, account.id), language });
@@ -64,7 +64,7 @@ async function takeCodeOfApp({ database, secrets, now }: Unit, accountId: string
   if (!factor) return false;
   const secret = secrets.decrypt(factor.encryptedSecret, secretCell(accountId));
   const step = stepOfCode(secret, code, now);
-  return step !== null && (await takeStep(database, accountId, step)) !== undefined;
+  return step !== null && (await consumeTimeStep(database, accountId, step)) !== undefined;
 }
 
 /** The step of a first code, which proves that the app has this secret. */

@@ -7,12 +7,15 @@ import {
   credentials,
   loginReply,
   sessionReply,
+  sessionsReply,
   signInReply,
+  stepUpRequest,
 } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { confirmSignIn } from './confirm-sign-in.service.ts';
 import { withDeviceCookie } from './known-device.ts';
+import { endOtherSessions, listSessions } from './own-sessions.service.ts';
 import { logIn, logInToBlog, logOut } from './session.service.ts';
 
 export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
@@ -61,6 +64,26 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     reply: acknowledgedReply,
     handle: async ({ token }) => {
       await logOut(platform, token);
+      return { success: true as const };
+    },
+  });
+}
+
+export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void {
+  bind(app, 'listSessions', {
+    summary: 'List the open sessions of the account, the current one first',
+    access: 'session',
+    reply: sessionsReply,
+    handle: async ({ signedIn }) => ({ data: await listSessions(platform, signedIn) }),
+  });
+  bind(app, 'endOtherSessions', {
+    summary: 'End all other sessions; asks for the password again',
+    access: 'session',
+    body: stepUpRequest,
+    reply: acknowledgedReply,
+    requestsPerMinute: 10,
+    handle: async ({ signedIn, body }) => {
+      await endOtherSessions(platform, signedIn, body);
       return { success: true as const };
     },
   });

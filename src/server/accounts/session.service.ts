@@ -14,8 +14,8 @@ import { isPassword } from './password-hash.ts';
 import { needsSecondFactor } from './second-factors.ts';
 import { lifetimesOf, maySignIn } from './session.policy.ts';
 import { deleteSession, findSession, touchSession } from './session.store.ts';
-import { checkGuess, deviceLimits, strangerLimits } from './sign-in-throttle.ts';
-import { askForMore } from './sign-in-ticket.ts';
+import { checkGuess, knownDeviceLimits, unknownDeviceLimits } from './sign-in-throttle.ts';
+import { startSecondStep } from './sign-in-ticket.ts';
 
 const touchEveryMs = 60_000;
 
@@ -40,7 +40,7 @@ export async function logIn(
   const identifier = 'email' in name ? name.email : name.username;
   const checked = await checkPassword(platform, { ...origin, realm: 'people', identifier, password });
   return completeSignIn(platform, checked, async (unit, account) => {
-    const answer = await askForMore(unit, platform, account);
+    const answer = await startSecondStep(unit, platform, account);
     return answer ? { answer, device: null } : openSession(unit, account, origin);
   });
 }
@@ -94,8 +94,8 @@ function limitsOf(
 ) {
   const deviceId = knownDevice(platform, account, device);
   return account && deviceId !== null
-    ? deviceLimits(account.id, deviceId)
-    : strangerLimits(`${realm} ${fold(identifier)}`, address);
+    ? knownDeviceLimits(account.id, deviceId)
+    : unknownDeviceLimits(`${realm} ${fold(identifier)}`, address);
 }
 
 /** The account of a valid session token. Using it keeps the session from going idle. */

@@ -7,7 +7,7 @@ export async function deleteSessionsOf(database: Database, accountId: string): P
   await deleteTicketsOf(database, accountId);
 }
 
-export const notePasswordChange = (database: Database, tokenHash: string, passwordChangedAt: number) =>
+export const recordPasswordChange = (database: Database, tokenHash: string, passwordChangedAt: number) =>
   database.updateTable('session').set({ passwordChangedAt }).where('tokenHash', '=', tokenHash).execute();
 
 export const hasChangedPassword = async (database: Database, tokenHash: string, since: number): Promise<boolean> => {

@@ -11,18 +11,18 @@ const day = 24 * hour;
 const signInByAddress = 'sign_in_by_address';
 
 /** Limits on a device that the account does not know. Names count as typed, whether or not there is such an account. */
-export const strangerLimits = (name: string, address: string): readonly RateLimit[] => [
+export const unknownDeviceLimits = (name: string, address: string): readonly RateLimit[] => [
   { name: 'sign_in_by_name', subject: name, max: 25, windowMs: day, backOff: true },
   { name: signInByAddress, subject: networkOf(address), max: 100, windowMs: hour, backOff: true },
 ];
 
 /** Limits on a device that the account knows: strangers' guesses do not count. */
-export const deviceLimits = (accountId: string, deviceId: string): readonly RateLimit[] => [
+export const knownDeviceLimits = (accountId: string, deviceId: string): readonly RateLimit[] => [
   { name: 'sign_in_by_device', subject: `${accountId} ${deviceId}`, max: 100, windowMs: day, backOff: true },
 ];
 
 /** Limits on re-authentication. A stolen session uses up its own tokens, and all sessions share a cap. */
-export const sessionLimits = ({
+export const reauthenticationLimits = ({
   accountId,
   sessionHash,
 }: Pick<SignedIn, 'accountId' | 'sessionHash'>): readonly RateLimit[] => [

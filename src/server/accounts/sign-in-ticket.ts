@@ -6,7 +6,7 @@ import { offerCell } from '../db/tables/session.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { hashToken, type Secrets } from '../lib/secrets.ts';
 import type { Account } from './accounts.ts';
-import { makeOffer } from './make-offer.ts';
+import { createSecondFactorOffer } from './second-factor-offer.ts';
 import { hasSecondFactor, needsSecondFactor, type Secret } from './second-factors.ts';
 import { insertTicket } from './sign-in-ticket.store.ts';
 
@@ -16,11 +16,11 @@ const [codeLifetimeMs, setUpLifetimeMs] = [5 * minute, 15 * minute];
 type Ticketed = Exclude<SignInReply, { accessToken: string }>;
 
 /** The second step that follows a right password; null if none does. */
-export async function askForMore(unit: Unit, { config }: Platform, account: Account): Promise<Ticketed | null> {
+export async function startSecondStep(unit: Unit, { config }: Platform, account: Account): Promise<Ticketed | null> {
   if (await hasSecondFactor(unit, account.id))
     return { next: 'code', ticket: await issueTicket(unit, account, { offer: null, lifetimeMs: codeLifetimeMs }) };
   if (!needsSecondFactor(account.role, config)) return null;
-  const offer = makeOffer(account);
+  const offer = createSecondFactorOffer(account);
   return { next: 'setUp', ticket: await issueTicket(unit, account, { offer, lifetimeMs: setUpLifetimeMs }), offer };
 }
 
@@ -38,5 +38,5 @@ async function issueTicket(
 
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 
-export const openOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
+export const decryptOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
   offered.parse(JSON.parse(secrets.decrypt(sealed, offerCell(ticketHash))));

@@ -17,7 +17,7 @@ interface MoveOptions {
   last?: boolean | undefined;
 }
 
-export const moveStaffCommand =
+export const staffStateCommand =
   (move: 'suspend' | 'reinstate') =>
   async (platform: Platform, { rest: [name = ''], last = false }: MoveOptions): Promise<string> => {
     const account = await findAccountByUsername(platform.database, 'people', fold(name));
@@ -53,12 +53,12 @@ export const staffCommands = [
     does: 'Suspend a staff account and sign it out at once.',
     takes: 'NAME [--last]',
     options: { last: { type: 'boolean' } },
-    run: moveStaffCommand('suspend'),
+    run: staffStateCommand('suspend'),
   }),
   command({
     words: 'staff reinstate',
     does: 'Let a suspended staff account sign in again.',
     takes: 'NAME',
-    run: moveStaffCommand('reinstate'),
+    run: staffStateCommand('reinstate'),
   }),
 ];

@@ -1,5 +1,5 @@
 import type { ApplicationStatusReply } from '#contract/application.ts';
-import { hideUndoableDecision } from '../accounts/hide-undoable-decision.ts';
+import { hideUndoableDecision } from '../accounts/applications.ts';
 import { findLatestEntryAt } from '../audit/entries-about.ts';
 import type { Platform } from '../db/platform.ts';
 import { maskEmail } from '../lib/mask.ts';

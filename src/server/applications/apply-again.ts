@@ -1,6 +1,5 @@
 import type { Account } from '../accounts/accounts.ts';
-import { findLatestApplication } from '../accounts/applications.ts';
-import { hideUndoableDecision } from '../accounts/hide-undoable-decision.ts';
+import { findLatestApplication, hideUndoableDecision } from '../accounts/applications.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 

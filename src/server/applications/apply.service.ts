@@ -16,7 +16,7 @@ import {
   makeAccount,
   saveAccount,
 } from '../accounts/accounts.ts';
-import { hideUndoableDecision } from '../accounts/hide-undoable-decision.ts';
+import { hideUndoableDecision } from '../accounts/applications.ts';
 import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { isReservedName } from '../accounts/reserved-names.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creators/creators.ts';

@@ -2,8 +2,7 @@ import type { BankMoveReply, BankMoveRequest, RevealReply } from '#contract/back
 import type { BankLinkMove } from '#machines/lifecycles/bank-link.machine.ts';
 import { bankOf } from '#rules/iban.ts';
 import { problem } from '#rules/problems.ts';
-import { lockAccount } from '../accounts/accounts.ts';
-import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import { lockAccount, requireCreator } from '../accounts/accounts.ts';
 import { advance } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
@@ -28,7 +27,7 @@ export function moveBankDetails(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
-        creatorOr404(await lockAccount(unit, accountId));
+        requireCreator(await lockAccount(unit, accountId));
         const link = await findLatestBankLink(unit.database, accountId, unit.now);
         if (!link || !(await areThose(unit, accountId, request))) throw notNow();
         await advance(unit, bankLinks, link.id, move);
@@ -60,7 +59,7 @@ export function revealBankDetails(platform: Platform, accountId: string, by: Act
   return inUnitOfWork(
     platform,
     async (unit) => {
-      creatorOr404(await lockAccount(unit, accountId));
+      requireCreator(await lockAccount(unit, accountId));
       const found = await readDatedDetails(unit, accountId);
       if (!found) throw new NotFound();
       const { details, updatedAt } = found;

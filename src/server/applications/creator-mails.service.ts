@@ -1,7 +1,6 @@
 import type { PageQuery } from '#contract/back-office.ts';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
-import { findAccount } from '../accounts/accounts.ts';
-import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import { findAccount, requireCreator } from '../accounts/accounts.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
@@ -17,7 +16,7 @@ export async function listCreatorMails(
   accountId: string,
   page: PageQuery,
 ): Promise<CreatorMailsReply> {
-  const creator = creatorOr404(await findAccount(database, accountId));
+  const creator = requireCreator(await findAccount(database, accountId));
   const [rows, total] = await Promise.all([pageOfMailsTo(database, creator, page), countMailsTo(database, creator)]);
   const data = rows.map(({ recipient, isReadable, nextAttemptAt, ...mail }) => {
     const held = isHeld({ ...mail, nextAttemptAt }, now());
@@ -35,7 +34,7 @@ export const readCreatorMail = (
   inUnitOfWork(
     platform,
     async (unit) => {
-      const creator = creatorOr404(await findAccount(unit.database, accountId));
+      const creator = requireCreator(await findAccount(unit.database, accountId));
       const mail = await findMailTo(unit.database, creator, mailId);
       if (!mail?.encryptedCopy || isHeld(mail, unit.now)) throw new NotFound();
       const { isMasked, ...reading } = decryptCopy(unit.secrets, mailId, mail.encryptedCopy);

@@ -1,5 +1,4 @@
 import type { CreatorMoveRequest } from '#contract/back-office.ts';
-import { logClosing } from '../accounts/log-closing.ts';
 import { advance } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
@@ -19,7 +18,7 @@ export async function moveCreator(platform: Platform, id: string, { move }: Crea
       }),
     by.username,
   );
-  if (move === 'close') logClosing(platform, id, 'account_closed');
-  if (move === 'reopen') logClosing(platform, id, 'account_reopened');
+  if (move === 'close') platform.log.info({ account: id }, 'account_closed');
+  if (move === 'reopen') platform.log.info({ account: id }, 'account_reopened');
   return answer;
 }

@@ -1,6 +1,6 @@
 import type { SendLinkRequest } from '#contract/application.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { hideUndoableDecision } from '../accounts/hide-undoable-decision.ts';
+import { hideUndoableDecision } from '../accounts/applications.ts';
 import { mailPasswordLink } from '../accounts/mail-password-link.ts';
 import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts';
 import { mostStaffNotes } from '#contract/staff-note-limits.ts';
-import { findAccount, lockAccount } from '../accounts/accounts.ts';
-import { creatorOr404 } from '../accounts/creator-or-404.ts';
+import { findAccount, lockAccount, requireCreator } from '../accounts/accounts.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
 import type { Platform } from '../db/platform.ts';
@@ -34,7 +33,7 @@ export async function readStaffNotes(
   accountId: string,
   { accountId: readerId }: Pick<SignedIn, 'accountId'>,
 ): Promise<StaffNotesReply> {
-  const { name } = creatorOr404(await findAccount(database, accountId));
+  const { name } = requireCreator(await findAccount(database, accountId));
   return { fullName: name, data: await notesFor(database, accountId, readerId) };
 }
 
@@ -75,7 +74,7 @@ interface Written {
 }
 
 async function write(unit: Unit, { accountId, content, signedIn }: Written): Promise<void> {
-  creatorOr404(await lockAccount(unit, accountId));
+  requireCreator(await lockAccount(unit, accountId));
   if ((await countNotes(unit.database, accountId)) >= mostStaffNotes) throw new Conflict(notesFull);
   await insertNote(unit.database, {
     ...{ id: randomUUID(), accountId, content, createdAt: unit.now },

@@ -1,6 +1,5 @@
 import type { WithdrawReply } from '#contract/application.ts';
 import { lockAccount } from '../accounts/accounts.ts';
-import { logClosing } from '../accounts/log-closing.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
 import { byOwner } from '../audit/by-owner.ts';
 import { advance } from '../db/advance.ts';
@@ -26,6 +25,6 @@ export async function withdrawApplication(platform: Platform, token: string): Pr
     },
     byOwner,
   );
-  logClosing(platform, account.id, 'account_closed');
+  platform.log.info({ account: account.id }, 'account_closed');
   return reply;
 }

@@ -1,6 +1,5 @@
 import type { CloseAccountReply, CloseAccountRequest } from '#contract/own-account.ts';
 import { isSameUsername, notYourUsername } from '#rules/username.ts';
-import { logClosing } from '../accounts/log-closing.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
 import { findScheduledDeletion } from '../accounts/scheduled-deletions.ts';
 import { followAccount } from '../applications/application.lifecycle.ts';
@@ -32,6 +31,6 @@ export async function closeAccount(
     },
     byOwner,
   );
-  logClosing(platform, account.id, 'account_closed');
+  platform.log.info({ account: account.id }, 'account_closed');
   return reply;
 }

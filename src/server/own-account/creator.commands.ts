@@ -6,7 +6,7 @@ import type { Platform } from '../db/platform.ts';
 import { Conflict } from '../lib/errors.ts';
 
 /** Takes a username, or the id that logs name. */
-export const moveCreatorCommand =
+export const creatorStateCommand =
   (move: 'close' | 'reopen') =>
   async (platform: Platform, { rest: [who = ''] }: { rest: string[] }): Promise<string> => {
     const { database } = platform;
@@ -26,12 +26,12 @@ export const creatorCommands = [
     words: 'creators close',
     does: 'Close a creator account. It is deleted after thirty days.',
     takes: 'NAME|ID',
-    run: moveCreatorCommand('close'),
+    run: creatorStateCommand('close'),
   }),
   command({
     words: 'creators reopen',
     does: 'Reopen a closed creator account before it is deleted.',
     takes: 'NAME|ID',
-    run: moveCreatorCommand('reopen'),
+    run: creatorStateCommand('reopen'),
   }),
 ];

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '../accounts/accounts.ts';
 import { listApplicationsOf } from '../accounts/applications.ts';
-import { logClosing } from '../accounts/log-closing.ts';
 import { reserveName } from '../accounts/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
 import { reasonOf } from '../background-work.ts';
@@ -13,7 +12,7 @@ import { type Database, tables } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { letGoOfImages } from '../media/images.ts';
 import { listStayIds } from '../stays/stays-of-creator.ts';
-import { placesOfPeople } from './places-of-people.ts';
+import { deletionRules } from './deletion-rules.ts';
 
 /** Deletes accounts whose deletion is due, each in a unit of its own. */
 export async function deleteClosedAccounts(platform: Platform, now: number): Promise<void> {
@@ -31,7 +30,7 @@ export async function deleteClosedAccounts(platform: Platform, now: number): Pro
 async function deleteOne(platform: Platform, accountId: string): Promise<void> {
   try {
     const isDeleted = await inUnitOfWork(platform, (unit) => deleteIfDue(unit, accountId));
-    if (isDeleted) logClosing(platform, accountId, 'account_deleted');
+    if (isDeleted) platform.log.info({ account: accountId }, 'account_deleted');
   } catch (failure) {
     platform.log.warn({ account: accountId, reason: reasonOf(failure) }, 'account_deletion_failed');
   }
@@ -56,14 +55,15 @@ async function deleteRows({ database }: Unit, account: Account): Promise<void> {
   const subjects = [account.id, ...applications, ...(await listStayIds(database, account.id))];
   const isShared = (await findAccountByEmail(database, 'sponsors', account.emailFolded)) !== undefined;
   for (const name of inOrder(tables).toReversed()) {
-    const place = placesOfPeople[name];
-    if ('goBy' in place)
-      await sql`delete from ${sql.table(name)} where ${sql.ref(place.goBy)} = ${account.id}`.execute(database);
+    const rule = deletionRules[name];
+    if ('deleteBy' in rule)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(rule.deleteBy)} = ${account.id}`.execute(database);
     // A sponsor may have the same address; mails to it are deleted by age.
-    if ('goByEmail' in place && !isShared) await deleteByEmail(database, { name, column: place.goByEmail }, account);
-    if ('goByFoldedEmail' in place && !isShared)
-      await deleteByFoldedEmail(database, { name, column: place.goByFoldedEmail }, account);
-    if ('andBy' in place) await deleteBy(database, { name, column: place.andBy }, subjects);
+    if ('deleteByEmail' in rule && !isShared)
+      await deleteByEmail(database, { name, column: rule.deleteByEmail }, account);
+    if ('deleteByFoldedEmail' in rule && !isShared)
+      await deleteByFoldedEmail(database, { name, column: rule.deleteByFoldedEmail }, account);
+    if ('orSubject' in rule) await deleteBy(database, { name, column: rule.orSubject }, subjects);
   }
 }
 

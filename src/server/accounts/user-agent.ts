@@ -1,4 +1,4 @@
-export interface DeviceWords {
+export interface UserAgentNames {
   browser: string | null;
   system: string | null;
 }
@@ -28,7 +28,7 @@ const systems: readonly [string, RegExp][] = [
 const maxLength = 500;
 
 /** Browser and system of a User-Agent. Nothing else of it is stored. */
-export function deviceWords(agent: string): DeviceWords {
+export function parseUserAgent(agent: string): UserAgentNames {
   const read = agent.slice(0, maxLength);
   return { browser: nameIn(browsers, read), system: nameIn(systems, read) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 const mozilla = (rest: string) => `Mozilla/5.0 (${rest}`;
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
@@ -28,11 +28,11 @@ describe('the words for a device', () => {
     [null, null, 'curl/8.5.0'],
     [null, null, ''],
   ])('are %s and %s', (browser, system, agent) => {
-    expect(deviceWords(agent)).toEqual({ browser, system });
+    expect(parseUserAgent(agent)).toEqual({ browser, system });
   });
 
   it('are read from the first 500 characters only, because patterns are slow on long texts', () => {
-    expect(deviceWords(`${'.'.repeat(488)} Firefox/142`).browser).toBe('Firefox');
-    expect(deviceWords(`${'.'.repeat(500)} Firefox/142`).browser).toBeNull();
+    expect(parseUserAgent(`${'.'.repeat(488)} Firefox/142`).browser).toBe('Firefox');
+    expect(parseUserAgent(`${'.'.repeat(500)} Firefox/142`).browser).toBeNull();
   });
 });

@@ -1,4 +1,0 @@
-import type { Account } from './accounts.ts';
-
-export const mayHavePassword = ({ state }: Pick<Account, 'state'>): boolean =>
-  state !== 'suspended' && state !== 'closed';

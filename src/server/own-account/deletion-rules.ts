@@ -1,0 +1,57 @@
+import type { Tables } from '../db/tables.ts';
+
+/** What happens to the rows of a table when a creator is deleted. */
+export type DeletionRule<Row> =
+  | { deleteBy: keyof Row & string }
+  /** `orSubject` holds the id of the account, of an application or of a stay. */
+  | { deleteByEmail: keyof Row & string; orSubject?: keyof Row & string }
+  | { deleteByFoldedEmail: keyof Row & string; orSubject?: keyof Row & string }
+  /** Released, and deleted with their files by another cleanup. */
+  | { releaseBy: keyof Row & string }
+  /** Not deleted, with the reason why that is allowed. */
+  | { keep: string };
+
+/** A missing table is a compile error. */
+export const deletionRules: { readonly [Name in keyof Tables]: DeletionRule<Tables[Name]> } = {
+  account: { deleteBy: 'id' },
+  accountWord: { deleteBy: 'accountId' },
+  scheduledDeletion: { deleteBy: 'accountId' },
+  secondFactor: { deleteBy: 'accountId' },
+  recoveryCode: { deleteBy: 'accountId' },
+  session: { deleteBy: 'accountId' },
+  signInTicket: { deleteBy: 'accountId' },
+  creator: { deleteBy: 'accountId' },
+  creatorTrait: { deleteBy: 'accountId' },
+  creatorLocation: { deleteBy: 'accountId' },
+  trip: { deleteBy: 'accountId' },
+  calendarAddress: { deleteBy: 'accountId' },
+  blogConfig: { deleteBy: 'accountId' },
+  blogVisit: { deleteBy: 'accountId' },
+  directoryEntry: { deleteBy: 'accountId' },
+  directoryProfile: { deleteBy: 'accountId' },
+  shortlistEntry: { deleteBy: 'creatorId' },
+  booking: { deleteBy: 'creatorId' },
+  bookingNote: { deleteBy: 'creatorId' },
+  bookingEvent: { deleteBy: 'creatorId' },
+  invitationSetting: { deleteBy: 'creatorId' },
+  application: { deleteBy: 'accountId' },
+  bankDetails: { deleteBy: 'accountId' },
+  staffNote: { deleteBy: 'accountId' },
+  bankLink: { deleteBy: 'accountId' },
+  passwordLink: { deleteBy: 'accountId' },
+  image: { releaseBy: 'accountId' },
+  emailVerification: { deleteByFoldedEmail: 'emailFolded', orSubject: 'id' },
+  outboxMail: { deleteByEmail: 'recipient', orSubject: 'subjectId' },
+  ownList: { keep: 'names that sponsors gave their lists' },
+  savedSearch: { keep: 'searches that sponsors saved' },
+  reservedName: { keep: 'a hash of the username, for a year' },
+  auditEntry: { keep: 'append-only; has ids and no personal data' },
+  passwordRequest: { keep: 'encrypted, and deleted within an hour' },
+  idempotency: { keep: 'deleted after a day' },
+  rateLimit: { keep: 'keyed hashes, deleted after a day' },
+  directoryTerm: { keep: 'deleted with the directory entry' },
+  directoryStop: { keep: 'deleted with the directory entry' },
+  installation: { keep: 'no personal data' },
+  encryptionKey: { keep: 'no personal data' },
+  auditHead: { keep: 'no personal data' },
+};
