@@ -381,7 +381,7 @@ describe('the command line', () => {
     expect(await statusOf(confirm(await ticketOf('wes'), shown(secretSaid(said))))).toBe(200);
     expect(await mailTo(server, emailOf('wes'), 'second-factor-set')).toBeDefined();
     await expect(replaceSecondFactor(server.platform, { rest: ['nobody@mail.example'] })).rejects.toThrow(
-      'Nobody of the staff',
+      'No staff account has the address',
     );
   });
 
