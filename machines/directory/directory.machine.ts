@@ -7,7 +7,7 @@ import { type CitySearchSnapshot, citySearchMachine } from '../city-search/city-
 import { creatorDetailsMachine } from '../creator-details/creator-details.machine.ts';
 import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
 import { type DiscoverySnapshot, discoveryMachine } from '../discovery/discovery.machine.ts';
-import { idsWithoutTrips, wishIn } from '../discovery/discovery.view.ts';
+import { appliedQuery, idsWithoutTrips } from '../discovery/discovery.view.ts';
 import { type FilterPanelSnapshot, filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { optionCountsMachine } from '../option-counts/option-counts.machine.ts';
@@ -94,7 +94,7 @@ const directory = setup({
     })),
     retryDetails: sendTo('details', { type: 'call.retry' }),
     returnToSearch: sendTo('discovery', (_, parameters: Parameters) => ({
-      type: 'wish.return',
+      type: 'query.return',
       ...searchIn({ parameters }),
     })),
     loadList: sendTo('discovery', { type: 'list.load' }),
@@ -105,9 +105,9 @@ const directory = setup({
     narrowOptions: sendTo('panel', (_, text: string) => ({ type: 'text.change', text })),
     findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
     forgetCities: sendTo('city', { type: 'search.close' }),
-    tellWish: sendTo('counts', (_, list: DiscoverySnapshot) => ({
+    sendQuery: sendTo('counts', (_, list: DiscoverySnapshot) => ({
       type: 'question.tell',
-      told: { wish: wishIn(list), options: tripTypesOffered(list) },
+      told: { query: appliedQuery(list), options: tripTypesOffered(list) },
     })),
     tellGroup: sendTo('counts', (_, panel: FilterPanelSnapshot) => ({
       type: 'question.tell',
@@ -161,13 +161,13 @@ function startingWith({ parameters, today }: Types['input']): Types['context'] {
 
 /** A profile or the shortlist, opened over a search, leave it the same search. */
 export function searchAt(parameters: Parameters): string {
-  const { wish, sort } = readAddress(parameters);
-  return String(writeAddress(wish, sort));
+  const { query, sort } = readAddress(parameters);
+  return String(writeAddress(query, sort));
 }
 
 function searchIn({ parameters }: Pick<Types['context'], 'parameters'>) {
-  const { wish, sort } = readAddress(parameters);
-  const { search: searchQuery, ...filters } = wish;
+  const { query, sort } = readAddress(parameters);
+  const { search: searchQuery, ...filters } = query;
   return { searchQuery, sortBy: sort, filters };
 }
 
@@ -255,10 +255,10 @@ export const directoryMachine = directory.createMachine({
         ],
       },
     },
-    /** Beside each option stands how many it would leave: of the group that is unfolded, for the wish that was asked. */
+    /** Beside each option stands how many it would leave: of the group that is unfolded, for the query that was asked. */
     counts: {
       on: {
-        'xstate.snapshot.discovery': { actions: { type: 'tellWish', params: ({ event }) => event.snapshot } },
+        'xstate.snapshot.discovery': { actions: { type: 'sendQuery', params: ({ event }) => event.snapshot } },
         'xstate.snapshot.panel': { actions: { type: 'tellGroup', params: ({ event }) => event.snapshot } },
         'xstate.snapshot.lists': { actions: { type: 'tellOptions', params: ({ event }) => event.snapshot } },
         'xstate.snapshot.city': { actions: { type: 'tellCities', params: ({ event }) => event.snapshot } },

@@ -7,18 +7,18 @@ import { type DirectoryPage, discoveryMachine, type PageInput, pageSize } from '
 
 export const discovery = (signed: SignedCall) => {
   const fetchPage = fromPromise<DirectoryPage, PageInput>(async ({ input, signal }) => {
-    const query = queryOf(input);
+    const query = parametersOf(input);
     return pageOf(await signed(signal, (call) => ask('listCreators', { query, ...call })));
   });
   return discoveryMachine.provide({ actors: { fetchCreators: fetchPage, fetchMore: fetchPage } });
 };
 
-const queryOf = ({ wish, sort, page, after }: PageInput): URLSearchParams =>
+const parametersOf = ({ query, sort, page, after }: PageInput): URLSearchParams =>
   new URLSearchParams([
     ['offset', String((page - 1) * pageSize)],
     ['limit', String(pageSize)],
     ['include', 'vayas'],
-    ...writeAddress(wish, sort),
+    ...writeAddress(query, sort),
     ...(after === null ? [] : [['after', after]]),
   ]);
 

@@ -2,7 +2,13 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
-import { type DirectoryFilters, type DirectoryWish, noFilters, type WishPart, withoutPart } from '#rules/directory.ts';
+import {
+  type DirectoryFilters,
+  type DirectoryQuery,
+  noFilters,
+  type QueryPart,
+  withoutPart,
+} from '#rules/directory.ts';
 import { callOf, type Failure } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
@@ -20,7 +26,7 @@ export interface DirectoryPage {
 }
 
 export interface PageInput {
-  wish: DirectoryWish;
+  query: DirectoryQuery;
   sort: DirectorySort;
   page: number;
   /** Whom the page begins after: nobody is skipped or repeated while others come and go. */
@@ -50,9 +56,9 @@ interface Types {
     | { type: 'sort.change'; sort: DirectorySort }
     | { type: 'filters.change'; filters: DirectoryFilters }
     | { type: 'filters.reset' }
-    | { type: 'part.remove'; part: WishPart }
+    | { type: 'part.remove'; part: QueryPart }
     | { type: 'all.clear' }
-    | ({ type: 'wish.return' } & Types['input'])
+    | ({ type: 'query.return' } & Types['input'])
     | { type: 'list.load' }
     | { type: 'page.more' }
     | { type: 'call.retry' }
@@ -70,10 +76,10 @@ const discovery = setup({
     changeSearch: assign((_, search: string) => ({ searchQuery: search })),
     changeSort: assign((_, sort: DirectorySort) => ({ sortBy: sort })),
     clearSearch: assign({ searchQuery: '' }),
-    adoptWish: assign((_, { searchQuery, sortBy, filters }: Types['input']) => ({ searchQuery, sortBy, filters })),
+    restoreQuery: assign((_, { searchQuery, sortBy, filters }: Types['input']) => ({ searchQuery, sortBy, filters })),
     changeFilters: assign((_, filters: DirectoryFilters) => ({ filters })),
     clearFilters: assign({ filters: noFilters }),
-    removePart: assign(({ context }, part: WishPart) => {
+    removePart: assign(({ context }, part: QueryPart) => {
       const { search, ...filters } = withoutPart({ ...context.filters, search: context.searchQuery }, part);
       return { searchQuery: search, filters };
     }),
@@ -108,7 +114,7 @@ const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage)
 });
 
 const wanted = ({ searchQuery, sortBy, applied }: Types['context']) => ({
-  wish: { ...applied, search: searchQuery },
+  query: { ...applied, search: searchQuery },
   sort: sortBy,
 });
 
@@ -145,7 +151,7 @@ export const discoveryMachine = discovery.createMachine({
       target: '.loading',
       actions: { type: 'removePart', params: ({ event }) => event.part },
     },
-    'wish.return': { target: '.loading', actions: { type: 'adoptWish', params: ({ event }) => event } },
+    'query.return': { target: '.loading', actions: { type: 'restoreQuery', params: ({ event }) => event } },
     'all.clear': { target: '.loading', actions: ['clearFilters', 'clearSearch'] },
     'list.load': { target: '.loading' },
   },
@@ -187,7 +193,7 @@ export const discoveryMachine = discovery.createMachine({
         },
       },
     },
-    /** What is shown was found for another wish: it stays, and no page of this one is added to it. */
+    /** What is shown was found for another query: it stays, and no page of this one is added to it. */
     outdated: {},
   },
 });

@@ -13,24 +13,24 @@ const found = {};
 const services = [{ _id: 's-1', name: 'Photo Shoot', code: 'PHOTO_SHOOT' }];
 const snapshotOf = (context: Partial<DiscoverySnapshot['context']>, state = 'ready') =>
   ({ context: { sortBy: 'default', ...context }, matches: (asked: unknown) => asked === state }) as DiscoverySnapshot;
-const wishes = {
+const queries = {
   anyone: noFilters,
   travelled: { ...noFilters, minTripCount: 3 },
 };
 const step = fc.record({
   search: fc.constantFrom('', ' ', 'a', 'd', 'da', 'İ', 'ıd', 'n '),
   loaded: fc.constantFrom(0, 3, 5, 7),
-  wish: fc.constantFrom('anyone' as const, 'travelled' as const),
+  query: fc.constantFrom('anyone' as const, 'travelled' as const),
 });
 
 it('shows of what is loaded whoever fits, whatever was asked before', () => {
   const lists = new Map([0, 3, 5, 7].map((count) => [count, creators.slice(0, count)]));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      for (const { search, loaded, wish } of steps) {
+      for (const { search, loaded, query } of steps) {
         const searchResults = lists.get(loaded) ?? [];
-        const context = { searchResults, searchQuery: search, filters: wishes[wish] };
-        const expected = searchResults.filter(matcherOf({ ...wishes[wish], search }));
+        const context = { searchResults, searchQuery: search, filters: queries[query] };
+        const expected = searchResults.filter(matcherOf({ ...queries[query], search }));
         expect(visibleCreators(snapshotOf(context), { found, services })).toEqual(expected);
       }
     }),

@@ -1,7 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { ServiceItem } from '#contract/reference-data.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import { type DirectoryFilters, type DirectoryWish, filterGroups, matcherOf, sorted } from '#rules/directory.ts';
+import { type DirectoryFilters, type DirectoryQuery, filterGroups, matcherOf, sorted } from '#rules/directory.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 
@@ -34,7 +34,7 @@ interface Derived {
 let recent: Derived[] = [];
 const mostRecent = 8;
 
-/** Of what is loaded, whoever fits what is asked now, in the order that is asked for. Worked out once for each list and wish; a page more, or a letter more, looks at no more than it must, and a letter less at nobody. */
+/** Of what is loaded, whoever fits what is asked now, in the order that is asked for. Worked out once for each list and query; a page more, or a letter more, looks at no more than it must, and a letter less at nobody. */
 export function visibleCreators(
   snapshot: DiscoverySnapshot,
   { found, services }: { found: Found; services: readonly ServiceItem[] },
@@ -43,7 +43,7 @@ export function visibleCreators(
   // While another answer is awaited the list keeps its order: it is moved once.
   const sort = snapshot.matches('waiting') || snapshot.matches('loading') ? 'default' : sortBy;
   const wanted = { results, found, filters, services, search };
-  const same = recent.filter((each) => each.results === results && isSameWish(each, wanted));
+  const same = recent.filter((each) => each.results === results && isSameQuery(each, wanted));
   const known = same.find((each) => each.sort === sort);
   if (known) return known.inOrder;
   const creators = same[0]?.creators ?? derive(wanted);
@@ -54,16 +54,16 @@ export function visibleCreators(
 
 type Wanted = Omit<Derived, 'creators' | 'sort' | 'inOrder'>;
 
-const isSameWish = (known: Derived, { found, filters, services, search }: Omit<Wanted, 'results'>): boolean =>
+const isSameQuery = (known: Derived, { found, filters, services, search }: Omit<Wanted, 'results'>): boolean =>
   known.found === found && known.filters === filters && known.services === services && known.search === search;
 
 function derive(wanted: Wanted): CreatorItem[] {
   const { results, found, filters, services, search } = wanted;
   const fits = matcherOf({ ...filters, service: selectedCodes(filters.service, services), search });
-  const shorter = recent.find((each) => isSameWish(each, wanted) && isLonger(results, each.results));
+  const shorter = recent.find((each) => isSameQuery(each, wanted) && isLonger(results, each.results));
   if (shorter) return [...shorter.creators, ...detailed(results.slice(shorter.results.length), found).filter(fits)];
   const wider = recent.find(
-    (each) => each.results === results && isSameWish({ ...each, search }, wanted) && search.includes(each.search),
+    (each) => each.results === results && isSameQuery({ ...each, search }, wanted) && search.includes(each.search),
   );
   return (wider?.creators ?? detailed(results, found)).filter(fits);
 }
@@ -83,10 +83,10 @@ export const countFilters = (filters: DirectoryFilters): number =>
   (filters.minTripCount > 0 ? 1 : 0) +
   (filters.there ? 1 : 0);
 
-export const hasWish = ({ context }: DiscoverySnapshot): boolean =>
+export const hasQuery = ({ context }: DiscoverySnapshot): boolean =>
   countFilters(context.filters) > 0 || context.searchQuery.trim() !== '';
 
-/** Whether there is a count to tell: nobody knows one of a wish that is not answered. */
+/** Whether there is a count to tell: nobody knows one of a query that is not answered. */
 export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
   isSettled(snapshot) || isAppending(snapshot) || isPageFailed(snapshot);
 
@@ -111,5 +111,5 @@ export function idsWithoutTrips(searchResults: CreatorItem[]): string[] {
 }
 
 /** What the server was asked for last, unless something else is about to be asked. */
-export const wishIn = (snapshot: DiscoverySnapshot): DirectoryWish | null =>
+export const appliedQuery = (snapshot: DiscoverySnapshot): DirectoryQuery | null =>
   snapshot.matches('waiting') ? null : { ...snapshot.context.applied, search: snapshot.context.searchQuery };

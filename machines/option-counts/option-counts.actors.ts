@@ -9,15 +9,15 @@ export const optionCounts = (signed: SignedCall) =>
   optionCountsMachine.provide({
     actors: {
       countOptions: fromPromise<OptionCount[], CountedOptions>(async ({ input, signal }) => {
-        const query = queryOf(input);
+        const query = parametersOf(input);
         return (await signed(signal, (call) => ask('countOptions', { query, ...call }))).data;
       }),
     },
   });
 
-const queryOf = ({ wish, group, options }: CountedOptions): URLSearchParams =>
+const parametersOf = ({ query, group, options }: CountedOptions): URLSearchParams =>
   new URLSearchParams([
-    ...writeAddress(wish, 'default'),
+    ...writeAddress(query, 'default'),
     ['group', group],
     ...options.map((option): [string, string] => ['option', option]),
   ]);

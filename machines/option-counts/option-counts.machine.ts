@@ -1,12 +1,12 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { OptionCount } from '#contract/creator.ts';
-import type { DirectoryWish, FilterGroup } from '#rules/directory.ts';
+import type { DirectoryQuery, FilterGroup } from '#rules/directory.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** The options of one group, and what is asked for beside them. */
 export interface CountedOptions {
-  wish: DirectoryWish;
+  query: DirectoryQuery;
   group: FilterGroup;
   options: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface CountedOptions {
 /** What is known of it so far; each part comes from another flow. */
 export interface Question {
   /** Null while nobody knows whether it is what is wanted: somebody types, or ticks. */
-  wish: DirectoryWish | null;
+  query: DirectoryQuery | null;
   /** The one that is unfolded. */
   group: FilterGroup | null;
   /** What each group offers; of the cities beside those suggested those that were found. */
@@ -56,11 +56,11 @@ const call = callOf(optionCounts);
 
 /** What would be asked, once all of it is known. */
 function questionIn(known: Question, told: Partial<Question> = {}): CountedOptions | null {
-  const { wish, group } = { ...known, ...told };
-  if (wish === null || group === null) return null;
+  const { query, group } = { ...known, ...told };
+  if (query === null || group === null) return null;
   const offered = { ...known.options, ...told.options };
   const options = [...new Set([...(offered[group] ?? []), ...((group === 'city' && offered.found) || [])])];
-  return options.length === 0 ? null : { wish, group, options };
+  return options.length === 0 ? null : { query, group, options };
 }
 
 const spelled = (question: CountedOptions | null): string => JSON.stringify(question);
@@ -68,7 +68,7 @@ const spelled = (question: CountedOptions | null): string => JSON.stringify(ques
 /** How many each option of the unfolded group would leave. Told of what is asked and offered; it knows whether it is news. */
 export const optionCountsMachine = optionCounts.createMachine({
   id: 'optionCounts',
-  context: { wish: null, group: null, options: {}, counts: {}, unheld: [] },
+  context: { query: null, group: null, options: {}, counts: {}, unheld: [] },
   on: {
     'question.tell': [
       {

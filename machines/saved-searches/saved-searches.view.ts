@@ -5,11 +5,11 @@ import type { SavedSearchesSnapshot } from './saved-searches.machine.ts';
 
 /** The search of an address, as it is kept. */
 export function queryIn(parameters: Parameters): string {
-  const { wish, sort } = readAddress(parameters);
-  return String(new URLSearchParams(writeAddress(wish, sort)));
+  const { query, sort } = readAddress(parameters);
+  return String(new URLSearchParams(writeAddress(query, sort)));
 }
 
-export const wishOf = (query: string) => readAddress([...new URLSearchParams(query)]);
+export const readQuery = (query: string) => readAddress([...new URLSearchParams(query)]);
 
 export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= mostSearches;
 

@@ -106,7 +106,7 @@ const whole = (most: number) =>
     .transform(Number)
     .pipe(z.int().min(0).max(most));
 
-const wished = z.strictObject({
+const directoryQuery = z.strictObject({
   search: searchText(80).default(''),
   expertise: many,
   language: many,
@@ -120,7 +120,7 @@ const wished = z.strictObject({
   thereTo: z.iso.date().optional(),
 });
 
-export const creatorsQuery = wished.extend({
+export const creatorsQuery = directoryQuery.extend({
   offset: whole(100_000_000).default(0),
   limit: whole(100).pipe(z.int().min(1)).default(50),
   sort: z.enum(directorySorts).default('default'),
@@ -132,7 +132,7 @@ export const creatorsQuery = wished.extend({
     ),
 });
 
-export const optionsQuery = wished.extend({
+export const optionsQuery = directoryQuery.extend({
   group: z
     .enum(['expertise', 'language', 'offer', 'city', 'service', 'tripType'])
     .describe('Which filter they are options of.'),
@@ -151,7 +151,10 @@ export const creatorsReply = z.object({
   page: z.int(),
   totalPages: z.int(),
   tripTypes: z.array(z.string()).describe('Every type of trip that the directory holds.'),
-  relaxations: z.array(relaxation).optional().describe('Of a search without results: what each wish less would find.'),
+  relaxations: z
+    .array(relaxation)
+    .optional()
+    .describe('If nothing matches: how many creators would match without each part of the query.'),
 });
 
 const optionCount = z.object({

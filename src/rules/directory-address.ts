@@ -1,11 +1,11 @@
 import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
-import { type DirectoryWish, filterGroups, inOrder, noWish, type Stay } from './directory.ts';
+import { type DirectoryQuery, emptyQuery, filterGroups, inOrder, type Stay } from './directory.ts';
 
 /** The parameters of an address, in their order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
 export interface Addressed {
-  wish: DirectoryWish;
+  query: DirectoryQuery;
   sort: DirectorySort;
   /** Parameters that say nothing the directory knows. */
   ignored: string[];
@@ -36,14 +36,14 @@ export function readAddress(parameters: Parameters): Addressed {
       return [group, fitting];
     }),
   );
-  const wish = {
-    ...noWish,
+  const query = {
+    ...emptyQuery,
     ...groups,
     search: (get('search') ?? '').slice(0, 80),
     minTripCount: countIn(get('minTripCount'), ignored),
     there: thereIn(get, ignored),
   };
-  return { wish, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
+  return { query, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
 }
 
 function sortIn(asked: string | null, ignored: Set<string>): DirectorySort {
@@ -59,7 +59,7 @@ function countIn(asked: string | null, ignored: Set<string>): number {
   return isCount ? Number(asked) : 0;
 }
 
-function thereIn(get: (name: string) => string | null, ignored: Set<string>): DirectoryWish['there'] {
+function thereIn(get: (name: string) => string | null, ignored: Set<string>): DirectoryQuery['there'] {
   const city = (get('thereCity') ?? '').trim().slice(0, 80);
   const dayIn = (name: string): string => {
     const day = get(name) ?? '';
@@ -83,13 +83,13 @@ export function creatorIn(parameters: Parameters): string | null {
 export const isCreatorId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
 /** The address of a search, for the page and for the server; what is as it is anyway does not stand in it. */
-export function writeAddress(wish: DirectoryWish, sort: DirectorySort): [string, string][] {
+export function writeAddress(query: DirectoryQuery, sort: DirectorySort): [string, string][] {
   return [
-    ...(wish.search.trim() === '' ? [] : [['search', wish.search]]),
+    ...(query.search.trim() === '' ? [] : [['search', query.search]]),
     ...(sort === 'default' ? [] : [['sort', sort]]),
-    ...filterGroups.flatMap((group) => wish[group].map((value) => [group, value])),
-    ...(wish.minTripCount === 0 ? [] : [['minTripCount', String(wish.minTripCount)]]),
-    ...(wish.there ? placeAndDays(wish.there) : []),
+    ...filterGroups.flatMap((group) => query[group].map((value) => [group, value])),
+    ...(query.minTripCount === 0 ? [] : [['minTripCount', String(query.minTripCount)]]),
+    ...(query.there ? placeAndDays(query.there) : []),
   ] as [string, string][];
 }
 
@@ -106,6 +106,6 @@ function placeAndDays(stay: Stay): [string, string][] {
 /** Whether going on to another search is a step that one may want back: a letter more or less of the same name is none. */
 export function isOtherSearch(before: Parameters, after: Parameters): boolean {
   const [old, next] = [readAddress(before), readAddress(after)];
-  if (old.wish.search !== '' && next.wish.search !== '') old.wish.search = next.wish.search;
-  return String(writeAddress(old.wish, old.sort)) !== String(writeAddress(next.wish, next.sort));
+  if (old.query.search !== '' && next.query.search !== '') old.query.search = next.query.search;
+  return String(writeAddress(old.query, old.sort)) !== String(writeAddress(next.query, next.sort));
 }

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { serviceCode } from './service-code.ts';
 
 /** What a sponsor asks the directory for; an empty list, a blank text and a 0 ask for nothing. */
-export interface DirectoryWish {
+export interface DirectoryQuery {
   search: string;
   expertise: readonly string[];
   language: readonly string[];
@@ -36,7 +36,7 @@ export interface Comparable {
 }
 
 /** What the panel of filters asks for: all but the text of the search box. */
-export type DirectoryFilters = Omit<DirectoryWish, 'search'>;
+export type DirectoryFilters = Omit<DirectoryQuery, 'search'>;
 
 export const noFilters: DirectoryFilters = {
   expertise: [],
@@ -48,19 +48,19 @@ export const noFilters: DirectoryFilters = {
   minTripCount: 0,
   there: null,
 };
-export const noWish: DirectoryWish = { search: '', ...noFilters };
+export const emptyQuery: DirectoryQuery = { search: '', ...noFilters };
 
 /** One thing that is asked for, as a chip or a relaxation names it. */
-export interface WishPart {
+export interface QueryPart {
   filter: FilterGroup | 'search' | 'minTripCount' | 'there';
   value: string;
 }
 
-export function withoutPart(wish: DirectoryWish, { filter, value }: WishPart): DirectoryWish {
-  if (filter === 'search') return { ...wish, search: '' };
-  if (filter === 'minTripCount') return { ...wish, minTripCount: 0 };
-  if (filter === 'there') return { ...wish, there: null };
-  return { ...wish, [filter]: wish[filter].filter((each) => each !== value) };
+export function withoutPart(query: DirectoryQuery, { filter, value }: QueryPart): DirectoryQuery {
+  if (filter === 'search') return { ...query, search: '' };
+  if (filter === 'minTripCount') return { ...query, minTripCount: 0 };
+  if (filter === 'there') return { ...query, there: null };
+  return { ...query, [filter]: query[filter].filter((each) => each !== value) };
 }
 
 export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
@@ -91,7 +91,7 @@ const cityThere = ({ locations }: DatedTrip, { city }: Stay): string | null =>
 /** The trip for which somebody was found, and where of its places it was looked for. */
 export function tripAskedFor<Trip extends DatedTrip & { tripType: string }>(
   trips: readonly Trip[],
-  { there, tripType }: Pick<DirectoryWish, 'there' | 'tripType'>,
+  { there, tripType }: Pick<DirectoryQuery, 'there' | 'tripType'>,
 ): { trip: Trip; city: string | null } | null {
   const anywhere: Stay = { city: '', from: '', to: '' };
   const trip = there ? tripThere(trips, there) : trips.find((each) => tripType.includes(each.tripType));
@@ -110,52 +110,52 @@ function foldedName(creator: Comparable): string {
 }
 
 /** Tells whether a creator is one of those asked for: every value of every group has to be met. The server's index is tested against this. */
-export function matcherOf(wish: DirectoryWish): (creator: Comparable) => boolean {
-  const checks = checksOf(wish);
+export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boolean {
+  const checks = checksOf(query);
   return (creator) => checks.every((check) => check(creator));
 }
 
 type Check = (creator: Comparable) => boolean;
 
 /** One for each thing that is asked for: what nobody asks costs nothing. */
-function checksOf(wish: DirectoryWish): Check[] {
-  const search = fold(wish.search);
+function checksOf(query: DirectoryQuery): Check[] {
+  const search = fold(query.search);
   const checks: Check[] = [
-    ...wish.expertise.map(
+    ...query.expertise.map(
       (id): Check =>
         (creator) =>
           creator.expertises.some(({ expertise }) => expertise._id === id),
     ),
-    ...wish.language.map(
+    ...query.language.map(
       (id): Check =>
         (creator) =>
           creator.languages.some(({ language }) => language._id === id),
     ),
-    ...wish.offer.map(
+    ...query.offer.map(
       (id): Check =>
         (creator) =>
           creator.serviceOffers.some((offer) => idOf(offer) === id),
     ),
-    ...wish.city.map(fold).map(
+    ...query.city.map(fold).map(
       (city): Check =>
         (creator) =>
           creator.locations.some(({ cityName }) => fold(cityName) === city),
     ),
-    ...wish.service.map(serviceCode).map(
+    ...query.service.map(serviceCode).map(
       (code): Check =>
         (creator) =>
           creator.services.some((service) => codeOf(service) === code),
     ),
   ];
   if (search !== '') checks.unshift((creator) => foldedName(creator).includes(search));
-  if (wish.minTripCount > 0) checks.push((creator) => creator.totalVayaCount >= wish.minTripCount);
-  if (wish.tripType.length > 0 || wish.there)
-    checks.push((creator) => creator.publishedVayas === undefined || hasTrips(creator.publishedVayas, wish));
+  if (query.minTripCount > 0) checks.push((creator) => creator.totalVayaCount >= query.minTripCount);
+  if (query.tripType.length > 0 || query.there)
+    checks.push((creator) => creator.publishedVayas === undefined || hasTrips(creator.publishedVayas, query));
   return checks;
 }
 
 /** A creator who came without trips is left in the list until they are there. */
-const hasTrips = (trips: NonNullable<Comparable['publishedVayas']>, { tripType, there }: DirectoryWish): boolean =>
+const hasTrips = (trips: NonNullable<Comparable['publishedVayas']>, { tripType, there }: DirectoryQuery): boolean =>
   tripType.every((type) => trips.some((trip) => trip.tripType === type)) &&
   (there === null || tripThere(trips, there) !== null);
 

@@ -32,7 +32,7 @@ const compare = (id: string) => ({ type: 'comparison.toggle', id }) as const;
 const openList = (isStep: boolean) => ({ type: 'list.open', list: 'list-2', isStep }) as const;
 
 const countFor = (question: object) => ({ counts: { type: 'question.tell', told: question } });
-const countForSearch = countFor({ wish: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
+const countForSearch = countFor({ query: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
 const writeSearch = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
 const writeAddress = (parameters: Parameters, isStep = false) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
@@ -43,7 +43,7 @@ const fetchDetails = (...wanted: string[]) => ({ details: { type: 'details.want'
 const fetchListed = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted, isListed: true } });
 const retryDetails = { details: { type: 'call.retry' } };
 const loadMore = { discovery: { type: 'page.more' } };
-const returnToAll = { type: 'wish.return', searchQuery: '', sortBy: 'default', filters: noFilters };
+const returnToAll = { type: 'query.return', searchQuery: '', sortBy: 'default', filters: noFilters };
 /** The effects of a list that shows creators, where none lacks its trips. */
 const afterList = [writeSearch, fetchDetails(), countForSearch];
 
@@ -120,7 +120,7 @@ export const journeys = journeysOf({
     'writes a search to the address once it is sent, and fetches the trips that the list lacks'(open) {
       const directory = opened(open);
       directory.send(listShows('waiting', [withoutTrips]));
-      showsList(directory, [countFor({ wish: null, options: { tripType: [...tripTypes] } })]);
+      showsList(directory, [countFor({ query: null, options: { tripType: [...tripTypes] } })]);
       directory.send(listShows('loading', [withoutTrips]));
       showsList(directory, [writeSearch, retryDetails, countForSearch]);
       directory.send(listShows('ready', [withoutTrips, creator('b')]));

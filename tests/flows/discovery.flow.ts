@@ -49,7 +49,7 @@ export const flow = {
       'filters.reset': [{}],
       'part.remove': [{ part: { filter: 'expertise', value: 'sailing' } }],
       'all.clear': [{}],
-      'wish.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
+      'query.return': [{ searchQuery: 'deniz', sortBy: 'followers_high_to_low', filters: noFilters }],
       'search.clear': [{}],
       'list.load': [{}],
       'page.more': [{}],
@@ -73,7 +73,7 @@ export const flow = {
       const { applied, searchQuery, sortBy } = list.context;
       const wanted = [{ ...applied, search: searchQuery }, sortBy];
       const isLoaded = list.matches('ready') || list.matches('appending') || list.matches({ failed: 'page' });
-      return !isLoaded || isDeepStrictEqual([fetchCreators?.wish, fetchCreators?.sort], wanted);
+      return !isLoaded || isDeepStrictEqual([fetchCreators?.query, fetchCreators?.sort], wanted);
     },
   }),
   guide: {
@@ -94,7 +94,7 @@ export const flow = {
     'filters.reset': 'Press Reset All',
     'part.remove': ({ part }) => `Press the chip ${part.value}`,
     'all.clear': 'Press Clear all',
-    'wish.return': 'Go back to another search',
+    'query.return': 'Go back to another search',
     'list.load': 'Press Apply Filters',
     'page.more': 'Press Load More Creators',
     'call.retry': 'Press Try again',
@@ -136,7 +136,7 @@ export const flow = {
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
   isOffered,
-  elsewhere: { 'wish.return': 'the page, after Back or Forward to another search' },
+  elsewhere: { 'query.return': 'the page, after Back or Forward to another search' },
   tour: {
     path: '/discovery',
     stopsClock: true,
@@ -148,7 +148,7 @@ export const flow = {
     ],
     isPassable: (snapshot, event) => !notToured.includes(event.type) && isOffered(snapshot, event),
     unreachable: {
-      'root — wish.return → loading #0': 'it is a Back of the browser over two searches; a test of the page does that',
+      'root — query.return → loading #0': 'it is a Back of the browser over two searches; a test of the page does that',
     },
     gestures: { open: (hand) => enterDirectory(hand) },
     calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },
@@ -158,7 +158,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const notToured = ['wish.return'];
+const notToured = ['query.return'];
 
 /** A button is visible when there is something to clear. */
 function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {

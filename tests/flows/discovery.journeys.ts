@@ -11,7 +11,7 @@ export const sailing = { ...noFilters, expertise: ['sailing'] };
 const relaxations = [{ filters: noFilters, search: '', total: 3 }] as never;
 const page = { creators: ids(['a', 'b']), total: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
 const everyone = { ...noFilters, search: '' };
-const firstPage = { wish: everyone, sort: 'default', page: 1, after: null };
+const firstPage = { query: everyone, sort: 'default', page: 1, after: null };
 const loading = (change: object = {}) => ({ calls: { fetchCreators: { ...firstPage, ...change } } });
 const appending = (page: number, after: string) => ({ calls: { fetchMore: { ...firstPage, page, after } } });
 const pausing = { calls: { pause: { milliseconds: 300 } } };
@@ -73,11 +73,11 @@ export const journeys = journeysOf({
       list.send({ type: 'search.change', search: 'de' });
       list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { searchQuery: 'de' } });
       list.answer('pause', undefined);
-      list.isIn('loading', loading({ wish: { ...everyone, search: 'de' } }));
+      list.isIn('loading', loading({ query: { ...everyone, search: 'de' } }));
       const hasty = loaded(open);
       hasty.send({ type: 'search.change', search: 'd' });
       hasty.fail('pause');
-      hasty.isIn('loading', loading({ wish: { ...everyone, search: 'd' } }));
+      hasty.isIn('loading', loading({ query: { ...everyone, search: 'd' } }));
     },
     '[DISC-27] narrows the list by the filters 300 ms after the last one was chosen'(open) {
       const list = loaded(open);
@@ -87,17 +87,17 @@ export const journeys = journeysOf({
       list.send(chooseSailing);
       list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { filters: sailing } });
       list.answer('pause', undefined);
-      list.isIn('loading', { ...loading({ wish: { ...sailing, search: '' } }), context: { applied: sailing } });
+      list.isIn('loading', { ...loading({ query: { ...sailing, search: '' } }), context: { applied: sailing } });
     },
     '[FILTER-14] applies the filters at once on request'(open) {
       const list = loaded(open);
       list.send(chooseSailing, load);
-      list.isIn('loading', loading({ wish: { ...sailing, search: '' } }));
+      list.isIn('loading', loading({ query: { ...sailing, search: '' } }));
     },
     '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] clears the text, one filter, all filters or everything'(open) {
       const filters = { ...sailing, language: ['tr'], minTripCount: 2 };
       const withoutSailing = { ...filters, expertise: [] };
-      for (const [event, wish] of [
+      for (const [event, query] of [
         [{ type: 'search.clear' }, { ...filters, search: '' }],
         [{ type: 'filters.reset' }, { ...noFilters, search: 'de' }],
         [{ type: 'all.clear' }, everyone],
@@ -113,7 +113,7 @@ export const journeys = journeysOf({
         const list = open({ searchQuery: 'de', sortBy: 'default', filters });
         list.answer('fetchCreators', page);
         list.send(event);
-        list.isIn('loading', loading({ wish }));
+        list.isIn('loading', loading({ query }));
       }
     },
     '[DISC-37] sorts the list at once'(open) {
@@ -125,13 +125,13 @@ export const journeys = journeysOf({
       const list = loaded(open);
       const earlier = { searchQuery: 'de', sortBy: 'trips_high_to_low', filters: sailing } as const;
       const { sortBy: sort } = earlier;
-      list.send({ type: 'wish.return', ...earlier });
+      list.send({ type: 'query.return', ...earlier });
       list.isIn('loading', {
-        ...loading({ wish: { ...sailing, search: 'de' }, sort }),
+        ...loading({ query: { ...sailing, search: 'de' }, sort }),
         context: { ...earlier, applied: sailing, searchResults: ids(['a', 'b']) },
       });
-      list.send({ type: 'wish.return', ...earlier, searchQuery: '' });
-      list.isIn('loading', { ...loading({ wish: { ...sailing, search: '' }, sort }), restarted: ['fetchCreators'] });
+      list.send({ type: 'query.return', ...earlier, searchQuery: '' });
+      list.isIn('loading', { ...loading({ query: { ...sailing, search: '' }, sort }), restarted: ['fetchCreators'] });
     },
     '[DISC-16, DISC-18, DISC-43] keeps the old rows after a failed search, and appends nothing to them'(open) {
       const list = loaded(open);

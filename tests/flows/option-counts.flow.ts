@@ -1,5 +1,5 @@
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
-import { noWish } from '#rules/directory.ts';
+import { emptyQuery } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -12,8 +12,8 @@ export const flow = {
     input: undefined,
     events: {
       'question.tell': [
-        { told: { wish: noWish } },
-        { told: { wish: null } },
+        { told: { query: emptyQuery } },
+        { told: { query: null } },
         { told: { group: 'offer' } },
         { told: { options } },
       ],
@@ -26,8 +26,8 @@ export const flow = {
         ],
       ],
     },
-    vertex: ({ wish, group, options: known, counts, unheld }) => [
-      wish !== null,
+    vertex: ({ query, group, options: known, counts, unheld }) => [
+      query !== null,
       group,
       Object.keys(known).length,
       Object.keys(counts).length,
@@ -47,12 +47,12 @@ export const flow = {
     },
   },
   words: {
-    'question.tell': ({ told: { wish, group, options: offered } }) =>
+    'question.tell': ({ told: { query, group, options: offered } }) =>
       group !== undefined
         ? 'Unfold a group'
         : offered !== undefined
           ? 'The options arrive'
-          : wish === null
+          : query === null
             ? 'Type a letter'
             : 'The search is sent',
   },

@@ -1,8 +1,8 @@
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
-import { noWish } from '#rules/directory.ts';
+import { emptyQuery } from '#rules/directory.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
-const sailing = { ...noWish, expertise: ['sailing'] };
+const sailing = { ...emptyQuery, expertise: ['sailing'] };
 const options = { offer: ['press-trip', 'takeover'], city: ['Kaş', 'Monaco'] };
 const counted = [
   { option: 'press-trip', count: 2, isInDirectory: true },
@@ -11,14 +11,14 @@ const counted = [
 const ofOffers = { counts: { 'press-trip': 2, takeover: 0 }, unheld: ['takeover'] };
 const none = { counts: {}, unheld: [] };
 const counting = (change: object = {}) => ({
-  calls: { countOptions: { wish: noWish, group: 'offer', options: options.offer, ...change } },
+  calls: { countOptions: { query: emptyQuery, group: 'offer', options: options.offer, ...change } },
 });
 
 type Counts = Run<typeof optionCountsMachine>;
 const tell = (told: object) => ({ type: 'question.tell', told }) as never;
 const started = (open: Open<typeof optionCountsMachine>): Counts => {
   const counts = open();
-  counts.send(tell({ wish: noWish }), tell({ options }), tell({ group: 'offer' }));
+  counts.send(tell({ query: emptyQuery }), tell({ options }), tell({ group: 'offer' }));
   return counts;
 };
 const answered = (open: Open<typeof optionCountsMachine>): Counts => {
@@ -33,11 +33,11 @@ export const journeys = journeysOf({
   journeys: {
     'counts the options of the open group once the search and the options are known'(open) {
       const counts = open();
-      counts.isIn('idle', { context: { wish: null, group: null, options: {}, ...none } });
+      counts.isIn('idle', { context: { query: null, group: null, options: {}, ...none } });
       counts.send(tell({ group: 'offer' }));
       counts.isIn('idle', { context: { group: 'offer' } });
-      counts.send(tell({ wish: noWish }), tell({ options: { offer: [] } }));
-      counts.isIn('idle', { context: { wish: noWish } });
+      counts.send(tell({ query: emptyQuery }), tell({ options: { offer: [] } }));
+      counts.isIn('idle', { context: { query: emptyQuery } });
       counts.send(tell({ options }));
       counts.isIn('loading', { ...counting(), context: { options, ...none } });
       counts.answer('countOptions', counted);
@@ -45,7 +45,11 @@ export const journeys = journeysOf({
     },
     'does not count again when nothing has changed, or only another group'(open) {
       const counts = answered(open);
-      counts.send(tell({ wish: { ...noWish } }), tell({ options: { offer: options.offer } }), tell({ group: 'offer' }));
+      counts.send(
+        tell({ query: { ...emptyQuery } }),
+        tell({ options: { offer: options.offer } }),
+        tell({ group: 'offer' }),
+      );
       counts.isIn('ready', { context: ofOffers });
       counts.send(tell({ options: { language: ['tr'] } }));
       counts.isIn('ready', { context: { ...ofOffers, options: { ...options, language: ['tr'] } } });
@@ -56,11 +60,11 @@ export const journeys = journeysOf({
     },
     'hides the counts of another search until it has counted again'(open) {
       const counts = answered(open);
-      counts.send(tell({ wish: null }));
-      counts.isIn('idle', { context: { wish: null, counts: {}, unheld: ['takeover'] } });
-      counts.send(tell({ wish: sailing }));
-      counts.isIn('loading', { ...counting({ wish: sailing }), context: { counts: {}, unheld: ['takeover'] } });
-      counts.send(tell({ wish: noWish }));
+      counts.send(tell({ query: null }));
+      counts.isIn('idle', { context: { query: null, counts: {}, unheld: ['takeover'] } });
+      counts.send(tell({ query: sailing }));
+      counts.isIn('loading', { ...counting({ query: sailing }), context: { counts: {}, unheld: ['takeover'] } });
+      counts.send(tell({ query: emptyQuery }));
       counts.isIn('loading', { ...counting(), restarted: ['countOptions'] });
       counts.answer('countOptions', [{ option: 'press-trip', count: 1, isInDirectory: true }]);
       counts.isIn('ready', { context: { counts: { 'press-trip': 1 }, unheld: [] } });
@@ -81,8 +85,8 @@ export const journeys = journeysOf({
       const counts = started(open);
       counts.fail('countOptions');
       counts.isIn('uncounted', { context: none });
-      counts.send(tell({ wish: sailing }));
-      counts.isIn('loading', counting({ wish: sailing }));
+      counts.send(tell({ query: sailing }));
+      counts.isIn('loading', counting({ query: sailing }));
     },
   },
 });

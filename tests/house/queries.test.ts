@@ -16,7 +16,7 @@ import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
 import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { directorySorts } from '#contract/trip-types.ts';
-import { noWish } from '#rules/directory.ts';
+import { emptyQuery } from '#rules/directory.ts';
 import { LocklessSqliteCompiler } from '#server/db/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
@@ -123,11 +123,11 @@ const realms = [
 ];
 const groups = { expertise: ['a', 'b'], language: [], offer: [], city: [], service: [], tripType: [] };
 const searches = [
-  noWish,
-  { ...noWish, ...groups, search: 'ab', minTripCount: 1 },
-  { ...noWish, expertise: [...'abcdefg'] },
-  { ...noWish, there: { city: 'a', from: '2026-01-01', to: '2026-01-02' } },
-  { ...noWish, there: { city: '', from: '2026-01-01', to: '' } },
+  emptyQuery,
+  { ...emptyQuery, ...groups, search: 'ab', minTripCount: 1 },
+  { ...emptyQuery, expertise: [...'abcdefg'] },
+  { ...emptyQuery, there: { city: 'a', from: '2026-01-01', to: '2026-01-02' } },
+  { ...emptyQuery, there: { city: '', from: '2026-01-01', to: '' } },
 ];
 const variants: Record<string, unknown[][]> = {
   countMatches: searches.map((search) => [search]),

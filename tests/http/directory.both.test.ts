@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CreatorItem, creatorsReply, optionsReply } from '#contract/creator.ts';
 import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { type DirectoryWish, type FilterGroup, filterGroups, matcherOf, noWish, sorted } from '#rules/directory.ts';
+import {
+  type DirectoryQuery,
+  emptyQuery,
+  type FilterGroup,
+  filterGroups,
+  matcherOf,
+  sorted,
+} from '#rules/directory.ts';
 import { writeAddress } from '#rules/directory-address.ts';
 import { creatorAccounts } from '#server/applications/creator-account.lifecycle.ts';
 import { advance } from '#server/db/advance.ts';
@@ -59,7 +66,7 @@ async function listEveryone(): Promise<CreatorItem[]> {
 }
 
 /** All pages of a search, each from behind the last creator of the one before. */
-async function listInPages(query: DirectoryWish, sort: DirectorySort, limit: number): Promise<string[]> {
+async function listInPages(query: DirectoryQuery, sort: DirectorySort, limit: number): Promise<string[]> {
   const ids: string[] = [];
   for (let isMore = true; isMore; ) {
     const last = ids.at(-1);
@@ -76,7 +83,7 @@ async function listInPages(query: DirectoryWish, sort: DirectorySort, limit: num
 
 const idsOf = (creators: readonly { _id: string }[]) => creators.map(({ _id }) => _id);
 
-function queries(): fc.Arbitrary<DirectoryWish> {
+function queries(): fc.Arbitrary<DirectoryQuery> {
   const some = <Value>(values: readonly Value[], maxLength = 1) => fc.subarray([...new Set(values)], { maxLength });
   return fc.record({
     search: fc.oneof(
@@ -107,9 +114,9 @@ function queries(): fc.Arbitrary<DirectoryWish> {
 
 /** Queries that few creators match leave little to compare: each part is left out as often as it is asked for. */
 const queriesOfFewParts = () =>
-  fc.tuple(queries(), fc.subarray(Object.keys(noWish) as (keyof DirectoryWish)[])).map(
-    ([query, parts]): DirectoryWish => ({
-      ...noWish,
+  fc.tuple(queries(), fc.subarray(Object.keys(emptyQuery) as (keyof DirectoryQuery)[])).map(
+    ([query, parts]): DirectoryQuery => ({
+      ...emptyQuery,
       ...Object.fromEntries(parts.map((part) => [part, query[part]])),
     }),
   );
@@ -149,7 +156,7 @@ describe('the directory', () => {
         const parameters = new URLSearchParams([...writeAddress(query, 'default'), ['group', group]]);
         for (const option of optionsOf[group]) parameters.append('option', option);
         const { body } = await server.get(`/api/directory/options?${parameters}`, headers);
-        const having = (option: string) => matcherOf({ ...noWish, [group]: [option] });
+        const having = (option: string) => matcherOf({ ...emptyQuery, [group]: [option] });
         expect(optionsReply.parse(body).data).toEqual(
           optionsOf[group].map((option) => ({
             option,
@@ -181,15 +188,15 @@ describe('the directory', () => {
     const values = Array.from({ length: 20 }, (_, index) => `value ${index}`);
     const most = Object.fromEntries(filterGroups.map((group) => [group, values]));
     const there = { city: 'Kas', from: '2026-01-01', to: '2026-12-30' };
-    const query: DirectoryWish = { ...noWish, ...most, search: 'a', minTripCount: 1, there };
+    const query: DirectoryQuery = { ...emptyQuery, ...most, search: 'a', minTripCount: 1, there };
     expect(await list(writeAddress(query, 'default'))).toMatchObject({ total: 0, relaxations: [] });
     expect(await countEachNewMatches(server.platform.database, [{ query, since: 0 }])).toEqual([0]);
   });
 
   it('finds who has everything that one creator has', async () => {
     for (const creator of all.slice(0, 20)) {
-      const query: DirectoryWish = {
-        ...noWish,
+      const query: DirectoryQuery = {
+        ...emptyQuery,
         expertise: creator.expertises.map(({ expertise }) => expertise._id),
         language: creator.languages.map(({ language }) => language._id),
         offer: creator.serviceOffers.map(({ _id }) => _id),

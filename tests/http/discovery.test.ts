@@ -5,7 +5,7 @@ import { comparisonReply } from '#contract/shortlist.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { portraitKey } from '#demo/demo-pictures.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
-import { type DirectoryWish, matcherOf, noWish } from '#rules/directory.ts';
+import { type DirectoryQuery, emptyQuery, matcherOf } from '#rules/directory.ts';
 import { buildApp } from '#server/app.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -132,8 +132,8 @@ describe('the directory', () => {
   it('counts for each option of a filter whom it would leave', async () => {
     const counts = (query: string) => server.get(`/api/directory/options?${query}`, headers);
     const { body } = await counts('expertise=sailing&group=language&option=tr&option=en&option=xx');
-    const sailors = matcherOf({ ...noWish, expertise: ['sailing'] });
-    const speaking = (id: string) => matcherOf({ ...noWish, language: [id] });
+    const sailors = matcherOf({ ...emptyQuery, expertise: ['sailing'] });
+    const speaking = (id: string) => matcherOf({ ...emptyQuery, language: [id] });
     const expected = ['tr', 'en', 'xx'].map((option) => ({
       option,
       count: all.filter((each) => sailors(each) && speaking(option)(each)).length,
@@ -188,7 +188,7 @@ describe('the directory', () => {
       locations: [{ cityName: ' İstanbul ' }],
       totalVayaCount: 3,
     };
-    const fits = (wish: Partial<DirectoryWish>) => matcherOf({ ...noWish, ...wish })({ ...creator });
+    const fits = (query: Partial<DirectoryQuery>) => matcherOf({ ...emptyQuery, ...query })({ ...creator });
     expect(fits({ expertise: ['diving', 'sailing'] })).toBe(true);
     expect(fits({ expertise: ['diving', 'hiking'] })).toBe(false);
     expect(fits({ language: ['tr'] }) && !fits({ language: ['en'] })).toBe(true);
@@ -231,7 +231,7 @@ describe('the directory', () => {
     await staff.post(`/creators/${last}/moves`, { move: 'reinstate' });
   });
 
-  it('says of a search without results what each wish less would find', async () => {
+  it('counts the matches without each part of a query that finds nothing', async () => {
     const { data, total, relaxations } = await list('expertise=diving&search=nobodyiscalledthis');
     expect([data, total]).toEqual([[], 0]);
     const diving = (await list('expertise=diving')).total;

@@ -39,7 +39,7 @@ export const letPass: Record<string, Record<string, string>> = {
   discovery: { 'failed: starts in page': named },
   'option-counts': {
     'root: starts in deciding': atOnce,
-    'questionIn: wish === null || group === null → wish === null':
+    'questionIn: query === null || group === null → query === null':
       'no group has no options, and asks for nothing either way',
   },
   'filter-panel': {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directorySorts } from '#contract/trip-types.ts';
-import { filterGroups, noWish } from '#rules/directory.ts';
+import { emptyQuery, filterGroups } from '#rules/directory.ts';
 import { creatorIn, isOtherSearch, type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
 
 const words = fc.stringMatching(/^[a-z]{1,8}$/);
-const wishes = fc.record({
+const queries = fc.record({
   search: fc.oneof(fc.constant(''), words),
   ...Object.fromEntries(filterGroups.map((group) => [group, fc.uniqueArray(words, { maxLength: 3 })])),
   minTripCount: fc.nat(100),
@@ -15,9 +15,9 @@ const wishes = fc.record({
 describe('the address of the directory', () => {
   it('says of any search what it is', () => {
     fc.assert(
-      fc.property(wishes, fc.constantFrom(...directorySorts), (made, sort) => {
-        const wish = { ...noWish, ...made };
-        expect(readAddress(writeAddress(wish, sort))).toEqual({ wish, sort, ignored: [] });
+      fc.property(queries, fc.constantFrom(...directorySorts), (made, sort) => {
+        const query = { ...emptyQuery, ...made };
+        expect(readAddress(writeAddress(query, sort))).toEqual({ query, sort, ignored: [] });
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('the address of the directory', () => {
   });
 
   it('reads a place without days, days without a place, and days in either order', () => {
-    const thereIn = (...parameters: Parameters) => readAddress(parameters).wish.there;
+    const thereIn = (...parameters: Parameters) => readAddress(parameters).query.there;
     expect(thereIn(['thereCity', 'Kaş'])).toEqual({ city: 'Kaş', from: '', to: '' });
     expect(thereIn(['thereFrom', '2026-12-01'])).toEqual({ city: '', from: '2026-12-01', to: '' });
     expect(thereIn(['thereFrom', '2026-12-31'], ['thereTo', '2026-12-01'])).toEqual({

@@ -11,7 +11,7 @@ import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import { noFilters, noWish } from '#rules/directory.ts';
+import { emptyQuery, noFilters } from '#rules/directory.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
@@ -71,7 +71,7 @@ describe('the directory', () => {
       relaxations: [],
       ...change,
     });
-  const asked = () => callOf('discovery', 'fetchCreators')?.input as { wish: object; sort: string; page: number };
+  const asked = () => callOf('discovery', 'fetchCreators')?.input as { query: object; sort: string; page: number };
 
   beforeEach(async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toNotFake: ['requestAnimationFrame'] });
@@ -174,12 +174,12 @@ describe('the directory', () => {
     expect(actors.discovery.getSnapshot().context.searchQuery).toBe('IPE');
     expect(cards()).toEqual(['İpek']);
     await pass(300);
-    expect(asked().wish).toMatchObject({ search: 'IPE' });
+    expect(asked().query).toMatchObject({ search: 'IPE' });
     await page([creator('İpek')]);
     await press('Clear Search');
     expect(search().value).toBe('');
     expect(document.activeElement).toBe(search());
-    expect(asked().wish).toMatchObject({ search: '' });
+    expect(asked().query).toMatchObject({ search: '' });
     await page([creator('Deniz'), creator('İpek')]);
     await user.type(search(), '  ');
     expect(cards()).toEqual(['Deniz', 'İpek']);
@@ -222,7 +222,7 @@ describe('the directory', () => {
     await pass(300);
     await page([], { relaxations: [{ filter: 'expertise', value: 'sailing', total: 4 }] });
     await press('Without “Sailing”: 4 creators');
-    expect(asked().wish).toMatchObject({ expertise: [] });
+    expect(asked().query).toMatchObject({ expertise: [] });
     await page([]);
     await user.type(search(), 'zz');
     await pass(300);
@@ -232,7 +232,7 @@ describe('the directory', () => {
     const [main, other] = [lookOf('Clear Search'), lookOf('Reset All Filters')];
     expect(main, 'a search alone is what to clear first').not.toBe(other);
     await press('Reset All Filters');
-    expect(asked().wish).toMatchObject({ expertise: [], search: 'zz' });
+    expect(asked().query).toMatchObject({ expertise: [], search: 'zz' });
     await expectAccessible();
   });
 
@@ -247,7 +247,7 @@ describe('the directory', () => {
     expect(screen.queryByText(/^Showing/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Apply Filters' })).toBeDefined();
     await pass(300);
-    expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
+    expect(asked().query).toMatchObject({ expertise: ['sailing'] });
     expect(screen.queryByText(/^Showing/)).toBeNull();
     await page([creator('Deniz'), creator('İpek')], { total: 21 });
     expect(cards()).toEqual(['Deniz', 'İpek']);
@@ -261,7 +261,7 @@ describe('the directory', () => {
     const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(options()?.[0]).toBe('Sailing');
     const ids = lists.expertises.map(({ _id }) => _id);
-    const told = { wish: noWish, group: 'expertise' as const, options: { expertise: ids } };
+    const told = { query: emptyQuery, group: 'expertise' as const, options: { expertise: ids } };
     act(() => actors.counts.send({ type: 'question.tell', told }));
     const counted = ids.map((option, index) => ({ option, count: index === 1 ? 21 : 0, isInDirectory: index > 0 }));
     await settle('counts', 'countOptions', counted);
@@ -269,7 +269,7 @@ describe('the directory', () => {
     const skill = screen.getByRole('checkbox', { name: 'Skill 0' });
     expect(document.getElementById(skill.getAttribute('aria-describedby') ?? '')?.textContent).toBe('21 creators');
     await expectAccessible();
-    act(() => actors.counts.send({ type: 'question.tell', told: { wish: null } }));
+    act(() => actors.counts.send({ type: 'question.tell', told: { query: null } }));
     expect(screen.queryByText('21 creators')).toBeNull();
   });
 
@@ -312,13 +312,13 @@ describe('the directory', () => {
     expect(cards()).toEqual(['Deniz', 'Ada']);
     await user.click(screen.getByLabelText('Sailing'));
     await press('Apply Filters');
-    expect(asked().wish).toMatchObject({ expertise: ['sailing'] });
+    expect(asked().query).toMatchObject({ expertise: ['sailing'] });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Applying...' }).ariaDisabled).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset All' }).ariaDisabled).toBe('true');
     await page(two, { total: 1_029 });
     expect(screen.getByRole('button', { name: 'Apply Filters (1,029)' })).toBeDefined();
     await press('Reset All');
-    expect(asked().wish).toMatchObject({ expertise: [] });
+    expect(asked().query).toMatchObject({ expertise: [] });
     expect(cards()).toEqual(['Deniz', 'Ada']);
     act(() =>
       actors.discovery.send({
@@ -330,7 +330,7 @@ describe('the directory', () => {
     expect(screen.getByText('“den”')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove Sailing' })).toBeDefined();
     await press('Clear all');
-    expect(asked().wish).toEqual({ ...noFilters, search: '' });
+    expect(asked().query).toEqual({ ...noFilters, search: '' });
   });
 
   it('[FILTER-16, FILTER-17, FILTER-18, FILTER-20, FILTER-21, FILTER-22] unfolds one group at a time, with a search box where it helps', async () => {
@@ -446,7 +446,7 @@ describe('the directory', () => {
     expect(least()).toBe(0);
     expect(screen.getByText('50+')).toBeDefined();
     await user.type(number, '2{Enter}');
-    expect(asked().wish).toMatchObject({ minTripCount: 2 });
+    expect(asked().query).toMatchObject({ minTripCount: 2 });
   });
 
   it('asks for a city, for days or for both, each as it is chosen', async () => {
@@ -466,7 +466,7 @@ describe('the directory', () => {
     await user.click(screen.getByRole('radio', { name: 'Kaş, Antalya' }));
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
     await pass(300);
-    expect(asked().wish).toMatchObject({ there: { city: 'Kaş', from: '2026-12-01', to: '2026-11-20' } });
+    expect(asked().query).toMatchObject({ there: { city: 'Kaş', from: '2026-12-01', to: '2026-11-20' } });
     expect(screen.getByRole('button', { name: 'Remove In Kaş 20 Nov – 1 Dec 2026' })).toBeDefined();
     expect(screen.getAllByRole('button', { name: /^Apply/ })).toHaveLength(1);
     await press(/^Be there/);

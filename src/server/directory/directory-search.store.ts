@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import { type DirectoryWish, type FilterGroup, filterGroups, type Stay } from '#rules/directory.ts';
+import { type DirectoryQuery, type FilterGroup, filterGroups, type Stay } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
@@ -47,7 +47,7 @@ const numberOfEntry = sql<number>`"directoryEntry".number`;
 const containing = (name: string) => `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Listed creators that match a query. */
-function matching(database: Database, query: DirectoryWish, lookup: Lookup): Entries {
+function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const name = fold(query.search);
   const terms = filterGroups.flatMap((kind) => query[kind].map((value) => ({ kind, term: termFor(kind, value) })));
   let entries: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
@@ -70,7 +70,7 @@ function matching(database: Database, query: DirectoryWish, lookup: Lookup): Ent
   return entries;
 }
 
-export const countMatches = (database: Database, query: DirectoryWish): Promise<number> =>
+export const countMatches = (database: Database, query: DirectoryQuery): Promise<number> =>
   countOf(matching(database, query, 'set'));
 
 type Rank = readonly [column: 'listedAt' | 'followersCount' | 'tripCount', direction: 'asc' | 'desc'];
@@ -97,7 +97,7 @@ const manyMatches = 2_000;
 /** The ids of one page. It begins behind `after`, listed or not, or else at the offset. */
 export async function listPage(
   database: Database,
-  query: DirectoryWish,
+  query: DirectoryQuery,
   { sort, offset, limit, after }: Page,
   total: number,
 ): Promise<string[]> {
@@ -144,7 +144,7 @@ export const listProfiles = async (database: Database, ids: readonly string[]) =
   ids.length === 0 ? [] : database.selectFrom('directoryProfile').selectAll().where('accountId', 'in', ids).execute();
 
 /** For each term of a kind that any match has, how many have it. */
-export const countTerms = (database: Database, query: DirectoryWish, kind: FilterGroup) =>
+export const countTerms = (database: Database, query: DirectoryQuery, kind: FilterGroup) =>
   database
     .selectFrom('directoryTerm')
     .select(({ fn }) => ['term', fn.countAll<number>().as('count')])
@@ -156,7 +156,7 @@ export const countTerms = (database: Database, query: DirectoryWish, kind: Filte
     .execute();
 
 /** Only listed creators have terms, so a query for everyone needs no look at the entries. */
-const isNarrow = ({ search, minTripCount, there, ...groups }: DirectoryWish): boolean =>
+const isNarrow = ({ search, minTripCount, there, ...groups }: DirectoryQuery): boolean =>
   fold(search) !== '' || minTripCount > 0 || there !== null || Object.values(groups).some(({ length }) => length > 0);
 
 /** Which of these terms any listed creator has: one step into the index for each. */
@@ -185,16 +185,16 @@ export async function listTripTypes(database: Database): Promise<string[]> {
 }
 
 /** Matches that were first listed after a moment. */
-const newMatches = (database: Database, query: DirectoryWish, since: number): Entries =>
+const newMatches = (database: Database, query: DirectoryQuery, since: number): Entries =>
   matching(database, query, 'each').where('listedAt', '>', since);
 
-export const countNewMatches = (database: Database, query: DirectoryWish, since: number): Promise<number> =>
+export const countNewMatches = (database: Database, query: DirectoryQuery, since: number): Promise<number> =>
   countOf(newMatches(database, query, since));
 
 /** Their ids, the newest first. */
 export const listNewMatches = async (
   database: Database,
-  { query, since, limit }: { query: DirectoryWish; since: number; limit: number },
+  { query, since, limit }: { query: DirectoryQuery; since: number; limit: number },
 ): Promise<string[]> => {
   const rows = await newMatches(database, query, since)
     .select('accountId')

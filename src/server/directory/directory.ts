@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DirectoryWish } from '#rules/directory.ts';
+import type { DirectoryQuery } from '#rules/directory.ts';
 import type { Database } from '../db/tables.ts';
 import { findEntry } from './directory-entry.store.ts';
 import { countNewMatches, listNewMatches } from './directory-search.store.ts';
@@ -9,7 +9,7 @@ export const isInDirectory = async (database: Database, accountId: string): Prom
   (await findEntry(database, accountId))?.isListed === 1;
 
 export interface NewMatchesQuery {
-  query: DirectoryWish;
+  query: DirectoryQuery;
   since: number;
 }
 

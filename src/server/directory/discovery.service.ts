@@ -8,7 +8,7 @@ import type {
 } from '#contract/creator.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
-import { type DirectoryWish, filterGroups, type WishPart, withoutPart } from '#rules/directory.ts';
+import { type DirectoryQuery, filterGroups, type QueryPart, withoutPart } from '#rules/directory.ts';
 import { notValid } from '#rules/problems.ts';
 import { audienceOf } from '../blog/blog-audience.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
@@ -30,17 +30,17 @@ import {
 } from './directory-search.store.ts';
 
 /** One page of the directory, as JSON: each creator is sent as the database holds them. */
-export async function listCreators(database: Database, query: CreatorsQuery): Promise<string> {
-  const { offset, limit, include } = query;
-  const wish = wishIn(query);
-  const total = await countMatches(database, wish);
-  const ids = total === 0 ? [] : await listPage(database, wish, query, total);
+export async function listCreators(database: Database, parameters: CreatorsQuery): Promise<string> {
+  const { offset, limit, include } = parameters;
+  const query = queryIn(parameters);
+  const total = await countMatches(database, query);
+  const ids = total === 0 ? [] : await listPage(database, query, parameters, total);
   const rest = JSON.stringify({
     total,
     page: Math.floor(offset / limit) + 1,
     totalPages: Math.ceil(total / limit),
     tripTypes: await listTripTypes(database),
-    ...(total === 0 && { relaxations: await relaxationsOf(database, wish) }),
+    ...(total === 0 && { relaxations: await relaxationsOf(database, query) }),
   });
   const rows = new Map((await listProfiles(database, ids)).map((row) => [row.accountId, row]));
   const items = ids.flatMap((id) => {
@@ -52,11 +52,11 @@ export async function listCreators(database: Database, query: CreatorsQuery): Pr
 }
 
 /** How many would be found with one thing more. */
-export async function countOptions(database: Database, query: OptionsQuery): Promise<OptionsReply> {
-  const { group: kind, option: options } = query;
+export async function countOptions(database: Database, parameters: OptionsQuery): Promise<OptionsReply> {
+  const { group: kind, option: options } = parameters;
   const terms = [...new Set(options.map((option) => termFor(kind, option)))];
   if (terms.length === 0) return { data: [] };
-  const counted = await countTerms(database, wishIn(query), kind);
+  const counted = await countTerms(database, queryIn(parameters), kind);
   const counts = new Map(counted.map(({ term, count }) => [term, Number(count)]));
   const known = await listKnownTerms(
     database,
@@ -77,23 +77,23 @@ const maxRelaxations = 20;
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
   `${profile.slice(0, -1)},"publishedVayas":${trips}}`;
 
-function wishIn(query: Omit<OptionsQuery, 'group' | 'option'>): DirectoryWish {
-  const { thereCity: city, thereFrom: from = '', thereTo: to = '' } = query;
+function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQuery {
+  const { thereCity: city, thereFrom: from = '', thereTo: to = '' } = parameters;
   if (to !== '' && from > to) throw new InvalidFields({ thereTo: notValid });
-  return { ...query, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
+  return { ...parameters, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
 /** For a query without matches: how many would match with one thing less. */
-async function relaxationsOf(database: Database, wish: DirectoryWish): Promise<Relaxation[]> {
-  const parts: WishPart[] = [
-    ...filterGroups.flatMap((filter) => wish[filter].map((value) => ({ filter, value }))),
-    ...(wish.search.trim() === '' ? [] : [{ filter: 'search' as const, value: wish.search }]),
-    ...(wish.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(wish.minTripCount) }]),
-    ...(wish.there === null ? [] : [{ filter: 'there' as const, value: wish.there.city }]),
+async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
+  const parts: QueryPart[] = [
+    ...filterGroups.flatMap((filter) => query[filter].map((value) => ({ filter, value }))),
+    ...(query.search.trim() === '' ? [] : [{ filter: 'search' as const, value: query.search }]),
+    ...(query.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(query.minTripCount) }]),
+    ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),
   ];
   const relaxations: Relaxation[] = [];
   for (const part of parts.slice(0, maxRelaxations))
-    relaxations.push({ ...part, total: await countMatches(database, withoutPart(wish, part)) });
+    relaxations.push({ ...part, total: await countMatches(database, withoutPart(query, part)) });
   return relaxations.filter(({ total }) => total > 0);
 }
 

@@ -27,7 +27,7 @@ export async function readSearches(platform: Platform, sponsorId: string): Promi
   const rows = await listSearches(platform.database, sponsorId);
   const counts = await countEachNewMatches(
     platform.database,
-    rows.map(({ query, openedAt }) => ({ query: addressIn(query).wish, since: openedAt })),
+    rows.map(({ query, openedAt }) => ({ query: addressIn(query).query, since: openedAt })),
   );
   return {
     data: rows.map(({ id, name, query, openedAt }, index) => ({
@@ -44,16 +44,16 @@ export async function saveSearch(
   request: SearchRequest,
   by: Actor,
 ): Promise<SearchesReply> {
-  const { wish, sort, ignored } = addressIn(request.query);
+  const { query, sort, ignored } = addressIn(request.query);
   if (ignored.length > 0) throw new InvalidFields({ query: notValid });
-  const query = String(new URLSearchParams(writeAddress(wish, sort)));
+  const address = String(new URLSearchParams(writeAddress(query, sort)));
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['saveSearch', request], async () => {
       const kept = await holdSearches(unit, sponsorId);
       if (kept.length >= mostSearches) throw new Conflict(searchesFull);
       const { database, now } = unit;
       await insertSearch(database, {
-        ...{ id: randomUUID(), sponsorId, ...freeName(request.name, kept), query },
+        ...{ id: randomUUID(), sponsorId, ...freeName(request.name, kept), query: address },
         ...{ createdAt: now, openedAt: now },
       });
     }),
@@ -97,7 +97,11 @@ export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by
     }),
   );
   const { query } = searchIn(await listSearches(platform.database, sponsorId), id);
-  const newMatches = await listNewMatches(platform.database, { query: addressIn(query).wish, since, limit: maxListed });
+  const newMatches = await listNewMatches(platform.database, {
+    query: addressIn(query).query,
+    since,
+    limit: maxListed,
+  });
   return { ...(await readSearches(platform, sponsorId)), newMatches };
 }
 

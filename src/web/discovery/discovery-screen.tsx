@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
-import { hasWish, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
+import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
 import { isUnknown, listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -191,7 +191,7 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
 
 function ClearAll({ actors: { discovery } }: { actors: DiscoveryActors }) {
   const { discovery: text } = useText();
-  const isAsked = useSelector(discovery, hasWish);
+  const isAsked = useSelector(discovery, hasQuery);
   if (!isAsked) return null;
   return (
     <button

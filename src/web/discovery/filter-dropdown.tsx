@@ -118,7 +118,7 @@ export function SearchBox({ group, label, actors }: { group: PanelGroup; label: 
       autoComplete="off"
       maxLength={80}
       value={typed}
-      onText={(wish) => actors.page.send({ type: 'group.search', group, text: wish })}
+      onText={(query) => actors.page.send({ type: 'group.search', group, text: query })}
     />
   );
 }

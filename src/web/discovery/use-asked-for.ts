@@ -1,14 +1,14 @@
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
-import { wishOf } from '#machines/saved-searches/saved-searches.view.ts';
+import { readQuery } from '#machines/saved-searches/saved-searches.view.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useLabels } from './use-names.ts';
 
-/** What a search asks for, in one line; nothing where it asks for everybody. */
-export function useAskedFor(query: string, lists: ReferenceListsActor): string {
+/** The name, filters and order of a saved search in one line; empty for a search without any. */
+export function useAskedFor(address: string, lists: ReferenceListsActor): string {
   const { discovery: text } = useText();
-  const { wish, sort } = wishOf(query);
-  const labels = useLabels(wish, { lists }).map(({ label }) => label);
-  const name = wish.search.trim();
+  const { query, sort } = readQuery(address);
+  const labels = useLabels(query, { lists }).map(({ label }) => label);
+  const name = query.search.trim();
   return [...(name === '' ? [] : [`“${name}”`]), ...labels, ...(sort === 'default' ? [] : [text.sorts[sort]])].join(
     ' · ',
   );

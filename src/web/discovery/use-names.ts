@@ -8,8 +8,8 @@ import {
   type FilterGroup,
   filterGroups,
   inOrder,
+  type QueryPart,
   type Stay,
-  type WishPart,
 } from '#rules/directory.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { languageName } from '#rules/language-name.ts';
@@ -58,7 +58,7 @@ export function useDays(): (stay: Stay) => string {
   };
 }
 
-export interface ActiveFilter extends WishPart {
+export interface ActiveFilter extends QueryPart {
   label: string;
 }
 
