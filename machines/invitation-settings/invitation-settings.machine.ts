@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { invitationsAtFirst } from '#contract/booking-choices.ts';
+import { defaultInvitationSettings } from '#contract/booking-choices.ts';
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import { callOf, failureWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -47,7 +47,7 @@ const call = callOf(invitations);
 /** What a creator says of invitations is saved at once; what is changed meanwhile is saved after it, so that the last word stays. */
 export const invitationSettingsMachine = invitations.createMachine({
   id: 'invitationSettings',
-  context: { settings: invitationsAtFirst, sent: null, message: null },
+  context: { settings: defaultInvitationSettings, sent: null, message: null },
   initial: 'loading',
   states: {
     loading: {

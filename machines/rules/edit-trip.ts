@@ -1,5 +1,5 @@
 import type { CityItem } from '#contract/reference-data.ts';
-import { mostDays, mostItems, mostPlaces } from '#contract/trip-choices.ts';
+import { maxItems, maxPlaces, maxTripDays } from '#contract/trip-choices.ts';
 import { isSameList } from '#rules/same-list.ts';
 import { type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
@@ -32,11 +32,11 @@ export function editedDraft(draft: TripDraft, edit: TripEdit): TripDraft {
 const editors: Editors = {
   fields: (draft, { change }) => ({ ...draft, ...change }),
   dates(draft, { dates }) {
-    const chosen = [...new Set(dates)].toSorted().slice(0, mostDays);
+    const chosen = [...new Set(dates)].toSorted().slice(0, maxTripDays);
     return { ...draft, dates: chosen, dayIds: withDayIds(draft.dayIds, chosen.length) };
   },
   'place.add': (draft, { place }) =>
-    draft.places.length >= mostPlaces ? draft : { ...draft, places: [...draft.places, place] },
+    draft.places.length >= maxPlaces ? draft : { ...draft, places: [...draft.places, place] },
   'place.remove': (draft, { place }) => ({ ...draft, places: draft.places.toSpliced(place - 1, 1) }),
   'place.move': (draft, { place, to }) => ({ ...draft, places: moved(draft.places, place, to) }),
   'day.add': (draft) => withDays(draft, [...daysIn(draft), newDay(draft, [])]),
@@ -101,7 +101,7 @@ const withItems = (
 /** Whatever nothing happens to stays the very same. */
 function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
   const itinerary = days.flatMap(({ items }, index) => items.map((item) => onDay(item, index + 1)));
-  if (days.length > mostDays || itinerary.length > mostItems) return draft;
+  if (days.length > maxTripDays || itinerary.length > maxItems) return draft;
   const dayIds = days.map(({ id }) => id);
   return { ...draft, itinerary, dayIds: isSameList(draft.dayIds, dayIds) ? draft.dayIds : dayIds };
 }

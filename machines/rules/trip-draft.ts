@@ -1,5 +1,5 @@
 import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
-import { highestPrice } from '#contract/trip-choices.ts';
+import { maxPrice } from '#contract/trip-choices.ts';
 import { amountIn, amountText } from './amount.ts';
 
 /** A trip as it is typed: its price is what stands in the field, its places have all their names, and its days names of their own. */
@@ -55,7 +55,7 @@ export function priceTyped(text: string, before: string): string | null {
 
 function plainPrice(text: string): string | null {
   const { whole, cents = '' } = /^0*(?<whole>\d{0,7})(?<cents>\.\d{0,2})?$/.exec(text.replace(',', '.'))?.groups ?? {};
-  if (whole === undefined || Number(`${whole}${cents}`) > highestPrice) return null;
+  if (whole === undefined || Number(`${whole}${cents}`) > maxPrice) return null;
   return `${whole === '' && cents !== '' ? '0' : whole}${cents}`;
 }
 

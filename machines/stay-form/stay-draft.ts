@@ -1,4 +1,4 @@
-import { highestBudget, longestRequests, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
+import { maxBudget, maxRequestsLength, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
 import { amountIn } from '#machines/rules/amount.ts';
 import { checkInAt, tomorrowIn } from '#rules/booking-days.ts';
@@ -71,7 +71,7 @@ export function draftProblems(draft: StayDraft, kind: StayBeginning['kind'], at:
   return {
     ...stayProblems({ ...draft, budgetPerNight, currency }, earliestDay(at)),
     ...(isBudget(budgetPerNight) ? {} : { budgetPerNight: notValid }),
-    ...(draft.words.trim().length > longestRequests ? { [wordsField(kind)]: tooLong(longestRequests) } : {}),
+    ...(draft.words.trim().length > maxRequestsLength ? { [wordsField(kind)]: tooLong(maxRequestsLength) } : {}),
   };
 }
 
@@ -84,7 +84,7 @@ const priceIn = ({ budgetPerNight: typed, currency }: Pick<StayDraft, 'budgetPer
   currency: currency || null,
 });
 
-const isBudget = (budget: number | null): boolean => budget === null || (budget > 0 && budget <= highestBudget);
+const isBudget = (budget: number | null): boolean => budget === null || (budget > 0 && budget <= maxBudget);
 
 const stayIn = ({ tripId, words, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
 

@@ -1,4 +1,4 @@
-import { mostItems } from '#contract/trip-choices.ts';
+import { maxItems } from '#contract/trip-choices.ts';
 import { draftOf, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
 import type { KeptTripDraft, TripEditingSnapshot } from './trip-editing.machine.ts';
@@ -52,4 +52,4 @@ export const missingIn = ({ context }: TripEditingSnapshot) => tripProblems(requ
 export const hasRoomFor =
   (count: number) =>
   ({ context }: TripEditingSnapshot): boolean =>
-    context.draft.itinerary.length + count <= mostItems;
+    context.draft.itinerary.length + count <= maxItems;

@@ -3,7 +3,7 @@ import { blogFonts, pictureShapes } from './blog-choices.ts';
 import { creatorReply, location } from './creator.ts';
 import { line, lines, searchText } from './fields.ts';
 import { namedItem } from './reference-data.ts';
-import { mostTrips } from './trip-choices.ts';
+import { maxTrips } from './trip-choices.ts';
 
 const flag = z.boolean().optional();
 const key = line(120, (text) => text.min(1));
@@ -56,7 +56,7 @@ const tripSettings = z.object({
 
 const tripDisplays = z.record(key, tripDisplay).describe('By trip.');
 /** A config may still name trips that are gone. */
-const maxTripsNamed = 2 * mostTrips;
+const maxTripsNamed = 2 * maxTrips;
 
 const choices = z.object({
   showEmail: flag,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const calendarReply = z
   .object({
-    since: z.int().nullable().describe('When the address was made; null where there is none.'),
-    address: z.string().nullable().describe('Told once, by the call that makes it: what is kept is its hash.'),
+    since: z.int().nullable().describe('When the address was created; null without an address.'),
+    address: z.string().nullable().describe('Returned once, by the call that creates it: only a hash is stored.'),
   })
   .meta({ id: 'Calendar' });
 

@@ -13,10 +13,10 @@ import type {
 import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
 
-type Reading = { isSigned: true; answer: typeof booking };
-type Listing = { isSigned: true; query: typeof bookingsQuery; answer: typeof bookingsReply };
-type Noting = { isSigned: true; isOnce: true; body: typeof noteRequest; answer: typeof booking };
-type Moving = { isSigned: true; isOnce: true; body: typeof bookingMoveRequest; answer: typeof booking };
+type ReadWire = { isSigned: true; answer: typeof booking };
+type ListWire = { isSigned: true; query: typeof bookingsQuery; answer: typeof bookingsReply };
+type NoteWire = { isSigned: true; isOnce: true; body: typeof noteRequest; answer: typeof booking };
+type MoveWire = { isSigned: true; isOnce: true; body: typeof bookingMoveRequest; answer: typeof booking };
 
 export const hotelBookingRoutes = {
   createHotelBooking: {
@@ -29,9 +29,9 @@ export const hotelBookingRoutes = {
     path: '/creator/hotel-bookings',
     wire: wire<{ isSigned: true; query: typeof ownBookingsQuery; answer: typeof ownBookingsReply }>(),
   },
-  readHotelBooking: { method: 'GET', path: '/creator/hotel-bookings/:id', wire: wire<Reading>() },
-  addHotelBookingNote: { method: 'POST', path: '/creator/hotel-bookings/:id/notes', wire: wire<Noting>() },
-  moveHotelBooking: { method: 'POST', path: '/creator/hotel-bookings/:id/moves', wire: wire<Moving>() },
+  readHotelBooking: { method: 'GET', path: '/creator/hotel-bookings/:id', wire: wire<ReadWire>() },
+  addHotelBookingNote: { method: 'POST', path: '/creator/hotel-bookings/:id/notes', wire: wire<NoteWire>() },
+  moveHotelBooking: { method: 'POST', path: '/creator/hotel-bookings/:id/moves', wire: wire<MoveWire>() },
   readInvitationSettings: {
     method: 'GET',
     path: '/creator/invitation-settings',
@@ -47,14 +47,14 @@ export const hotelBookingRoutes = {
     path: '/sponsor/invitations',
     wire: wire<{ isSigned: true; isOnce: true; body: typeof invitationRequest; answer: typeof booking }>(),
   },
-  listInvitations: { method: 'GET', path: '/sponsor/invitations', wire: wire<Listing>() },
-  readInvitation: { method: 'GET', path: '/sponsor/invitations/:id', wire: wire<Reading>() },
-  addInvitationNote: { method: 'POST', path: '/sponsor/invitations/:id/notes', wire: wire<Noting>() },
-  moveInvitation: { method: 'POST', path: '/sponsor/invitations/:id/moves', wire: wire<Moving>() },
-  listStays: { method: 'GET', path: '/admin/hotel-bookings', wire: wire<Listing>() },
-  readStay: { method: 'GET', path: '/admin/hotel-bookings/:id', wire: wire<Reading>() },
-  addStayNote: { method: 'POST', path: '/admin/hotel-bookings/:id/notes', wire: wire<Noting>() },
-  moveStay: { method: 'POST', path: '/admin/hotel-bookings/:id/moves', wire: wire<Moving>() },
+  listInvitations: { method: 'GET', path: '/sponsor/invitations', wire: wire<ListWire>() },
+  readInvitation: { method: 'GET', path: '/sponsor/invitations/:id', wire: wire<ReadWire>() },
+  addInvitationNote: { method: 'POST', path: '/sponsor/invitations/:id/notes', wire: wire<NoteWire>() },
+  moveInvitation: { method: 'POST', path: '/sponsor/invitations/:id/moves', wire: wire<MoveWire>() },
+  listStays: { method: 'GET', path: '/admin/hotel-bookings', wire: wire<ListWire>() },
+  readStay: { method: 'GET', path: '/admin/hotel-bookings/:id', wire: wire<ReadWire>() },
+  addStayNote: { method: 'POST', path: '/admin/hotel-bookings/:id/notes', wire: wire<NoteWire>() },
+  moveStay: { method: 'POST', path: '/admin/hotel-bookings/:id/moves', wire: wire<MoveWire>() },
 } as const satisfies RouteTable;
 
 export const hotelBookingMails = {

@@ -4,12 +4,12 @@ import {
   bookingStates,
   deliverableKinds,
   deliverablePlatforms,
-  highestBudget,
-  longestNote,
-  longestRequests,
-  mostAdults,
-  mostChildren,
-  mostRooms,
+  maxAdults,
+  maxBudget,
+  maxChildren,
+  maxNoteLength,
+  maxRequestsLength,
+  maxRooms,
   stayCurrencies,
   stayOutcomes,
   stayTypes,
@@ -18,8 +18,8 @@ import { line, lines, needed, recordId, trimmed } from './fields.ts';
 import { roles } from './roles.ts';
 
 const day = z.iso.date();
-/** Empty is what nobody chose yet. */
-const dayOrNone = z.string().regex(new RegExp(`^$|${z.regexes.date.source}`));
+/** Empty = not chosen yet. */
+const optionalDay = z.string().regex(new RegExp(`^$|${z.regexes.date.source}`));
 const name = line(120, trimmed);
 const reason = lines(1000, trimmed);
 const deliverable = z.strictObject({
@@ -28,61 +28,59 @@ const deliverable = z.strictObject({
   count: z.int().min(1).max(50),
 });
 
-/** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
+/** The schema checks shapes only; `booking-problems` checks values in both the browser and the server. */
 const stay = {
   hotelName: name.default(''),
   cityId: recordId
     .nullable()
     .default(null)
-    .describe('By the list of cities; a city that is not on it has a name alone.'),
+    .describe('The id in the list of cities; null for a city that is not on the list.'),
   cityName: name.default(''),
-  timeZone: line(64).default('').describe('Of whoever asks, for a city that is not on the list.'),
-  checkIn: dayOrNone.default(''),
-  checkOut: dayOrNone.default(''),
-  adults: z.int().min(1).max(mostAdults).default(1),
-  children: z.int().min(0).max(mostChildren).default(0),
-  rooms: z.int().min(1).max(mostRooms).default(1),
+  timeZone: line(64).default('').describe('The time zone for a city that is not on the list.'),
+  checkIn: optionalDay.default(''),
+  checkOut: optionalDay.default(''),
+  adults: z.int().min(1).max(maxAdults).default(1),
+  children: z.int().min(0).max(maxChildren).default(0),
+  rooms: z.int().min(1).max(maxRooms).default(1),
   stayType: z.enum(stayTypes).nullable().default(null),
   deliverables: z.array(deliverable).max(20).default([]),
-  budgetPerNight: z.number().positive().max(highestBudget).nullable().default(null),
+  budgetPerNight: z.number().positive().max(maxBudget).nullable().default(null),
   currency: z.enum(stayCurrencies).nullable().default(null),
 };
 
 export const bookingRequest = z.strictObject({
   ...stay,
   tripId: recordId.nullable().default(null),
-  replaces: recordId.nullable().default(null).describe('The own stay that is cancelled by asking for this one.'),
-  specialRequests: lines(longestRequests).default(''),
+  replaces: recordId.nullable().default(null).describe('The earlier stay of the creator that this request cancels.'),
+  specialRequests: lines(maxRequestsLength).default(''),
   contactPhone: line(40).default(''),
 });
 
 export const invitationRequest = z.strictObject({
   ...stay,
   creatorId: recordId,
-  word: lines(longestRequests).default(''),
+  word: lines(maxRequestsLength).default(''),
 });
 
-const party = z.object({
+const bookingCreator = z.object({
   _id: z.string(),
   fullName: z.string(),
   username: z.string(),
   profilePicture: z.string().nullable(),
-  isActive: z
-    .boolean()
-    .describe('False while they are suspended: nothing is offered to them then, and no host confirms.'),
+  isActive: z.boolean().describe('False while the creator is suspended: stays can be neither offered nor confirmed.'),
 });
 
 export const bookingItem = z
   .object({
     _id: z.string(),
-    reference: z.string().describe('What a person may quote when asking about the stay.'),
+    reference: z.string().describe('A short reference that people can quote.'),
     origin: z.enum(bookingOrigins),
     state: z.enum(bookingStates),
-    creator: party,
+    creator: bookingCreator,
     sponsor: z.object({ _id: z.string(), fullName: z.string() }).nullable(),
     hotelName: z.string(),
     cityName: z.string(),
-    timeZone: z.string().describe('Whose days check-in and check-out are.'),
+    timeZone: z.string().describe('The time zone of check-in and check-out.'),
     isZoneOfCity: z.boolean(),
     checkIn: day,
     checkOut: day,
@@ -91,8 +89,8 @@ export const bookingItem = z
     trip: z
       .object({ _id: z.string(), title: z.string() })
       .nullable()
-      .describe('The trip that it was asked for, while that is there.'),
-    dueAt: z.int().nullable().describe('When it is over unless somebody answers, or when it is completed.'),
+      .describe('The trip of the request; null once it is deleted.'),
+    dueAt: z.int().nullable().describe('When it expires without an answer, or completes.'),
   })
   .meta({ id: 'HotelBookingItem' });
 
@@ -106,17 +104,17 @@ const note = z.object({
 
 const event = z.object({
   _id: z.string(),
-  move: z.string().describe('booking.create, booking.invite, or the move that was made.'),
+  move: z.string().describe('booking.create, booking.invite, or the name of the move.'),
   by: z.enum([...roles, 'system']),
   at: z.int(),
-  reason: z.string().describe('Empty where none was asked for.'),
+  reason: z.string().describe('Empty where the move has no reason.'),
 });
 
 const offer = z.object({
   hotelName: z.string(),
   address: z.string(),
   terms: z.string(),
-  replyBy: z.int().describe('The end of the day that was named, in the zone of the stay.'),
+  replyBy: z.int().describe('The end of the chosen day in the time zone of the stay.'),
 });
 
 export const booking = bookingItem
@@ -131,13 +129,13 @@ export const booking = bookingItem
     currency: z.enum(stayCurrencies).nullable(),
     specialRequests: z.string(),
     contactPhone: z.string(),
-    word: z.string().describe('What the sponsor wrote to the creator.'),
+    word: z.string().describe('The message of the sponsor to the creator.'),
     offer: offer.nullable(),
     otherDates: z
       .object({ checkIn: day, checkOut: day })
       .nullable()
-      .describe('What the invited creator would rather have.'),
-    reason: z.string().describe('Why it was declined or cancelled.'),
+      .describe('The dates that the invited creator proposes.'),
+    reason: z.string().describe('Why the stay was declined or cancelled.'),
     outcome: z.enum(stayOutcomes).nullable(),
     replaces: z.string().nullable(),
     replacedBy: z.string().nullable(),
@@ -148,7 +146,7 @@ export const booking = bookingItem
 
 export const bookingsQuery = z.strictObject({
   state: z.enum(bookingStates).optional(),
-  after: recordId.optional().describe('The stay that the page begins after.'),
+  after: recordId.optional().describe('The last stay of the previous page.'),
   limit: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -157,7 +155,7 @@ export const bookingsQuery = z.strictObject({
     .default(50),
 });
 
-/** Without a limit the list is bare; with one it is a page with its counts. */
+/** Without a limit the reply is a bare array; with one it is a page with counts. */
 export const ownBookingsQuery = bookingsQuery.extend({ limit: bookingsQuery.shape.limit.unwrap().optional() });
 
 export const bookingsReply = z.object({
@@ -165,17 +163,17 @@ export const bookingsReply = z.object({
   total: z.int(),
   counts: z
     .partialRecord(z.enum(bookingStates), z.int())
-    .describe('How many there are by state, whatever is asked for.'),
+    .describe('The number of stays in each state, regardless of the filter.'),
 });
 
 export const ownBookingsReply = z.union([
-  z.array(booking).describe('The newest 100, with their notes.'),
+  z.array(booking).describe('The newest 100 with notes and events.'),
   bookingsReply,
 ]);
 
-export const noteRequest = z.strictObject({ content: lines(longestNote) });
+export const noteRequest = z.strictObject({ content: lines(maxNoteLength) });
 
-/** What may be done to a stay, by whom the chart says. */
+/** The lifecycle says who may make which move. */
 export const bookingMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('review') }),
   z.strictObject({
@@ -192,7 +190,6 @@ export const bookingMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('recordOutcome'), outcome: z.enum(stayOutcomes) }),
 ]);
 
-/** Whether invitations come to a creator, and how many may wait for an answer. */
 export const invitationSettings = z.strictObject({ areWelcome: z.boolean(), mostOpen: z.int().min(1).max(50) });
 
 export type BookingRequest = z.input<typeof bookingRequest>;

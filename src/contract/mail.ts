@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idParams } from './fields.ts';
 import { mailStates } from './states.ts';
 
-/** A mail without what it says. */
 export const mailRow = z.object({
   id: z.string(),
   to: z.string(),
@@ -17,27 +16,29 @@ export const mailRow = z.object({
 export const creatorMailParams = idParams.extend({ mail: idParams.shape.id });
 
 export const creatorMailsReply = z.object({
-  fullName: z.string().describe('Of the creator whose address they were written to.'),
+  fullName: z.string().describe('The creator to whom the mails were sent.'),
   data: z
     .array(
       mailRow
         .extend({
-          isReadable: z.boolean().describe('What a mail says is kept for thirty days.'),
-          isHeld: z.boolean().describe('Its decision may still be undone: nobody reads it before it may leave.'),
+          isReadable: z.boolean().describe('A redacted copy is stored for 30 days.'),
+          isHeld: z.boolean().describe('Its decision can still be undone; it is readable once that time is over.'),
         })
         .meta({ id: 'CreatorMail' }),
     )
-    .describe('The latest first.'),
+    .describe('Newest first.'),
   total: z.int(),
 });
 
 export const mailReadingReply = z
   .object({
     subject: z.string(),
-    text: z.string().describe('As it was written, with every secret masked.'),
+    text: z.string().describe('The text with every secret masked.'),
     secret: z
       .enum(['none', 'kept', 'erased'])
-      .describe('Whether something is masked, and if so whether the mail, which has still to leave, holds it sealed.'),
+      .describe(
+        'none = nothing is masked; kept = the unsent mail still has the secret, encrypted; erased = the secret is gone.',
+      ),
   })
   .meta({ id: 'MailReading' });
 

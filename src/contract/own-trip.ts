@@ -4,62 +4,60 @@ import { line, lines, recordId, trimmed } from './fields.ts';
 import { blogMapReply } from './journey-map.ts';
 import { cityItem } from './reference-data.ts';
 import {
-  highestPrice,
-  longestDescription,
-  longestNotes,
-  longestTitle,
-  mostDays,
-  mostItems,
-  mostPlaces,
-  mostTrips,
+  maxDescriptionLength,
+  maxItems,
+  maxPlaces,
+  maxPrice,
+  maxTitleLength,
+  maxTripDays,
+  maxTripNotesLength,
+  maxTrips,
   tripMoves,
   tripStates,
 } from './trip-choices.ts';
 import { itineraryItemTypes, tripTypes } from './trip-types.ts';
 
 const day = z.iso.date();
-const words = (most: number) => line(most, trimmed);
+const text = (maxLength: number) => line(maxLength, trimmed);
 
 const item = z.strictObject({
   objectId: recordId,
   objectType: z.enum(itineraryItemTypes),
-  name: words(120),
+  name: text(120),
   date: day.nullable(),
   time: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .nullable(),
-  address: words(200).nullable(),
-  dayNumber: z.int().min(1).max(mostDays),
+  address: text(200).nullable(),
+  dayNumber: z.int().min(1).max(maxTripDays),
 });
 
-/** Where a trip leads: a city of the list, or one that has a name alone. */
-const place = z.strictObject({ _id: recordId.nullable(), cityName: words(120) });
+/** A city of the list, or a name alone. */
+const place = z.strictObject({ _id: recordId.nullable(), cityName: text(120) });
 
 const edited = {
-  title: words(longestTitle),
-  description: lines(longestDescription, trimmed),
+  title: text(maxTitleLength),
+  description: lines(maxDescriptionLength, trimmed),
   tripType: z.enum(tripTypes),
-  price: z.number().min(0).max(highestPrice).multipleOf(0.01).nullable().describe('In dollars.'),
-  dates: z.array(day).max(mostDays),
-  coverImage: line(2000)
-    .nullable()
-    .describe('The folder of a picture that was sent; an address elsewhere stays where it is.'),
-  dayCount: z.int().min(1).max(mostDays).describe('How many days its plan has, empty ones too.'),
-  itinerary: z.array(item).max(mostItems),
-  notes: lines(longestNotes).describe("Its creator's own."),
-  daysFor: z.enum(daysForOptions).describe('Who may know its days before it is over.'),
+  price: z.number().min(0).max(maxPrice).multipleOf(0.01).nullable().describe('In dollars.'),
+  dates: z.array(day).max(maxTripDays),
+  coverImage: line(2000).nullable().describe('The key of an uploaded picture, or an unchanged external URL.'),
+  dayCount: z.int().min(1).max(maxTripDays).describe('The number of days in the plan, empty ones included.'),
+  itinerary: z.array(item).max(maxItems),
+  notes: lines(maxTripNotesLength).describe('Private notes of the creator.'),
+  daysFor: z.enum(daysForOptions).describe('Who may see the dates before the trip is over.'),
 };
 
-/** A trip as its creator edits it. A draft may lack whatever it likes; what is published may not. */
-export const tripRequest = z.strictObject({ ...edited, places: z.array(place).max(mostPlaces) });
+/** A draft may be incomplete; a published trip may not. */
+export const tripRequest = z.strictObject({ ...edited, places: z.array(place).max(maxPlaces) });
 
 const saved = z.object({
   _id: z.string(),
-  state: z.enum(tripStates).describe('Changed: what is public stays, and an edit waits beside it.'),
-  version: z.int().describe('Rises with each save and each move.'),
+  state: z.enum(tripStates).describe('changed = published, with changes that are not published yet.'),
+  version: z.int().describe('Incremented by each save and each move.'),
   savedAt: z.int(),
-  address: z.string().describe('Where it stands, or would stand, on the blog.'),
+  address: z.string().describe('Its address on the blog, also while it is not published.'),
 });
 
 export const tripSaved = saved.meta({ id: 'TripSaved' });
@@ -68,7 +66,7 @@ export const ownTrip = saved
   .extend({
     ...edited,
     creatorId: z.string(),
-    stays: z.int().describe('How many stays were asked for it that are still to come or to be answered.'),
+    stays: z.int().describe('The number of open or upcoming stays for this trip.'),
     places: z.array(cityItem.extend({ _id: z.string().nullable() })),
   })
   .meta({ id: 'OwnTrip' });
@@ -84,7 +82,7 @@ const listed = saved
   .meta({ id: 'OwnTripItem' });
 
 export const ownTripsReply = z.object({
-  data: z.array(listed).describe(`The last edited first; ${mostTrips} at most.`),
+  data: z.array(listed).describe(`Last edited first, at most ${maxTrips}.`),
 });
 
 export const tripMoveRequest = z.strictObject({ move: z.enum(tripMoves) });
@@ -92,8 +90,8 @@ export const tripMoveRequest = z.strictObject({ move: z.enum(tripMoves) });
 export const tripMapQuery = z.strictObject({
   city: z
     .preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(recordId))
-    .pipe(z.array(recordId).max(mostPlaces))
-    .describe('The places in their order, by the list of cities.'),
+    .pipe(z.array(recordId).max(maxPlaces))
+    .describe('City ids in the order of the route.'),
 });
 export const tripMapReply = blogMapReply;
 

@@ -6,7 +6,7 @@ import type { Unit } from '#server/db/unit-of-work.ts';
 import { utcDay } from '#server/lib/utc-day.ts';
 import { findPlace } from '#server/reference/places.ts';
 import type { Move } from '#server/stays/booking.lifecycle.ts';
-import { plantBooking } from '#server/stays/plant-booking.ts';
+import { seedBooking } from '#server/stays/seed-booking.ts';
 import type { StayRequest } from '#server/stays/stay-request.ts';
 import { demoHotels, ownerStays, type ToldStay, waysOfOthers } from './demo-stays.ts';
 import { randomFrom } from './random.ts';
@@ -68,7 +68,7 @@ async function plant(unit: Unit, { number, creator, sponsor, told }: Planted): P
   const days = { checkIn: firstDay, checkOut: daysAfter(firstDay, told.nights) };
   const authors: Record<Role, string> = { creator: creator.name, sponsor: sponsor?.name ?? '', staff: 'Vaya Team' };
   const after = (share: number) => askedAt + share * hourOf(told);
-  await plantBooking(unit, {
+  await seedBooking(unit, {
     id: idOf(creator, number),
     creator,
     sponsor,

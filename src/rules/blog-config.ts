@@ -98,16 +98,16 @@ const readOnce = <Value extends object>(read: Read<Value>): Read<Value> => {
 const flag = one((value) => (typeof value === 'boolean' ? value : null));
 const colour = one(colourOf, notAColour);
 const ids = one((value) =>
-  Array.isArray(value) ? [...new Set(value.filter((each) => typeof each === 'string').slice(0, mostTrips))] : null,
+  Array.isArray(value) ? [...new Set(value.filter((each) => typeof each === 'string').slice(0, maxTrips))] : null,
 );
 const text = (most: number, shape: RegExp) =>
   one((value) => (typeof value === 'string' && value.length <= most && shape.test(value) ? value.trim() : null));
 const among = <const Values extends readonly string[]>(values: Values) =>
   one((value): Values[number] | null => values.find((each) => each === value) ?? null);
 
-const mostTrips = 5000;
-const mostItems = 1000;
-const items = byName(flag, mostItems);
+const maxTrips = 5000;
+const maxItems = 1000;
+const items = byName(flag, maxItems);
 const visibility = shaped({ items });
 
 const textStyle: Read<TextStyle> = readOnce(
@@ -173,7 +173,7 @@ const configShape: Read<BlogChoices> = shaped({
     highlightedTrips: ids,
     hideAllTrips: flag,
   }),
-  vayaDisplaySettings: byName(readOnce(tripDisplay), mostTrips),
+  vayaDisplaySettings: byName(readOnce(tripDisplay), maxTrips),
   language: among(['en', 'tr']),
   sharing: shaped({ title: text(60, /^\P{Cc}*$/u), description: text(160, /^(?:\P{Cc}|[\t\r\n])*$/u) }),
 });

@@ -1,4 +1,4 @@
-import { longestNote, mostNights, type StayType } from '#contract/booking-choices.ts';
+import { maxNights, maxNoteLength, type StayType } from '#contract/booking-choices.ts';
 import { daysAfter, nightsBetween } from './booking-days.ts';
 import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
 
@@ -54,7 +54,7 @@ export function replyByProblem(
 
 export function noteProblem(content: string): Problem | null {
   if (content.trim() === '') return emptyNote;
-  return content.trim().length > longestNote ? tooLong(longestNote) : null;
+  return content.trim().length > maxNoteLength ? tooLong(maxNoteLength) : null;
 }
 
 interface Days {
@@ -71,7 +71,7 @@ function dayProblems({ checkIn, checkOut }: Days, tomorrow: string): Record<keyo
 
 function checkOutProblem({ checkIn, checkOut }: Days): Problem | null {
   if (checkOut <= checkIn) return checkOutFirst;
-  return nightsBetween(checkIn, checkOut) > mostNights ? tooManyNights : null;
+  return nightsBetween(checkIn, checkOut) > maxNights ? tooManyNights : null;
 }
 
 /** Two years ahead nobody knows a price. */
@@ -94,8 +94,8 @@ const checkOutFirst = problem({
 });
 
 const tooManyNights: Problem = {
-  text: { en: 'A stay takes at most {most} nights', tr: 'Bir konaklama en fazla {most} gece sürebilir' },
-  params: { most: mostNights },
+  text: { en: 'A stay takes at most {max} nights', tr: 'Bir konaklama en fazla {max} gece sürebilir' },
+  params: { max: maxNights },
 };
 
 const deliverableNeeded = problem({

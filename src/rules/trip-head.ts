@@ -1,11 +1,11 @@
 import type { ItineraryItem, Trip } from '#contract/creator.ts';
 import { beginningOf } from './directory-labels.ts';
 
-export const mostHighlights = 3;
+export const maxHighlights = 3;
 
 /** The first items of a plan. */
 export const highlightsOf = (items: readonly ItineraryItem[]): ItineraryItem[] =>
-  items.toSorted((one, other) => one.dayNumber - other.dayNumber).slice(0, mostHighlights);
+  items.toSorted((one, other) => one.dayNumber - other.dayNumber).slice(0, maxHighlights);
 
 /** What a list tells of a trip: all that is shown of it there, however long it is. */
 export const tripHead = (trip: Trip): Trip => ({

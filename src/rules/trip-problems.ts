@@ -25,11 +25,11 @@ export function tripProblems({ title, tripType, price, dates, places, itinerary 
 /** Whether somebody pays for it, and so has to know what. */
 export const isSold = (tripType: string): boolean => tripType === 'ITINERARY_SALES' || tripType === 'GUIDED_TOUR';
 
-const shortestTitle = 3;
+const minTitleLength = 3;
 
 function titleProblem(title: string): Problem | null {
   if (title === '') return required;
-  return title.length < shortestTitle ? tooShort(shortestTitle) : null;
+  return title.length < minTitleLength ? tooShort(minTitleLength) : null;
 }
 
 function priceProblem(price: number | null, isNeeded: boolean): Problem | null {

@@ -146,8 +146,8 @@ const variants: Record<string, unknown[][]> = {
   selectBookingsIn: owners.flatMap((owner) =>
     bookingStates.flatMap((state) => after.map((each) => [{ owner, state, after: each, now: 1, limit: 1 }])),
   ),
-  countStored: owners.map((owner) => [owner]),
-  countLate: owners.map((owner) => [owner, 1]),
+  countByStoredState: owners.map((owner) => [owner]),
+  countOverdueByState: owners.map((owner) => [owner, 1]),
   countOpen: owners.flatMap((owner) => bookingOrigins.map((origin) => [{ owner, origin, now: 1 }])),
   selectCreatorIds: words.flatMap((each) =>
     [undefined, ...creatorStandings].flatMap((standing) =>
@@ -258,10 +258,10 @@ const soonMet = 'there is no such row: of a few that match, PostgreSQL looks thr
 const wholeTables: Record<string, string> = {
   countByState: count,
   countByAccountState: count,
-  countStored: count,
+  countByStoredState: count,
   countMails: count,
   countAccounts: 'only the seeding of a demo world asks',
-  'sqlite countLate': count,
+  'sqlite countOverdueByState': count,
   deleteOldProofs: sweep,
   deleteOldPasswordLinks: sweep,
   deleteOldTickets: sweep,

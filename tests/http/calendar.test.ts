@@ -131,7 +131,7 @@ describe('whoever was let in by somebody else’s session, or password', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     const told = (await server.mails()).filter(({ to }) => to === 'cem@mail.example');
     expect(told.map(({ subject }) => subject)).toEqual(
-      Array(10).fill('A secret address of your Vaya calendar was made'),
+      Array(10).fill('A secret address of your Vaya calendar was created'),
     );
     expect(told[0]?.text).not.toContain('.ics');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JourneyMap } from '#contract/journey-map.ts';
-import { mostPlaces } from '#contract/trip-choices.ts';
+import { maxPlaces } from '#contract/trip-choices.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
 import { findCities } from '#server/reference/places.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -25,8 +25,8 @@ const someCities = () => {
 };
 
 const tripsThrough = (cities: ReturnType<typeof someCities>) =>
-  Array.from({ length: Math.ceil(cities.length / mostPlaces) }, (_, index) => {
-    const places = cities.slice(index * mostPlaces, (index + 1) * mostPlaces);
+  Array.from({ length: Math.ceil(cities.length / maxPlaces) }, (_, index) => {
+    const places = cities.slice(index * maxPlaces, (index + 1) * maxPlaces);
     return {
       cityIds: JSON.stringify(places.map(({ _id }) => _id)),
       cities: JSON.stringify(places.map(({ cityName }) => cityName)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { creatorReply, creatorsReply } from '#contract/creator.ts';
 import { ownTrip, ownTripsReply, type TripRequest, tripSaved } from '#contract/own-trip.ts';
-import { mostTrips, type TripMoveName, tripMoves, tripStates } from '#contract/trip-choices.ts';
+import { maxTrips, type TripMoveName, tripMoves, tripStates } from '#contract/trip-choices.ts';
 import { tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { shortened } from '#rules/directory-labels.ts';
@@ -107,7 +107,7 @@ describe('a trip that is begun', () => {
 
   it('is one too many after the last that a creator may have', async () => {
     const { database } = server.platform;
-    for (let index = 0; index < mostTrips; index += 1)
+    for (let index = 0; index < maxTrips; index += 1)
       await insertTrip(database, makeTrip({ id: `many-${index}`, accountId: other.id, state: 'draft' }));
     const { status } = await server.post(path, makeTripRequest(), other.owner);
     expect(status).toBe(409);

@@ -143,7 +143,7 @@ describe('notes', () => {
     expect(await inTurn(61, () => party.staff.note(ids[0] ?? '', 'Please wait.')), 'of staff').toEqual(taken(61));
   });
 
-  it('are a hundred of each party to a stay, and nobody uses up the room of another', async () => {
+  it('are at most a hundred for each role on a stay', async () => {
     const party = await startStays(server);
     const id = await stayAt(server, party, 'REQUESTED');
     for (let turn = 0; turn < 2; turn += 1) {
@@ -151,7 +151,7 @@ describe('notes', () => {
       await onANewDay(server);
     }
     const { status, body } = await party.creator.note(id, 'Hello');
-    expect([status, body.message]).toEqual([409, 'There are 100 notes of yours on this stay, and no more are taken.']);
+    expect([status, body.message]).toEqual([409, 'You have written 100 notes on this stay, which is the maximum.']);
     expect((await party.staff.note(id, 'We do.')).body.notes).toHaveLength(101);
   });
 });

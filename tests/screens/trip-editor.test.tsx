@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { mostItems, mostPlaces } from '#contract/trip-choices.ts';
+import { maxItems, maxPlaces } from '#contract/trip-choices.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
@@ -104,12 +104,12 @@ describe('a trip as it is written', () => {
   });
 
   it('offers nothing more of what is full, and says how much there may be', () => {
-    const itinerary = Array.from({ length: mostItems }, (_, index) =>
+    const itinerary = Array.from({ length: maxItems }, (_, index) =>
       tripItem({ objectId: `item-${index}`, name: `Stop ${index}` }),
     );
     const [place] = makeOwnTrip().places;
     if (!place) return;
-    open({ itinerary, places: Array.from({ length: mostPlaces }, () => place) });
+    open({ itinerary, places: Array.from({ length: maxPlaces }, () => place) });
     const [more, again] = [screen.getByText('Add to Day 1'), screen.getByLabelText('Duplicate Day 1')];
     expect([more, again].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
     expect(screen.getByLabelText('Add a city')).toMatchObject({ readOnly: true });

@@ -8,7 +8,7 @@ import { lifecycleOf } from '../db/lifecycle.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { takeBackEarlyMails } from '../mail/outbox.ts';
-import { endStaysOf } from '../stays/end-stays.ts';
+import { cancelBookingsOf } from '../stays/cancel-bookings.ts';
 import { activatedMail, closedMail, reinstatedMail, suspendedMail, withdrawnMail } from './creator-account.mails.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
@@ -34,7 +34,7 @@ export const creatorAccounts = lifecycleOf<CreatorAccount>()({
     mailSuspended,
     mailReinstated,
     endSessions: ({ database }, { id }) => deleteSessionsOf(database, id),
-    endStays: async (unit, { id }) => endStaysOf(unit, id, await languageOf(unit, id)),
+    endStays: async (unit, { id }) => cancelBookingsOf(unit, id, await languageOf(unit, id)),
     updateDirectory: (unit, { id }) => unit.emit('creator.changed', { accountId: id }),
     scheduleDeletion: (unit, account) => scheduleAndMail(unit, account, { mailOf: closedMail }),
     scheduleDeletionOfApplicant: (unit, account) => scheduleAndMail(unit, account, { mailOf: withdrawnMail }),

@@ -9,40 +9,40 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound } from '../lib/errors.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
 import { insertNote } from './booking.store.ts';
+import { takeNoteToken } from './booking-rate-limits.ts';
+import type { Caller } from './caller.ts';
 import { mailNote } from './mail-note.ts';
-import type { Party } from './party.ts';
-import { findTheirs, readBooking } from './read-bookings.service.ts';
-import { countNote } from './stay-allowances.ts';
+import { findBookingFor, readBooking } from './read-bookings.service.ts';
 
-/** Writes a note into the thread of a stay and tells the others, whatever state it is in. */
+/** Adds a note to a booking in any state and mails the other participants. */
 export async function addNote(
   platform: Platform,
-  party: Party,
+  caller: Caller,
   id: string,
   { content, by }: { content: string; by: Actor },
 ): Promise<Booking> {
   const problem = noteProblem(content);
   if (problem) throw new InvalidFields({ content: problem });
   await inUnitOfWork(platform, (unit) =>
-    doOnce(unit, by, ['addNote', id, content], () => write(unit, party, id, content.trim())),
+    doOnce(unit, by, ['addNote', id, content], () => write(unit, caller, id, content.trim())),
   );
-  return readBooking(platform, party, id);
+  return readBooking(platform, caller, id);
 }
 
-async function write(unit: Unit, party: Party, id: string, content: string): Promise<void> {
-  await requireLiveAccount(unit, party);
-  await findTheirs(unit, party, id);
-  const booking = await bookingsBy(party.role).load(unit, id);
+async function write(unit: Unit, caller: Caller, id: string, content: string): Promise<void> {
+  await requireLiveAccount(unit, caller);
+  await findBookingFor(unit, caller, id);
+  const booking = await bookingsBy(caller.role).load(unit, id);
   if (!booking) throw new NotFound();
-  await countNote(unit, party, id);
+  await takeNoteToken(unit, caller, id);
   await insertNote(unit.database, {
     id: randomUUID(),
     bookingId: id,
     creatorId: booking.creatorId,
-    by: party.role,
-    author: party.name,
+    by: caller.role,
+    author: caller.name,
     content,
     createdAt: unit.now,
   });
-  await mailNote(unit, booking, { by: party.role, content });
+  await mailNote(unit, booking, { by: caller.role, content });
 }

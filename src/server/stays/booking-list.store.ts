@@ -5,11 +5,10 @@ import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { languageOf } from './booking.store.ts';
 
-/** Whose list it is: a creator's, a sponsor's, or everybody's. */
+/** null = the bookings of everyone, for staff. */
 export type ListOwner = { creatorId: string } | { sponsorId: string } | null;
 
-/** The place after which a page begins. */
-export interface After {
+export interface Cursor {
   id: string;
   createdAt: number;
 }
@@ -17,15 +16,14 @@ export interface After {
 interface Page {
   owner: ListOwner;
   now: number;
-  after: After | null;
+  after: Cursor | null;
   limit: number;
 }
 
-/** The newest first, whatever their state. */
 export const selectBookings = (database: Database, page: Page) =>
   shown(database, newest(ownedBy(database, page.owner), page), page.limit);
 
-/** Those in one state by now: those that are stored in it, and the few that time has brought there since. */
+/** Includes bookings whose overdue transition into this state is not stored yet. */
 export const selectBookingsIn = (database: Database, { state, ...page }: Page & { state: BookingState }) => {
   const owned = ownedBy(database, page.owner);
   const stored = owned
@@ -33,7 +31,7 @@ export const selectBookingsIn = (database: Database, { state, ...page }: Page & 
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', page.now)]));
   const sources = statesOverdueTo(state);
   if (sources.length === 0) return shown(database, newest(stored, page), page.limit);
-  const late = following(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
+  const late = afterCursor(owned, page).where('state', 'in', sources).where('dueAt', '<=', page.now);
   const both = database.selectFrom(newest(stored, page).as('booking')).selectAll().unionAll(late);
   return shown(database, both, page.limit);
 };
@@ -44,8 +42,7 @@ const waiting = (database: Database, now: number) =>
     .where('state', 'in', statesWaitingFor('staff'))
     .where(({ or, eb }) => or([eb('dueAt', 'is', null), eb('dueAt', '>', now)]));
 
-/** Those that staff have to take further, the oldest first. */
-export const selectWaiting = (database: Database, { now, limit }: Pick<Page, 'now' | 'limit'>) =>
+export const selectWaitingForStaff = (database: Database, { now, limit }: Pick<Page, 'now' | 'limit'>) =>
   shown(
     database,
     waiting(database, now).selectAll('booking').orderBy('createdAt').orderBy('id').limit(limit),
@@ -53,17 +50,16 @@ export const selectWaiting = (database: Database, { now, limit }: Pick<Page, 'no
     'asc',
   );
 
-export const countWaiting = (database: Database, now: number): Promise<number> => countOf(waiting(database, now));
+export const countWaitingForStaff = (database: Database, now: number): Promise<number> =>
+  countOf(waiting(database, now));
 
-/** How many there are in each state that is stored. */
-export const countStored = (database: Database, owner: ListOwner) =>
+export const countByStoredState = (database: Database, owner: ListOwner) =>
   ownedBy(database, owner)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
 
-/** How many of them time has moved since. */
-export const countLate = (database: Database, owner: ListOwner, now: number) =>
+export const countOverdueByState = (database: Database, owner: ListOwner, now: number) =>
   ownedBy(database, owner)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .where('dueAt', '<=', now)
@@ -78,7 +74,7 @@ const ownedBy = (database: Database, owner: ListOwner) =>
     }),
   );
 
-const following = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
+const afterCursor = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
   owned
     .selectAll('booking')
     .$if(after !== null, (query) =>
@@ -88,11 +84,10 @@ const following = (owned: ReturnType<typeof ownedBy>, { after }: Page) =>
     );
 
 const newest = (owned: ReturnType<typeof ownedBy>, page: Page) =>
-  following(owned, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit);
+  afterCursor(owned, page).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(page.limit);
 
 type Rows = SelectQueryBuilder<Tables, 'booking', Selectable<Tables['booking']>>;
 
-/** What an item shows of these bookings, in their order. */
 const shown = (database: Database, rows: Rows, limit: number, order: 'asc' | 'desc' = 'desc') =>
   database
     .selectFrom(rows.as('listed'))
@@ -118,11 +113,9 @@ export type ShownBooking = Awaited<ReturnType<ReturnType<typeof selectBookings>[
 export const findShownBooking = (database: Database, id: string): Promise<ShownBooking | undefined> =>
   shown(database, database.selectFrom('booking').selectAll('booking').where('id', '=', id), 1).executeTakeFirst();
 
-/** Those of a creator that somebody may move still. */
 export const listOpenBookings = (database: Database, creatorId: string) =>
   ownedBy(database, { creatorId }).select(['id', 'state']).where('state', 'in', timedStates).orderBy('id').execute();
 
-/** The newest invitation of a sponsor to each of these creators. */
 export const listLatestInvitations = (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
   database
     .selectFrom(
@@ -132,16 +125,15 @@ export const listLatestInvitations = (database: Database, sponsorId: string, cre
           fn
             .agg<number>('row_number')
             .over((over) => over.partitionBy('creatorId').orderBy('createdAt', 'desc').orderBy('id', 'desc'))
-            .as('place'),
+            .as('position'),
         )
         .where('creatorId', 'in', creatorIds)
         .as('invitation'),
     )
     .select(['id', 'creatorId', 'state', 'dueAt'])
-    .where('place', '=', 1)
+    .where('position', '=', 1)
     .execute();
 
-/** Those of a sponsor that wait for an answer, each with the language of its creator. */
 export const listOpenInvitations = (database: Database, sponsorId: string) =>
   ownedBy(database, { sponsorId })
     .select(['id', languageOf(database, 'booking.creatorId').as('language')])
@@ -150,7 +142,6 @@ export const listOpenInvitations = (database: Database, sponsorId: string) =>
     .orderBy('id')
     .execute();
 
-/** How many requests or invitations wait for an answer. */
 export const countOpen = (
   database: Database,
   { owner, origin, now }: { owner: ListOwner; origin: BookingOrigin; now: number },

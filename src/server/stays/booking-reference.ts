@@ -1,3 +1,3 @@
-/** What a person may quote when asking about a stay. */
+/** A short reference that people can quote. */
 export const referenceOf = (bookingId: string): string =>
   `HB-${bookingId.replace(/\W/g, '').slice(0, 8).toUpperCase()}`;

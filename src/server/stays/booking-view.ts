@@ -2,11 +2,10 @@ import type { Booking, BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
-import { deliverablesIn, offerIn, otherDatesIn } from './booking-json.ts';
+import { parseDeliverables, parseOffer, parseOtherDates } from './booking-json.ts';
 import type { ShownBooking } from './booking-list.store.ts';
 import { referenceOf } from './booking-reference.ts';
 
-/** A booking in a list, as it is by now. */
 export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
   _id: row.id,
   reference: referenceOf(row.id),
@@ -37,47 +36,50 @@ interface Thread {
   events: readonly BookingEventTable[];
 }
 
-/** A booking whole, as it is by now; what its reader shall not know is not in it. */
-export const viewOf = (row: ShownBooking, { notes, events }: Thread, { now, reader }: Reading): Booking => ({
+/** Leaves out what the reader may not see. */
+export const viewOf = (row: ShownBooking, { notes, events }: Thread, { now, reader }: ViewOptions): Booking => ({
   ...itemOf(row, now),
   tripId: row.tripId,
   cityId: row.cityId,
   adults: row.adults,
   children: row.children,
   rooms: row.rooms,
-  deliverables: deliverablesIn(row),
+  deliverables: parseDeliverables(row),
   budgetPerNight: row.budgetCents === null ? null : row.budgetCents / 100,
   currency: row.currency,
   specialRequests: row.specialRequests,
-  contactPhone: mayCall(reader, stateAt(row, now)) ? row.contactPhone : '',
+  contactPhone: canSeePhone(reader, stateAt(row, now)) ? row.contactPhone : '',
   word: row.word,
-  offer: offerIn(row),
-  otherDates: otherDatesIn(row),
+  offer: parseOffer(row),
+  otherDates: parseOtherDates(row),
   reason: row.reason,
   outcome: row.outcome,
   replaces: row.replaces,
   replacedBy: row.replacedBy,
   notes: notes.map(({ id, content, by, author, createdAt }) => ({ _id: id, content, by, author, createdAt })),
-  events: [...events.map(({ bookingId, creatorId: _, ...event }) => lineOf(bookingId, event)), ...dueLine(row, now)],
+  events: [
+    ...events.map(({ bookingId, creatorId: _, ...event }) => eventView(bookingId, event)),
+    ...overdueEvent(row, now),
+  ],
 });
 
-interface Reading {
+interface ViewOptions {
   now: number;
   reader: Role;
 }
 
-/** A host may call whoever is coming, and nobody else. */
-const mayCall = (reader: Role, state: Booking['state']): boolean =>
+/** A host sees the phone number once the stay is confirmed. */
+const canSeePhone = (reader: Role, state: Booking['state']): boolean =>
   reader !== 'sponsor' || state === 'CONFIRMED' || state === 'COMPLETED';
 
 type Line = Omit<BookingEventTable, 'bookingId' | 'creatorId'>;
 
-const lineOf = (bookingId: string, { number, ...event }: Line) => ({ _id: `${bookingId}-${number}`, ...event });
+const eventView = (bookingId: string, { number, ...event }: Line) => ({ _id: `${bookingId}-${number}`, ...event });
 
-/** The line of what time has done and nobody has written down yet; it will be the same then. */
-function dueLine(booking: BookingTable, now: number): Booking['events'] {
+/** The event of an overdue transition that is not stored yet; it will be stored with the same values. */
+function overdueEvent(booking: BookingTable, now: number): Booking['events'] {
   const move = overdueTransition(booking, now);
   if (move === null) return [];
   const { id, moves, dueAt } = booking;
-  return [lineOf(id, { number: moves + 1, move: move.type, by: 'system', reason: '', at: dueAt ?? now })];
+  return [eventView(id, { number: moves + 1, move: move.type, by: 'system', reason: '', at: dueAt ?? now })];
 }

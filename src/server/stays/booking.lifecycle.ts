@@ -7,11 +7,10 @@ import { type Lifecycle, lifecycleOf, type MoveOf } from '../db/lifecycle.ts';
 import type { BookingTable } from '../db/tables/booking.table.ts';
 import { markLocked, type Unit } from '../db/unit-of-work.ts';
 import { type Contacts, findContacts, insertBooking, insertEvent, lockBooking, saveBooking } from './booking.store.ts';
-import { offerIn, otherDatesIn } from './booking-json.ts';
-import { maxReplyDays } from './booking-words.ts';
-import { mailCreator, mailParties, mailSponsor, mailStaff } from './mail-parties.ts';
+import { parseOffer, parseOtherDates } from './booking-json.ts';
+import { maxReplyDays } from './booking-messages.ts';
+import { mailCreator, mailParticipants, mailSponsor, mailStaff } from './mail-participants.ts';
 
-/** A stay, with those who have to do with it. */
 export type Booking = BookingTable & Contacts;
 
 export type Move = MoveOf<typeof bookingLifecycle>;
@@ -24,14 +23,14 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
     load: loadBooking,
     overdue: overdueTransition,
     facts: (_, { origin, creatorState }, move) => ({
-      by: isOfTime(move) ? 'system' : by,
+      by: isOverdueMove(move) ? 'system' : by,
       origin,
       isCreatorActive: creatorState !== 'suspended',
     }),
     change: (booking, move, { now }) => ({
-      ...changeBy(booking, move, now),
+      ...columnsAfter(booking, move, now),
       moves: booking.moves + 1,
-      updatedAt: isOfTime(move) ? (booking.dueAt ?? now) : now,
+      updatedAt: isOverdueMove(move) ? (booking.dueAt ?? now) : now,
     }),
     save: (unit, booking, change) => saveBooking(unit, booking, rowOf(change)),
     remember: ({ database }, { id, creatorId, moves, updatedAt }, move) =>
@@ -40,7 +39,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
         number: moves,
         creatorId,
         move: move.type,
-        by: isOfTime(move) ? 'system' : by,
+        by: isOverdueMove(move) ? 'system' : by,
         reason: 'reason' in move ? move.reason : '',
         at: updatedAt,
       }),
@@ -52,12 +51,12 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
       mailInvited: (unit, booking) => mailCreator(unit, booking, 'invited'),
       mailInReview: (unit, booking) => mailCreator(unit, booking, 'in-review'),
       mailOffered: (unit, booking) => mailCreator(unit, booking, 'offered'),
-      mailConfirmed: (unit, booking) => mailParties(unit, booking, 'confirmed'),
+      mailConfirmed: (unit, booking) => mailParticipants(unit, booking, 'confirmed'),
       mailDeclined: (unit, booking) => {
         if (by === 'staff') mailCreator(unit, booking, 'declined');
         else mailSponsor(unit, booking, 'declined');
       },
-      mailCancelled: (unit, booking) => mailParties(unit, booking, 'cancelled'),
+      mailCancelled: (unit, booking) => mailParticipants(unit, booking, 'cancelled'),
       mailOtherDates: (unit, booking) => mailSponsor(unit, booking, 'other-dates'),
       mailExpired: (unit, booking) => {
         mailCreator(unit, booking, 'expired');
@@ -77,24 +76,23 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
     auditedDetails: ['outcome', 'replyBy'],
   });
 
-/** With its stay the creator's account is held. */
+/** `lockBooking` locks the account of the creator too. */
 async function loadBooking(unit: Unit, id: string): Promise<Booking | undefined> {
   const booking = await lockBooking(unit.database, id);
   if (booking) markLocked(unit, booking.creatorId);
   return booking;
 }
 
-/** A stay as each of those who may move it moves it; what is due is always moved by the system. */
+/** One lifecycle per actor; overdue transitions always have the actor `system`. */
 const lifecycles = new Map([...roles, 'system' as const].map((by) => [by, lifecycleBy(by)]));
 
 export function bookingsBy(by: Role | 'system'): Lifecycle<Booking, Move> {
   const lifecycle = lifecycles.get(by);
-  if (!lifecycle) throw new Error(`Nobody is called "${by}".`);
+  if (!lifecycle) throw new Error(`There is no actor "${by}".`);
   return lifecycle;
 }
 
-/** Writes a stay down for the first time, moved by whoever begins it. */
-export async function beginBooking(unit: Unit, row: BookingTable): Promise<BookingTable> {
+export async function createBooking(unit: Unit, row: BookingTable): Promise<BookingTable> {
   const [by, type] =
     row.origin === 'request' ? (['creator', 'booking.create'] as const) : (['sponsor', 'booking.invite'] as const);
   return begin(unit, bookingsBy(by), {
@@ -116,10 +114,10 @@ const rowOf = <Row extends Partial<Booking>>({
   ...row
 }: Row) => row;
 
-const isOfTime = ({ type }: Move): boolean => type === 'booking.expire' || type === 'booking.complete';
+const isOverdueMove = ({ type }: Move): boolean => type === 'booking.expire' || type === 'booking.complete';
 
-/** What is stored with a move; when time moves it next is always said. */
-function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
+/** Every case that ends or starts a waiting time sets `dueAt`. */
+function columnsAfter(booking: Booking, move: Move, now: number): Partial<Booking> {
   switch (move.type) {
     case 'booking.create':
     case 'booking.invite':
@@ -135,7 +133,7 @@ function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
       return { otherDates: JSON.stringify({ checkIn, checkOut }), dueAt };
     }
     case 'booking.accept':
-      return agreed(booking);
+      return acceptedTerms(booking);
     case 'booking.decline':
     case 'booking.cancel':
       return { reason: move.reason, dueAt: null };
@@ -149,10 +147,10 @@ function changeBy(booking: Booking, move: Move, now: number): Partial<Booking> {
   }
 }
 
-/** What was offered, or the days that were asked for instead, are the stay from now on; a host may call the guest. */
-function agreed(booking: Booking): Partial<Booking> {
-  const { hotelName } = offerIn(booking) ?? booking;
-  const { checkIn, checkOut } = otherDatesIn(booking) ?? booking;
+/** The accepted offer or dates replace those of the request; the host of an invitation gets the phone number. */
+function acceptedTerms(booking: Booking): Partial<Booking> {
+  const { hotelName } = parseOffer(booking) ?? booking;
+  const { checkIn, checkOut } = parseOtherDates(booking) ?? booking;
   const contactPhone = booking.origin === 'invitation' ? (booking.phoneNumber ?? '') : booking.contactPhone;
   return { hotelName, checkIn, checkOut, contactPhone, dueAt: checkOutAt({ ...booking, checkOut }) };
 }

@@ -5,9 +5,8 @@ import { dayIn } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
-import { stayWords } from './booking-words.ts';
+import { bookingMessages } from './booking-messages.ts';
 
-/** What a mail tells of; who reads it, and what of that concerns them, comes beside. */
 export type Occasion =
   | 'received'
   | 'in-review'
@@ -23,11 +22,11 @@ export type Occasion =
   | 'outcome';
 
 export interface BookingFacts {
-  /** Of whoever reads it. */
+  /** The recipient's name. */
   name: string;
   reference: string;
   creator: string;
-  /** The sponsor who invites; nobody where the creator asks. */
+  /** Empty for a request. */
   host: string;
   hotelName: string;
   cityName: string;
@@ -37,13 +36,12 @@ export interface BookingFacts {
   offer: Booking['offer'];
   otherDates: Booking['otherDates'];
   outcome: Booking['outcome'];
-  /** What somebody wrote: a reason, a note, a word of welcome. */
+  /** A reason, a note or a welcome message. */
   quote: string;
   url: string;
 }
 
-/** What a mail says in one language: the stay and its days are put into words already. */
-export interface SaidFacts extends BookingFacts {
+export interface LocalizedFacts extends BookingFacts {
   stay: string;
   place: string;
   other: string;
@@ -53,8 +51,8 @@ export interface SaidFacts extends BookingFacts {
 const labels: Record<Language, string> = { en: 'See the stay', tr: 'Konaklamaya bakın' };
 
 export function bookingMail(occasion: Occasion, role: Role, facts: BookingFacts, language: Language): Mail {
-  const said = saidIn(language, facts);
-  const { subject, before } = stayWords[language][occasion](said, role);
+  const localized = localize(language, facts);
+  const { subject, before } = bookingMessages[language][occasion](localized, role);
   const quote = occasion === 'offered' ? facts.offer?.terms : facts.quote;
   return {
     template: `booking-${occasion}`,
@@ -63,16 +61,15 @@ export function bookingMail(occasion: Occasion, role: Role, facts: BookingFacts,
       subject,
       heading: subject,
       before,
-      quote: quotes.includes(occasion) ? quote : undefined,
+      quote: occasionsWithQuote.includes(occasion) ? quote : undefined,
       action: { label: labels[language], url: facts.url },
     }),
   };
 }
 
-/** Those that carry what somebody wrote. */
-const quotes: readonly Occasion[] = ['offered', 'declined', 'cancelled', 'note', 'invited'];
+const occasionsWithQuote: readonly Occasion[] = ['offered', 'declined', 'cancelled', 'note', 'invited'];
 
-function saidIn(language: Language, facts: BookingFacts): SaidFacts {
+function localize(language: Language, facts: BookingFacts): LocalizedFacts {
   const { hotelName, cityName, timeZone, checkIn, checkOut, offer, otherDates } = facts;
   const place = language === 'tr' ? `${cityName}, ${hotelName}` : `${hotelName} in ${cityName}`;
   const other = otherDates ? rangeLabel({ from: otherDates.checkIn, to: otherDates.checkOut }, language) : '';

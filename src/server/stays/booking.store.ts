@@ -13,7 +13,7 @@ export const insertBooking = (database: Database, booking: BookingTable) =>
 export const findBooking = (database: Database, id: string): Promise<BookingTable | undefined> =>
   database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A stay with what its mails say of those who have to do with it. The account of whose stay it is is locked first, then the stay itself. */
+/** Returns the booking with the contacts of its participants. Locks the account of the creator first, then the booking. */
 export const lockBooking = (database: Database, id: string) =>
   database
     .with(
@@ -26,7 +26,7 @@ export const lockBooking = (database: Database, id: string) =>
           .forNoKeyUpdate(),
     )
     .selectFrom('guest')
-    // By its own key and nothing else: by whose it is, a database that knows little of the table reads all of theirs.
+    // Joined by its own id only: by creatorId, PostgreSQL without statistics reads all bookings of the creator.
     .innerJoin('booking', (join) => join.on('booking.id', '=', id))
     .leftJoin('creator', 'creator.accountId', 'booking.creatorId')
     .leftJoin('account as host', 'host.id', 'booking.sponsorId')
@@ -36,7 +36,7 @@ export const lockBooking = (database: Database, id: string) =>
     .forUpdate('booking')
     .executeTakeFirst();
 
-/** Saves a booking where its state is still the one that was read. */
+/** Saves only while the stored state is the one that was read. */
 export const saveBooking = (
   { database }: Unit,
   { id, state }: Pick<BookingTable, 'id' | 'state'>,
@@ -50,8 +50,8 @@ export const saveBooking = (
     .returning('id')
     .executeTakeFirst();
 
-/** The stays of a creator that were confirmed once, whatever has become of them. */
-export const listAgreedBookings = (database: Database, creatorId: string): Promise<BookingTable[]> =>
+/** Bookings that were accepted once, whatever their state is now. */
+export const listAcceptedBookings = (database: Database, creatorId: string): Promise<BookingTable[]> =>
   database
     .selectFrom('booking')
     .selectAll()
@@ -96,7 +96,6 @@ export const insertNote = (database: Database, note: BookingNoteTable) =>
 export const countNotes = (database: Database, bookingId: string, by: Role): Promise<number> =>
   countOf(database.selectFrom('bookingNote').where('bookingId', '=', bookingId).where('by', '=', by));
 
-/** Those that somebody else has written since. */
 export const listNotesTo = (database: Database, bookingId: string, { role, since }: { role: Role; since: number }) =>
   database
     .selectFrom('bookingNote')
@@ -108,7 +107,6 @@ export const listNotesTo = (database: Database, bookingId: string, { role, since
     .orderBy('id')
     .execute();
 
-/** Those of some stays, the oldest first. */
 export const listNotes = (database: Database, bookingIds: readonly string[]): Promise<BookingNoteTable[]> =>
   database
     .selectFrom('bookingNote')
@@ -124,7 +122,6 @@ export const insertEvent = (database: Database, event: BookingEventTable) =>
 export const listEvents = (database: Database, bookingIds: readonly string[]): Promise<BookingEventTable[]> =>
   database.selectFrom('bookingEvent').selectAll().where('bookingId', 'in', bookingIds).orderBy('number').execute();
 
-/** What those who have to do with a stay are told by: the creator's language and number, and the host, if there is one. */
 export interface Contacts {
   creatorName: string;
   creatorEmail: string;
@@ -155,7 +152,7 @@ const contacts = [
   ...(['host.name as hostName', 'host.email as hostEmail', 'host.language as hostLanguage'] as const),
 ] as const;
 
-/** In which somebody applied last. */
+/** The language of the latest application. */
 export const languageOf = (database: Database, accountId: string) =>
   database
     .selectFrom('application')

@@ -2,16 +2,15 @@ import type { Platform } from '../db/platform.ts';
 import { stayEvents } from './stay-events.ts';
 import { tripEvents } from './trip-events.ts';
 
-/** Whole days of somebody: what stands in a calendar. */
+/** Whole days in a calendar. */
 export interface CalendarEvent {
-  /** The same for as long as it is the same thing, whatever becomes of its days. */
+  /** Stays the same when the dates change. */
   id: string;
-  /** Rises with each change. */
   sequence: number;
   changedAt: number;
   title: string;
   places: readonly string[];
-  /** Days, both included. */
+  /** Both days are included. */
   from: string;
   to: string;
   address: string;
@@ -23,10 +22,8 @@ export interface CalendarOwner {
   username: string;
 }
 
-/** What a feature has to put into a creator's calendar. */
 export type CalendarSource = (platform: Platform, owner: CalendarOwner) => Promise<CalendarEvent[]>;
 
-/** Every feature that has something to put there, and the one place to be added. */
 const sources: readonly CalendarSource[] = [tripEvents, stayEvents];
 
 export const calendarEvents: CalendarSource = async (platform, owner) =>

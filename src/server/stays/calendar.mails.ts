@@ -2,13 +2,13 @@ import type { Language } from '#contract/language.ts';
 import { letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail-page.ts';
 
-const made = {
+const messages = {
   en: {
-    subject: 'A secret address of your Vaya calendar was made',
+    subject: 'A secret address of your Vaya calendar was created',
     heading: 'Your calendar has a new address',
     before: [
-      'Somebody who knows your password, most likely you, has just made a secret address under which any calendar program finds your trips and stays. The one before it, if there was one, shows nothing any more.',
-      'It was not you? Then set a new password, which takes the address back and signs out every device.',
+      'Someone who knows your password, most likely you, has just created a secret address at which calendar programs find your trips and stays. The previous address, if there was one, no longer works.',
+      'Was it not you? Then set a new password. It revokes the address and signs out every device.',
     ],
     label: 'Set a new password',
   },
@@ -24,7 +24,7 @@ const made = {
 };
 
 export function calendarAddressMadeMail(publicUrl: string, language: Language): Mail {
-  const { label, ...words } = made[language];
+  const { label, ...words } = messages[language];
   const action = { label, url: `${publicUrl}/forgot-password` };
   return { template: 'calendar-address-made', ...letter({ language, ...words, action }) };
 }

@@ -30,7 +30,7 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** Who has the address has the calendar, and no one is told of it. */
+/** The secret address is the only credential; responses do not reveal whether an address existed. */
 export function calendarPages(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   app.get<{ Params: { file: string } }>('/calendar/:file', options, async (request, reply) => {

@@ -16,7 +16,7 @@ import { findCalendarAddress, findCalendarOwner, saveCalendarAddress } from './c
 import { calendarEvents } from './calendar-events.ts';
 import { calendarFile } from './calendar-file.ts';
 
-/** Whether a creator has an address for their calendar; which one it is nobody knows but who was told. */
+/** The address itself is shown only when it is created: the database has its hash. */
 export async function readCalendar({ database }: Platform, accountId: string): Promise<CalendarReply> {
   const known = await findCalendarAddress(database, accountId);
   return { since: known ? Number(known.createdAt) : null, address: null };
@@ -25,7 +25,7 @@ export async function readCalendar({ database }: Platform, accountId: string): P
 const maxAddressesADay = 10;
 const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs: 24 * 60 * 60_000 };
 
-/** Makes an address in the place of the last one, for whoever says the password once more, and tells its owner by mail. */
+/** Replaces the address after re-authentication and mails the owner. */
 export async function makeCalendarAddress(
   platform: Platform,
   signedIn: SignedIn,
@@ -52,7 +52,6 @@ export function revokeCalendarAddress(platform: Platform, accountId: string): Pr
   });
 }
 
-/** The calendar behind an address. */
 export async function readCalendarFile(platform: Platform, token: string): Promise<string> {
   const { database, config } = platform;
   const owner = await findCalendarOwner(database, hashToken('calendar', token));

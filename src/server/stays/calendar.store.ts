@@ -4,7 +4,7 @@ import type { Database } from '../db/tables.ts';
 export const findCalendarAddress = (database: Database, accountId: string) =>
   database.selectFrom('calendarAddress').select('createdAt').where('accountId', '=', accountId).executeTakeFirst();
 
-/** Whose calendar it is, as long as their account is not closed out. */
+/** Not found while the account is suspended or closed. */
 export const findCalendarOwner = (database: Database, tokenHash: string) =>
   database
     .selectFrom('calendarAddress')

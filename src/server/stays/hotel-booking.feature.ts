@@ -1,6 +1,6 @@
 import type { Feature } from '../feature.ts';
 import { overdueBookingsJob } from './apply-overdue.ts';
-import { withdrawInvitationsOf } from './end-stays.ts';
+import { withdrawInvitationsOf } from './cancel-bookings.ts';
 import { hotelBookingRoutes } from './hotel-booking.routes.ts';
 
 export const hotelBookingFeature: Feature = {

@@ -21,8 +21,7 @@ import { moveBooking } from './move-booking.service.ts';
 import { listBookingsOf, listOwnBookings, readBooking } from './read-bookings.service.ts';
 import { createHotelBooking } from './request-stay.service.ts';
 
-/** The same three calls for each role; each is shown its own stays. */
-const parties = {
+const callsByRole = {
   creator: {
     read: 'readHotelBooking',
     addNote: 'addHotelBookingNote',
@@ -39,13 +38,13 @@ const parties = {
 } as const;
 
 export function hotelBookingRoutes(app: FastifyInstance, platform: Platform): void {
-  beginningRoutes(app, platform);
+  creationRoutes(app, platform);
   settingsRoutes(app, platform);
   listRoutes(app, platform);
-  for (const role of ['creator', 'sponsor', 'staff'] as const) partyRoutes(app, platform, role);
+  for (const role of ['creator', 'sponsor', 'staff'] as const) roleRoutes(app, platform, role);
 }
 
-function beginningRoutes(app: FastifyInstance, platform: Platform): void {
+function creationRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'createHotelBooking', {
     summary: 'Request a hotel stay, optionally replacing an earlier request',
     access: ['creator'],
@@ -94,7 +93,7 @@ function listRoutes(app: FastifyInstance, platform: Platform): void {
     ['staff', 'listStays'],
   ] as const)
     bind(app, list, {
-      summary: `List ${parties[role].whose}, newest first, with the counts by state`,
+      summary: `List ${callsByRole[role].whose}, newest first, with the counts by state`,
       access: [role],
       query: bookingsQuery,
       reply: bookingsReply,
@@ -102,8 +101,8 @@ function listRoutes(app: FastifyInstance, platform: Platform): void {
     });
 }
 
-function partyRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof parties): void {
-  const { read, addNote: note, move, whose } = parties[role];
+function roleRoutes(app: FastifyInstance, platform: Platform, role: keyof typeof callsByRole): void {
+  const { read, addNote: note, move, whose } = callsByRole[role];
   bind(app, read, {
     summary: `Get one of ${whose} with its notes and timeline`,
     access: [role],

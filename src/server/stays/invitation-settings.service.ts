@@ -9,7 +9,7 @@ import { findInvitationSettings, writeInvitationSettings } from './invitation-se
 export const readInvitationSettings = ({ database }: Platform, creatorId: string): Promise<InvitationSettings> =>
   findInvitationSettings(database, creatorId);
 
-/** From now on; invitations that are there already stay. */
+/** Existing invitations are not affected. */
 export const saveInvitationSettings = (
   platform: Platform,
   creatorId: string,

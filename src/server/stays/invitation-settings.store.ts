@@ -1,4 +1,4 @@
-import { invitationsAtFirst } from '#contract/booking-choices.ts';
+import { defaultInvitationSettings } from '#contract/booking-choices.ts';
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import type { InvitationSettingTable } from '../db/tables/booking.table.ts';
 import type { Database } from '../db/tables.ts';
@@ -9,7 +9,7 @@ export async function findInvitationSettings(database: Database, creatorId: stri
     .selectAll()
     .where('creatorId', '=', creatorId)
     .executeTakeFirst();
-  return found ? { areWelcome: found.areWelcome === 1, mostOpen: found.mostOpen } : { ...invitationsAtFirst };
+  return found ? { areWelcome: found.areWelcome === 1, mostOpen: found.mostOpen } : { ...defaultInvitationSettings };
 }
 
 export const writeInvitationSettings = (database: Database, row: InvitationSettingTable) =>

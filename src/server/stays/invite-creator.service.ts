@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { mostOpenInvitations } from '#contract/booking-choices.ts';
+import { maxOpenInvitations } from '#contract/booking-choices.ts';
 import type { Booking, invitationRequest } from '#contract/hotel-booking.ts';
 import { tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
@@ -11,37 +11,41 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { isInDirectory } from '../directory/directory.ts';
 import { Conflict, InvalidFields, NotFound, Unauthenticated } from '../lib/errors.ts';
-import { beginBooking } from './booking.lifecycle.ts';
+import { createBooking } from './booking.lifecycle.ts';
 import { countOpen } from './booking-list.store.ts';
+import { takeInvitationTokens } from './booking-rate-limits.ts';
+import type { Caller } from './caller.ts';
 import { findInvitationSettings } from './invitation-settings.store.ts';
-import type { Party } from './party.ts';
 import { readBooking } from './read-bookings.service.ts';
-import { countInvitation } from './stay-allowances.ts';
 import { newBooking, placeOfStay } from './stay-request.ts';
 
 type Request = z.output<typeof invitationRequest>;
 
-/** Invites a creator of the directory to a stay, where they welcome invitations and both have room for one. */
-export async function inviteCreator(platform: Platform, sponsor: Party, request: Request, by: Actor): Promise<Booking> {
+export async function inviteCreator(
+  platform: Platform,
+  sponsor: Caller,
+  request: Request,
+  by: Actor,
+): Promise<Booking> {
   const { id } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['inviteCreator', request], () => invite(unit, sponsor, request)),
   );
   return readBooking(platform, sponsor, id);
 }
 
-async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Request): Promise<{ id: string }> {
+async function invite(unit: Unit, { accountId: sponsorId }: Caller, request: Request): Promise<{ id: string }> {
   const { database } = unit;
   const place = placeOfStay(request, 'UTC');
   const problems = stayProblems({ ...request, ...place }, tomorrowIn(place.timeZone, unit.now));
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
-  // The sponsor before the creator, as a suspension locks them.
+  // Same lock order as a suspension: sponsor before creator.
   const sponsor = await lockAccount(unit, sponsorId);
   if (sponsor?.state !== 'active') throw new Unauthenticated();
   const creator = await lockAccount(unit, request.creatorId);
   if (!creator || !(await isInDirectory(database, creator.id))) throw new NotFound();
   await refuseUnwelcome(unit, creator.id);
   await refuseTooMany(unit, sponsorId);
-  await countInvitation(unit, sponsorId, creator.id);
+  await takeInvitationTokens(unit, sponsorId, creator.id);
   const row = newBooking(request, place, {
     id: randomUUID(),
     origin: 'invitation',
@@ -51,7 +55,7 @@ async function invite(unit: Unit, { accountId: sponsorId }: Party, request: Requ
     createdAt: unit.now,
     word: request.word.trim(),
   });
-  const { id } = await beginBooking(unit, row);
+  const { id } = await createBooking(unit, row);
   return { id };
 }
 
@@ -64,7 +68,7 @@ async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Prom
 
 async function refuseTooMany({ database, now }: Unit, sponsorId: string): Promise<void> {
   const open = await countOpen(database, { owner: { sponsorId }, origin: 'invitation', now });
-  if (open >= mostOpenInvitations) throw new Conflict(tooMany);
+  if (open >= maxOpenInvitations) throw new Conflict(tooMany);
 }
 
 const unwelcome = {
@@ -73,11 +77,11 @@ const unwelcome = {
 };
 
 const enough = {
-  en: 'This creator has as many invitations to answer as they wish. Please try again later.',
+  en: 'This creator takes no more open invitations at the moment. Please try again later.',
   tr: 'Bu üreticinin yanıtlayacağı davet sayısı dolu. Lütfen daha sonra yeniden deneyin.',
 };
 
 const tooMany = {
-  en: `${mostOpenInvitations} of your invitations wait for an answer. Please take one back first.`,
-  tr: `${mostOpenInvitations} davetiniz yanıt bekliyor. Lütfen önce birini geri alın.`,
+  en: `${maxOpenInvitations} of your invitations wait for an answer. Please take one back first.`,
+  tr: `${maxOpenInvitations} davetiniz yanıt bekliyor. Lütfen önce birini geri alın.`,
 };

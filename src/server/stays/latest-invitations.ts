@@ -2,7 +2,7 @@ import { stateAt } from '#machines/lifecycles/booking.view.ts';
 import type { Platform } from '../db/platform.ts';
 import { listLatestInvitations } from './booking-list.store.ts';
 
-/** How the latest invitation of a sponsor stands by now, for each of these creators whom they ever invited. */
+/** Maps creator ids to the latest invitation of the sponsor, with its current state. */
 export async function latestInvitations(
   { database, now: clock }: Pick<Platform, 'database' | 'now'>,
   sponsorId: string,

@@ -12,28 +12,27 @@ import type { BookingTable } from '../db/tables/booking.table.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { bookingsBy, type Move } from './booking.lifecycle.ts';
-import type { Party } from './party.ts';
-import { findTheirs, readBooking } from './read-bookings.service.ts';
+import type { Caller } from './caller.ts';
+import { findBookingFor, readBooking } from './read-bookings.service.ts';
 
-/** Does to a stay what somebody asks for, where its chart lets them. */
 export async function moveBooking(
   platform: Platform,
-  party: Party,
+  caller: Caller,
   id: string,
   { request, by }: { request: BookingMoveRequest; by: Actor },
 ): Promise<Booking> {
-  const { role } = party;
+  const { role } = caller;
   await inUnitOfWork(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveBooking', id, request], async () => {
-        await requireLiveAccount(unit, party);
-        refuseProblems(request, await findTheirs(unit, party, id), unit.now);
+        await requireLiveAccount(unit, caller);
+        refuseProblems(request, await findBookingFor(unit, caller, id), unit.now);
         await advance(unit, bookingsBy(role), id, moveIn(request));
       }),
     role === 'staff' ? by.username : null,
   );
-  return readBooking(platform, party, id);
+  return readBooking(platform, caller, id);
 }
 
 function moveIn(request: BookingMoveRequest): Move {

@@ -13,8 +13,8 @@ import type { BookingTable } from '../db/tables/booking.table.ts';
 import { NotFound } from '../lib/errors.ts';
 import { findBooking, listEvents, listNotes } from './booking.store.ts';
 import {
-  countLate,
-  countStored,
+  countByStoredState,
+  countOverdueByState,
   findShownBooking,
   type ListOwner,
   type ShownBooking,
@@ -22,14 +22,13 @@ import {
   selectBookingsIn,
 } from './booking-list.store.ts';
 import { itemOf, viewOf } from './booking-view.ts';
-import { isTheirs, ownerOf, type Party } from './party.ts';
+import { type Caller, canAccess, ownerOf } from './caller.ts';
 
-/** A page of those stays that somebody may see, the newest first, as they are by now. */
-export async function listBookingsOf(platform: Platform, party: Party, query: BookingsQuery): Promise<BookingsReply> {
+export async function listBookingsOf(platform: Platform, caller: Caller, query: BookingsQuery): Promise<BookingsReply> {
   const now = platform.now();
   const [rows, counts] = await Promise.all([
-    findPage(platform, party, query),
-    countByState(platform, ownerOf(party), now),
+    findPage(platform, caller, query),
+    countByState(platform, ownerOf(caller), now),
   ]);
   const { state } = query;
   const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -38,41 +37,40 @@ export async function listBookingsOf(platform: Platform, party: Party, query: Bo
 
 async function findPage(
   { database, now }: Platform,
-  party: Party,
+  caller: Caller,
   { state, after: afterId, limit }: BookingsQuery,
 ): Promise<ShownBooking[]> {
-  const after = afterId === undefined ? null : await findTheirs({ database }, party, afterId);
-  const page = { owner: ownerOf(party), now: now(), after, limit };
+  const after = afterId === undefined ? null : await findBookingFor({ database }, caller, afterId);
+  const page = { owner: ownerOf(caller), now: now(), after, limit };
   return (state ? selectBookingsIn(database, { ...page, state }) : selectBookings(database, page)).execute();
 }
 
 const maxBareList = 100;
 
-/** The bookings of a creator: a page of a list where a limit is asked for, else the newest with their threads. */
+/** With a limit: one page of items. Without: the newest bookings with notes and events. */
 export async function listOwnBookings(
   platform: Platform,
-  party: Party,
+  caller: Caller,
   { limit, ...query }: OwnBookingsQuery,
 ): Promise<OwnBookingsReply> {
-  if (limit !== undefined) return listBookingsOf(platform, party, { ...query, limit });
-  const rows = await findPage(platform, party, { ...query, limit: maxBareList });
-  return withThreads(platform, rows, party.role);
+  if (limit !== undefined) return listBookingsOf(platform, caller, { ...query, limit });
+  const rows = await findPage(platform, caller, { ...query, limit: maxBareList });
+  return withThreads(platform, rows, caller.role);
 }
 
-/** One stay with its thread; what is not theirs is as if it were not there. */
+/** Returns 404 for bookings that the caller may not see. */
 export async function readBooking(
   platform: Pick<Platform, 'database' | 'now'>,
-  party: Party,
+  caller: Caller,
   id: string,
 ): Promise<Booking> {
   const row = await findShownBooking(platform.database, id);
-  if (!row || !isTheirs(party, row)) throw new NotFound();
-  const [booking] = await withThreads(platform, [row], party.role);
+  if (!row || !canAccess(caller, row)) throw new NotFound();
+  const [booking] = await withThreads(platform, [row], caller.role);
   if (!booking) throw new NotFound();
   return booking;
 }
 
-/** Some that are shown to their reader, each with its thread. */
 export async function withThreads(
   { database, now: clock }: Pick<Platform, 'database' | 'now'>,
   rows: readonly ShownBooking[],
@@ -86,20 +84,23 @@ export async function withThreads(
   return rows.map((row) => viewOf(row, threadOf(row.id), { now, reader }));
 }
 
-/** The booking as it is stored, where it is theirs. */
-export async function findTheirs(
+/** Returns 404 for bookings that the caller may not see. */
+export async function findBookingFor(
   { database }: Pick<Platform, 'database'>,
-  party: Party,
+  caller: Caller,
   id: string,
 ): Promise<BookingTable> {
   const booking = await findBooking(database, id);
-  if (!booking || !isTheirs(party, booking)) throw new NotFound();
+  if (!booking || !canAccess(caller, booking)) throw new NotFound();
   return booking;
 }
 
-/** What is stored, but for what time has moved since. */
+/** Counts each booking in its current state, also where the overdue transition is not stored yet. */
 async function countByState({ database }: Pick<Platform, 'database'>, owner: ListOwner, now: number) {
-  const [stored, late] = await Promise.all([countStored(database, owner), countLate(database, owner, now)]);
+  const [stored, late] = await Promise.all([
+    countByStoredState(database, owner),
+    countOverdueByState(database, owner, now),
+  ]);
   const counts = Object.fromEntries(bookingStates.map((state) => [state, 0])) as Record<BookingState, number>;
   for (const { state, count } of stored) counts[state] += Number(count);
   for (const { state, count } of late) {

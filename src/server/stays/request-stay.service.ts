@@ -18,11 +18,11 @@ import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields, NotFound } from '../lib/errors.ts';
 import { dialledNumber, loadPhoneLibrary } from '../lib/phone-number.ts';
 import { findPlace } from '../reference/places.ts';
-import { beginBooking, bookingsBy } from './booking.lifecycle.ts';
+import { bookingsBy, createBooking } from './booking.lifecycle.ts';
 import { findBooking, findContacts, linkReplaced } from './booking.store.ts';
-import type { Party } from './party.ts';
+import { checkOpenRequests, takeRequestToken } from './booking-rate-limits.ts';
+import type { Caller } from './caller.ts';
 import { readBooking } from './read-bookings.service.ts';
-import { countRequest, refuseTooManyOpen } from './stay-allowances.ts';
 import { stayOfTrip } from './stay-of-trip.ts';
 import { newBooking, placeOfStay } from './stay-request.ts';
 
@@ -33,10 +33,10 @@ interface Asking {
   language: Language;
 }
 
-/** Asks for a stay; where it replaces another one, that one is cancelled in the same moment. */
+/** Creates a request; a request that replaces another one cancels it in the same transaction. */
 export async function createHotelBooking(
   platform: Platform,
-  creator: Party,
+  creator: Caller,
   request: Request,
   { by, language }: Asking,
 ): Promise<Booking> {
@@ -47,7 +47,7 @@ export async function createHotelBooking(
   return readBooking(platform, creator, id);
 }
 
-async function create(unit: Unit, creator: Party, asked: Request, language: Language): Promise<{ id: string }> {
+async function create(unit: Unit, creator: Caller, asked: Request, language: Language): Promise<{ id: string }> {
   await requireLiveAccount(unit, creator);
   const { database, now } = unit;
   const { accountId } = creator;
@@ -56,8 +56,8 @@ async function create(unit: Unit, creator: Party, asked: Request, language: Lang
   await refuseProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
   const id = randomUUID();
   if (request.replaces !== null) await replace(unit, { id, accountId, replaced: request.replaces, language });
-  await refuseTooManyOpen(unit, accountId);
-  await countRequest(unit, accountId);
+  await checkOpenRequests(unit, accountId);
+  await takeRequestToken(unit, accountId);
   const { tripId, replaces, specialRequests, contactPhone } = request;
   const row = newBooking(request, place, {
     id,
@@ -70,11 +70,11 @@ async function create(unit: Unit, creator: Party, asked: Request, language: Lang
     specialRequests: specialRequests.trim(),
     contactPhone: contactPhone.trim(),
   });
-  await beginBooking(unit, row);
+  await createBooking(unit, row);
   return { id };
 }
 
-/** What was left open is taken from the trip, and the phone number from the profile. */
+/** Fills empty fields from the trip, and the phone number from the profile. */
 async function filledIn(database: Database, accountId: string, request: Request): Promise<Request> {
   const trip = request.tripId === null ? null : await stayOfTrip(database, accountId, request.tripId);
   const isPlaced = request.cityId !== null || request.cityName !== '';
@@ -92,7 +92,6 @@ async function filledIn(database: Database, accountId: string, request: Request)
 const ownNumber = async (database: Database, creatorId: string): Promise<string> =>
   (await findContacts(database, { creatorId, sponsorId: null })).phoneNumber ?? '';
 
-/** Where the creator works, if they have said so. */
 async function ownZone(database: Database, accountId: string): Promise<string> {
   const [main] = await listLocations(database, accountId);
   return findPlace(main?.cityId ?? '')?.position.timeZone ?? 'UTC';
@@ -111,7 +110,7 @@ interface Replacement {
   language: Language;
 }
 
-/** One that is over already is followed by the new one; another is cancelled for it. */
+/** Cancels the replaced booking unless it is over. */
 async function replace(unit: Unit, { id, accountId, replaced, language }: Replacement): Promise<void> {
   const earlier = await findBooking(unit.database, replaced);
   if (earlier?.creatorId !== accountId) throw new NotFound();

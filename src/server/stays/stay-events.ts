@@ -1,17 +1,17 @@
 import { bookingAddress } from '#rules/booking-address.ts';
 import { daysAfter } from '#rules/booking-days.ts';
-import { listAgreedBookings } from './booking.store.ts';
-import { offerIn } from './booking-json.ts';
+import { listAcceptedBookings } from './booking.store.ts';
+import { parseOffer } from './booking-json.ts';
 import type { CalendarSource } from './calendar-events.ts';
 
-/** A creator's stays since they were agreed on, night by night: one that was given up since is cancelled, one that is only asked for is no plan yet. */
+/** Accepted stays; cancelled ones remain as cancelled events. Requests without an answer are left out. */
 export const stayEvents: CalendarSource = async ({ database }, { id }) =>
-  (await listAgreedBookings(database, id)).map((booking) => ({
+  (await listAcceptedBookings(database, id)).map((booking) => ({
     id: `stay-${booking.id}`,
     sequence: booking.moves,
     changedAt: Number(booking.updatedAt),
-    title: offerIn(booking)?.hotelName ?? booking.hotelName,
-    places: [offerIn(booking)?.address ?? booking.cityName],
+    title: parseOffer(booking)?.hotelName ?? booking.hotelName,
+    places: [parseOffer(booking)?.address ?? booking.cityName],
     from: booking.checkIn,
     to: daysAfter(booking.checkOut, -1),
     address: bookingAddress('creator', booking.id),

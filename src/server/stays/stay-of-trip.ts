@@ -5,7 +5,7 @@ import { InvalidFields } from '../lib/errors.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { findOwnTrip } from '../trips/trips.ts';
 
-/** What a trip says of the stay that goes with it: its first place, its first day and its last, and the hotel if it names one. */
+/** Prefills a request from a trip: first place, first and last day, and the hotel of its check-in item. */
 export async function stayOfTrip(database: Database, accountId: string, tripId: string) {
   const row = await findOwnTrip(database, accountId, tripId);
   if (!row) throw new InvalidFields({ tripId: notYours });

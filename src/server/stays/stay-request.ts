@@ -7,13 +7,11 @@ import type { BookingTable } from '../db/tables/booking.table.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { findPlace } from '../reference/places.ts';
 
-/** A stay as it came, from a creator or from a sponsor. */
 export type StayRequest = z.output<typeof bookingRequest> | z.output<typeof invitationRequest>;
 
-/** Where the hotel is, and whose days its days are. */
 export type PlaceOfStay = Pick<BookingTable, 'cityId' | 'cityName' | 'timeZone' | 'isZoneOfCity'>;
 
-/** The zone is that of the city; where the city is not on the list it is that of whoever asks. */
+/** Uses the city's time zone; for a city that is not on the list, that of the request. */
 export function placeOfStay({ cityId, cityName, timeZone }: StayRequest, fallback: string): PlaceOfStay {
   if (cityId === null) {
     const zone = timeZone === '' ? fallback : zoneNamed(timeZone);
@@ -25,7 +23,6 @@ export function placeOfStay({ cityId, cityName, timeZone }: StayRequest, fallbac
   return { cityId, cityName: place.name, timeZone: place.position.timeZone, isZoneOfCity: 1 };
 }
 
-/** The row of a stay that nobody has written down yet. */
 export const newBooking = (
   request: StayRequest,
   place: PlaceOfStay,

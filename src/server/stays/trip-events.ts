@@ -4,7 +4,7 @@ import type { TripRow } from '../trips/trip-view.ts';
 import { listEveryTrip } from '../trips/trips.ts';
 import type { CalendarSource } from './calendar-events.ts';
 
-/** A creator's own trips since they were first published: one that was taken off since is cancelled, a draft is no plan yet. */
+/** Trips that were published; unpublished ones remain as cancelled events. Drafts are left out. */
 export const tripEvents: CalendarSource = async ({ database }, { id, username }) =>
   (await listEveryTrip(database, id)).flatMap((trip: TripRow) => {
     const days = daysOf({ dates: JSON.parse(trip.dates), locations: [] });

@@ -12,7 +12,7 @@ const margin = 64;
 /** So many times the whole earth: one town is shown with the coast around it. */
 const closest = 3_200;
 /** More are no journey that anybody reads; the latest are told. */
-const mostPlaces = 1_000;
+const maxPlaces = 1_000;
 /** Above it the coast of the smaller data set would be seen to have corners. */
 const isClose = (scale: number): boolean => scale > 420;
 
@@ -30,7 +30,7 @@ export function placesOf(journey: readonly TripPlace[]): Place[] {
     const key = `${latitude} ${longitude}`;
     if (!known.has(key)) known.set(key, { name: cityName, latitude, longitude });
   }
-  return [...known.values()].slice(-mostPlaces);
+  return [...known.values()].slice(-maxPlaces);
 }
 
 /** Draws a journey upon land and sea, as large as its stops allow; null of a journey that leads nowhere. */

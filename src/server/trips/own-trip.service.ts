@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import type { Language } from '#contract/language.ts';
 import type { OwnTrip, OwnTripItem, OwnTripsReply, TripRequest, TripSaved } from '#contract/own-trip.ts';
-import { mostTripBytes, mostTrips, type TripMoveName } from '#contract/trip-choices.ts';
+import { maxTripBytes, maxTrips, type TripMoveName } from '#contract/trip-choices.ts';
 import { type TripMove, tripLifecycle } from '#machines/lifecycles/trip.machine.ts';
 import { tripAddress } from '#rules/trip-address.ts';
 import { tripProblems } from '#rules/trip-problems.ts';
@@ -28,8 +28,8 @@ type Owner = Pick<SignedIn, 'accountId' | 'username'>;
 type Author = Actor & Owner;
 
 const tooManyTrips = {
-  en: `You have ${mostTrips} trips. Please delete one first.`,
-  tr: `${mostTrips} geziniz var. Lütfen önce birini silin.`,
+  en: `You have ${maxTrips} trips. Please delete one first.`,
+  tr: `${maxTrips} geziniz var. Lütfen önce birini silin.`,
 };
 const noRoom = {
   en: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
@@ -88,7 +88,7 @@ export const createTrip = (platform: Platform, trip: TripRequest, by: Author): P
 async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Promise<TripRow> {
   if (!(await lockAccount(unit, accountId))) throw new NotFound();
   const { database, now } = unit;
-  if ((await countTrips(database, accountId)) >= mostTrips) throw new Conflict(tooManyTrips);
+  if ((await countTrips(database, accountId)) >= maxTrips) throw new Conflict(tooManyTrips);
   const row: TripRow = {
     id: randomUUID(),
     accountId,
@@ -114,7 +114,7 @@ async function withinRoom(unit: Unit, accountId: string, write: () => Promise<Tr
   const before = await sizeOfTrips(unit.database, accountId);
   const row = await write();
   const after = await sizeOfTrips(unit.database, accountId);
-  if (after > mostTripBytes && after > before) throw new Conflict(noRoom, 'tooLarge');
+  if (after > maxTripBytes && after > before) throw new Conflict(noRoom, 'tooLarge');
   return row;
 }
 

@@ -111,7 +111,7 @@ export function Followers({ creator, most }: { creator: Creator; most: number })
   );
 }
 
-const mostTrips = 3;
+const maxTrips = 3;
 
 export function ComingTrips({ creator, today }: { creator: Creator; today: string }) {
   const { discovery } = useText();
@@ -125,7 +125,7 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
         <p className={css.none}>{count === 0 ? text.none : text.noNext}</p>
       ) : (
         <ul className={css.trips}>
-          {coming.slice(0, mostTrips).map((trip) => (
+          {coming.slice(0, maxTrips).map((trip) => (
             <li key={trip._id}>
               <strong dir="auto">{trip.locations[0]?.cityName ?? trip.title}</strong>
               <span className={css.days}>{daysLabel(trip, language)}</span>

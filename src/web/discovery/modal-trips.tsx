@@ -3,7 +3,7 @@ import type { ItineraryItem, Trip } from '#contract/creator.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { daysLabel, shortened } from '#rules/directory-labels.ts';
-import { highlightsOf, mostHighlights } from '#rules/trip-head.ts';
+import { highlightsOf, maxHighlights } from '#rules/trip-head.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -77,7 +77,7 @@ function Highlights({ items, count }: { items: readonly ItineraryItem[]; count: 
           </li>
         ))}
       </ul>
-      {count > mostHighlights ? <p className={css.when}>{text.moreActivities(count - mostHighlights)}</p> : null}
+      {count > maxHighlights ? <p className={css.when}>{text.moreActivities(count - maxHighlights)}</p> : null}
     </div>
   );
 }

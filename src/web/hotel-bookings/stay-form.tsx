@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import {
-  longestRequests,
-  mostAdults,
-  mostChildren,
-  mostRooms,
+  maxAdults,
+  maxChildren,
+  maxRequestsLength,
+  maxRooms,
   stayCurrencies,
   stayTypes,
 } from '#contract/booking-choices.ts';
@@ -66,9 +66,9 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.who}</legend>
         <div className={css.fields}>
-          <Count actor={actor} field="adults" from={1} to={mostAdults} />
-          <Count actor={actor} field="children" from={0} to={mostChildren} />
-          <Count actor={actor} field="rooms" from={1} to={mostRooms} />
+          <Count actor={actor} field="adults" from={1} to={maxAdults} />
+          <Count actor={actor} field="children" from={0} to={maxChildren} />
+          <Count actor={actor} field="rooms" from={1} to={maxRooms} />
         </div>
       </fieldset>
       <fieldset className={css.group}>
@@ -293,8 +293,8 @@ function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean 
       label={stayLabelOf(field, language)}
       name={field}
       value={words}
-      most={longestRequests}
-      tone={words.length > longestRequests ? 'danger' : words.length > longestRequests * 0.9 ? 'warning' : 'calm'}
+      most={maxRequestsLength}
+      tone={words.length > maxRequestsLength ? 'danger' : words.length > maxRequestsLength * 0.9 ? 'warning' : 'calm'}
       hint={isRequest ? text.wordsHint : text.wordHint}
       error={useProblem(actor, field)}
       readOnly={useSelector(actor, isSubmitting)}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { longestNote } from '#contract/booking-choices.ts';
+import { maxNoteLength } from '#contract/booking-choices.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isNoting, isReady, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
@@ -101,8 +101,8 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
         label={text.noteLabel}
         name="note"
         value={note}
-        most={longestNote}
-        tone={note.length > longestNote ? 'danger' : note.length > longestNote * 0.9 ? 'warning' : 'calm'}
+        most={maxNoteLength}
+        tone={note.length > maxNoteLength ? 'danger' : note.length > maxNoteLength * 0.9 ? 'warning' : 'calm'}
         hint={text.noteHint}
         error={problem ? sayProblem(problem, text.noteLabel, language) : null}
         readOnly={!ready}

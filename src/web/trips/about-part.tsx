@@ -1,4 +1,4 @@
-import { longestDescription, longestTitle } from '#contract/trip-choices.ts';
+import { maxDescriptionLength, maxTitleLength } from '#contract/trip-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { isSold } from '#rules/trip-problems.ts';
@@ -27,7 +27,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         hint={words.titleHint}
         name="title"
         autoComplete="off"
-        maxLength={longestTitle}
+        maxLength={maxTitleLength}
         value={title}
         readOnly={readOnly}
         onText={(text) => write(editing, { title: text })}
@@ -36,11 +36,11 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         label={words.fields.description}
         name="description"
         rows={7}
-        most={longestDescription}
+        most={maxDescriptionLength}
         value={description}
         readOnly={readOnly}
-        tone={description.length > longestDescription * 0.9 ? 'warning' : 'calm'}
-        onText={(text) => write(editing, { description: text.slice(0, longestDescription) })}
+        tone={description.length > maxDescriptionLength * 0.9 ? 'warning' : 'calm'}
+        onText={(text) => write(editing, { description: text.slice(0, maxDescriptionLength) })}
       />
       <ChoiceCards
         label={words.kind}

@@ -1,5 +1,5 @@
 import { daysForOptions } from '#contract/blog-choices.ts';
-import { mostDays } from '#contract/trip-choices.ts';
+import { maxTripDays } from '#contract/trip-choices.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -37,7 +37,7 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
           <p className={css.strong} role="status">
             {words.calendar.chosen(dates.length)}
           </p>
-          {dates.length >= mostDays ? <p className={css.quiet}>{words.mostDays(mostDays)}</p> : null}
+          {dates.length >= maxTripDays ? <p className={css.quiet}>{words.maxTripDays(maxTripDays)}</p> : null}
           <ul className={css.chips}>
             {rowsOf(dates).map(({ from, to }) => (
               <li key={from}>

@@ -1,4 +1,4 @@
-import { longestNotes } from '#contract/trip-choices.ts';
+import { maxTripNotesLength } from '#contract/trip-choices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { PartProps } from './about-part.tsx';
@@ -15,10 +15,10 @@ export function NotesPart({ editing, readOnly }: PartProps) {
         name="notes"
         hint={words.notesHint}
         rows={4}
-        most={longestNotes}
+        most={maxTripNotesLength}
         value={useTrip(editing, 'notes')}
         readOnly={readOnly}
-        onText={(text) => write(editing, { notes: text.slice(0, longestNotes) })}
+        onText={(text) => write(editing, { notes: text.slice(0, maxTripNotesLength) })}
       />
     </TripPart>
   );

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
-import { mostPlaces } from '#contract/trip-choices.ts';
+import { maxPlaces } from '#contract/trip-choices.ts';
 import { regionLabel } from '#rules/place-label.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { CitySearchField } from '#web/ui/city-search-field.tsx';
@@ -25,7 +25,7 @@ interface PlacesPartProps {
 export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrder }: PlacesPartProps) {
   const words = useWords(tripEditorWords);
   const places = useTrip(editing, 'places');
-  const isFull = places.length >= mostPlaces;
+  const isFull = places.length >= maxPlaces;
   const names = nameEach(places.map(({ _id, cityName }) => _id ?? cityName));
   const steady = useSteadyFocus<HTMLOListElement>(names.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
@@ -77,7 +77,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrde
         city={city}
         words={words.search}
         readOnly={readOnly || isFull}
-        {...(isFull && { hint: words.mostPlaces(mostPlaces) })}
+        {...(isFull && { hint: words.maxPlaces(maxPlaces) })}
         onChoose={(chosen) => page.send({ type: 'city.choose', city: chosen })}
       />
     </TripPart>

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, type PropsWithChildren } from 'react';
-import { mostDays, mostItems } from '#contract/trip-choices.ts';
+import { maxItems, maxTripDays } from '#contract/trip-choices.ts';
 import { newId } from '#machines/new-id.ts';
 import { itemsOn } from '#machines/rules/edit-trip.ts';
 import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
@@ -29,7 +29,7 @@ export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
-  const isFull = dayIds.length >= mostDays;
+  const isFull = dayIds.length >= maxTripDays;
   const isDay = pressed !== null && dayIds.includes(pressed.name);
   return (
     <TripPart id="itinerary" title={words.planTitle} {...(!readOnly && { hint: words.planHint })}>
@@ -52,7 +52,7 @@ export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
             <Plus size={18} aria-hidden />
             {words.addDay}
           </Button>
-          {isFull ? <p className={css.none}>{words.mostDays(mostDays)}</p> : null}
+          {isFull ? <p className={css.none}>{words.maxTripDays(maxTripDays)}</p> : null}
         </div>
       )}
     </TripPart>
@@ -103,7 +103,7 @@ const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }
             <Plus size={18} aria-hidden />
             {words.addItem(said)}
           </Button>
-          {isFull ? <p className={css.none}>{words.mostItems(mostItems)}</p> : null}
+          {isFull ? <p className={css.none}>{words.maxItems(maxItems)}</p> : null}
         </div>
       )}
     </li>
@@ -116,7 +116,7 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
   const words = useWords(tripEditorWords);
   const repeatable = useSelector(
     editing,
-    (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < mostDays,
+    (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < maxTripDays,
   );
   const said = words.day(day);
   const named = <div className={css.dayWords}>{children}</div>;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { longestTitle } from '#contract/trip-choices.ts';
+import { maxTitleLength } from '#contract/trip-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import type { TripBeginningActor } from '#machines/trip-beginning/trip-beginning.machine.ts';
 import { canBegin, isRefused, isSubmitting } from '#machines/trip-beginning/trip-beginning.view.ts';
@@ -45,7 +45,7 @@ export function TripBeginningScreen({ actor, username, tools }: TripBeginningPro
           hint={words.titleHint}
           name="title"
           autoComplete="off"
-          maxLength={longestTitle}
+          maxLength={maxTitleLength}
           value={title}
           readOnly={busy}
           onText={(typed) => actor.send({ type: 'title.change', title: typed })}

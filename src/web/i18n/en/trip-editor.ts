@@ -153,9 +153,9 @@ export const tripEditor = {
   duplicateDay: (day: string) => `Duplicate ${day}`,
   removeDay: (day: string) => `Remove ${day}`,
   addItem: (day: string) => `Add to ${day}`,
-  mostPlaces: (most: number) => `A trip has at most ${most} places.`,
-  mostDays: (most: number) => `A trip has at most ${most} days.`,
-  mostItems: (most: number) => `A plan has at most ${most} items.`,
+  maxPlaces: (most: number) => `A trip has at most ${most} places.`,
+  maxTripDays: (most: number) => `A trip has at most ${most} days.`,
+  maxItems: (most: number) => `A plan has at most ${most} items.`,
   noItems: 'Nothing planned yet.',
   types: {
     activity: 'Activity',

@@ -146,9 +146,9 @@ export const tripEditor: typeof english = {
   duplicateDay: (day) => `${day}: çoğalt`,
   removeDay: (day) => `${day}: kaldır`,
   addItem: (day) => `${day} için ekle`,
-  mostPlaces: (most) => `Bir gezide en çok ${most} yer olabilir.`,
-  mostDays: (most) => `Bir gezide en çok ${most} gün olabilir.`,
-  mostItems: (most) => `Bir planda en çok ${most} öge olabilir.`,
+  maxPlaces: (most) => `Bir gezide en çok ${most} yer olabilir.`,
+  maxTripDays: (most) => `Bir gezide en çok ${most} gün olabilir.`,
+  maxItems: (most) => `Bir planda en çok ${most} öge olabilir.`,
   noItems: 'Henüz plan yok.',
   types: {
     activity: 'Etkinlik',

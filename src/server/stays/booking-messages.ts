@@ -1,11 +1,11 @@
 import type { StayOutcome } from '#contract/booking-choices.ts';
 import type { Language } from '#contract/language.ts';
 import type { Role } from '#contract/session.ts';
-import type { Occasion, SaidFacts } from './booking.mails.ts';
+import type { LocalizedFacts, Occasion } from './booking.mails.ts';
 
 export const maxReplyDays = 6;
 
-type Words = (facts: SaidFacts, role: Role) => { subject: string; before: string[] };
+type MailMessages = (facts: LocalizedFacts, role: Role) => { subject: string; before: string[] };
 
 const outcomes: Record<Language, Record<StayOutcome, string>> = {
   en: {
@@ -20,7 +20,7 @@ const outcomes: Record<Language, Record<StayOutcome, string>> = {
   },
 };
 
-const en: Record<Occasion, Words> = {
+const en: Record<Occasion, MailMessages> = {
   received: ({ name, creator, stay, reference }, role) =>
     role === 'creator'
       ? {
@@ -36,7 +36,7 @@ const en: Record<Occasion, Words> = {
         },
   'in-review': ({ name, stay }) => ({
     subject: 'We are looking into your stay',
-    before: [`Hello ${name}, somebody of our team is arranging it: ${stay}.`],
+    before: [`Hello ${name}, a member of our team is arranging it: ${stay}.`],
   }),
   offered: ({ name, stay, offer, replyBy }) => ({
     subject: `A stay is offered to you: ${offer?.hotelName}`,
@@ -76,8 +76,8 @@ const en: Record<Occasion, Words> = {
     };
   },
   note: ({ name, stay, reference }) => ({
-    subject: `Somebody wrote to you about the stay ${reference}`,
-    before: [`Hello ${name}, somebody wrote to you about this stay: ${stay}.`],
+    subject: `Someone wrote to you about the stay ${reference}`,
+    before: [`Hello ${name}, someone wrote to you about this stay: ${stay}.`],
   }),
   invited: ({ name, host, stay }) => ({
     subject: `${host} invites you to stay`,
@@ -103,7 +103,7 @@ const en: Record<Occasion, Words> = {
   }),
 };
 
-const tr: Record<Occasion, Words> = {
+const tr: Record<Occasion, MailMessages> = {
   received: ({ name, creator, stay, reference }, role) =>
     role === 'creator'
       ? {
@@ -185,4 +185,4 @@ const tr: Record<Occasion, Words> = {
   }),
 };
 
-export const stayWords: Record<Language, Record<Occasion, Words>> = { en, tr };
+export const bookingMessages: Record<Language, Record<Occasion, MailMessages>> = { en, tr };

@@ -5,10 +5,9 @@ import { listStaffToMail } from '../accounts/accounts.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import type { Booking } from './booking.lifecycle.ts';
 import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
-import { offerIn, otherDatesIn } from './booking-json.ts';
+import { parseOffer, parseOtherDates } from './booking-json.ts';
 import { referenceOf } from './booking-reference.ts';
 
-/** Somebody who is told of a stay. */
 export interface Reader {
   to: string;
   role: Role;
@@ -16,12 +15,11 @@ export interface Reader {
   language: Language;
 }
 
-/** The creator, in the language in which they applied; nobody once the account is closed. */
+/** Closed accounts get no mails. */
 export function creatorOf({ creatorState, creatorEmail: to, creatorName: name, language }: Booking): Reader[] {
   return creatorState === 'closed' ? [] : [{ to, role: 'creator', name, language: language ?? 'en' }];
 }
 
-/** The host, where there is one, in the language in which they signed in last; so are staff. */
 export function hostOf({ hostEmail: to, hostName, hostLanguage }: Booking): Reader[] {
   return to === null ? [] : [{ to, role: 'sponsor', name: hostName ?? '', language: hostLanguage ?? 'en' }];
 }
@@ -40,8 +38,8 @@ export const mailSponsor = (unit: Unit, booking: Booking, occasion: Occasion): v
 export const mailStaff = async (unit: Unit, booking: Booking, occasion: Occasion): Promise<void> =>
   mail(unit, booking, await staffOf(unit), occasion);
 
-/** Tells both: the creator, and the host or, where there is none, staff. */
-export async function mailParties(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
+/** Mails the creator, and the host or, without one, staff. */
+export async function mailParticipants(unit: Unit, booking: Booking, occasion: Occasion): Promise<void> {
   mailCreator(unit, booking, occasion);
   if (booking.hostEmail === null) await mailStaff(unit, booking, occasion);
   else mailSponsor(unit, booking, occasion);
@@ -51,11 +49,10 @@ function mail(unit: Unit, booking: Booking, readers: readonly Reader[], occasion
   for (const reader of readers) unit.queueMail(mailTo(unit, booking, { reader, occasion }));
 }
 
-/** The mail of an occasion, as one of its readers has it. */
 export function mailTo(
   { publicUrl }: Unit,
   booking: Booking,
-  { reader, occasion, said = {} }: { reader: Reader; occasion: Occasion; said?: Partial<BookingFacts> },
+  { reader, occasion, facts: overrides = {} }: { reader: Reader; occasion: Occasion; facts?: Partial<BookingFacts> },
 ): OutgoingMail {
   const { to, role, name, language } = reader;
   const { id, creatorName, hostName, hotelName, cityName, timeZone, checkIn, checkOut, reason, word, outcome } =
@@ -70,12 +67,12 @@ export function mailTo(
     timeZone,
     checkIn,
     checkOut,
-    offer: offerIn(booking),
-    otherDates: otherDatesIn(booking),
+    offer: parseOffer(booking),
+    otherDates: parseOtherDates(booking),
     outcome,
     quote: occasion === 'invited' ? word : reason,
     url: `${publicUrl}${bookingAddress(role, id)}`,
-    ...said,
+    ...overrides,
   };
   return { to, language, subjectId: id, ...bookingMail(occasion, role, facts, language) };
 }

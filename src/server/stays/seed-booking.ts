@@ -1,15 +1,15 @@
 import type { Role } from '#contract/session.ts';
 import { type Account, lockAccount } from '../accounts/accounts.ts';
 import { advance, applyOverdue } from '../db/advance.ts';
-import type { Unit } from '../db/unit-of-work.ts';
-import { beginBooking, bookingsBy, type Move } from './booking.lifecycle.ts';
+import { asActor, type Unit } from '../db/unit-of-work.ts';
+import { bookingsBy, createBooking, type Move } from './booking.lifecycle.ts';
 import { insertNote } from './booking.store.ts';
 import { newBooking, placeOfStay, type StayRequest } from './stay-request.ts';
 
-export interface PlantedBooking {
+export interface SeededBooking {
   id: string;
   creator: Account;
-  /** Who invites; nobody where the creator asks. */
+  /** null = a request of the creator. */
   sponsor: Account | null;
   request: StayRequest;
   askedAt: number;
@@ -17,8 +17,8 @@ export interface PlantedBooking {
   notes: readonly { by: Role; author: string; at: number; content: string }[];
 }
 
-/** A stay as if people had asked for it and moved it at those times; what is due by now is settled. */
-export async function plantBooking(unit: Unit, planted: PlantedBooking): Promise<void> {
+/** Creates a booking with a history at past times; overdue transitions are applied. */
+export async function seedBooking(unit: Unit, planted: SeededBooking): Promise<void> {
   const { id, creator, sponsor, request, askedAt, moves, notes } = planted;
   const { database } = unit;
   await lockAccount(unit, creator.id);
@@ -34,12 +34,26 @@ export async function plantBooking(unit: Unit, planted: PlantedBooking): Promise
     createdAt: askedAt,
     ...('word' in request ? { word: request.word } : { contactPhone: request.contactPhone }),
   });
-  await beginBooking({ ...unit, now: askedAt, actor: null }, row);
+  await backdated(unit, { now: askedAt, actor: null }, () => createBooking(unit, row));
   for (const { by, at, move } of moves) {
     const actor = by === 'staff' ? unit.actor : null;
-    await advance({ ...unit, now: at, actor }, bookingsBy(by), id, move);
+    await backdated(unit, { now: at, actor }, () => advance(unit, bookingsBy(by), id, move));
   }
   for (const [index, { at, ...note }] of notes.entries())
     await insertNote(database, { id: `${id}-n${index}`, bookingId: id, creatorId: creator.id, createdAt: at, ...note });
   await applyOverdue(unit, bookingsBy('system'), id);
+}
+
+async function backdated(
+  unit: Unit,
+  { now, actor }: Pick<Unit, 'now' | 'actor'>,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const before = unit.now;
+  unit.now = now;
+  try {
+    await asActor(unit, actor, work);
+  } finally {
+    unit.now = before;
+  }
 }

@@ -4,8 +4,8 @@ import { asActor, type Unit } from '../db/unit-of-work.ts';
 import { bookingsBy } from './booking.lifecycle.ts';
 import { listOpenBookings, listOpenInvitations } from './booking-list.store.ts';
 
-/** Whoever closes their account comes to no stay any more: hosts and staff are told, and invitations are declined. */
-export async function endStaysOf(unit: Unit, creatorId: string, language: Language): Promise<void> {
+/** Cancels the open bookings of a closed account and declines its invitations; hosts and staff get a mail. */
+export async function cancelBookingsOf(unit: Unit, creatorId: string, language: Language): Promise<void> {
   const reason = closed[language];
   for (const { id, state } of await listOpenBookings(unit.database, creatorId)) {
     const type = state === 'INVITED' ? 'booking.decline' : 'booking.cancel';
@@ -13,7 +13,7 @@ export async function endStaysOf(unit: Unit, creatorId: string, language: Langua
   }
 }
 
-/** Whoever is suspended hosts nobody further: what waits for an answer is taken back. What was agreed upon stays, and is for its parties to keep or to cancel. */
+/** Withdraws the open invitations of a suspended sponsor. Confirmed stays remain. */
 export async function withdrawInvitationsOf(unit: Unit, sponsorId: string): Promise<void> {
   for (const { id, language } of await listOpenInvitations(unit.database, sponsorId)) {
     const reason = suspended[language ?? 'en'];

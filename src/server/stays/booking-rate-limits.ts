@@ -1,17 +1,17 @@
-import { mostNotes, mostOpenRequests } from '#contract/booking-choices.ts';
+import { maxNotes, maxOpenRequests } from '#contract/booking-choices.ts';
 import type { Text } from '#contract/language.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { Conflict } from '../lib/errors.ts';
 import { countNotes } from './booking.store.ts';
 import { countOpen } from './booking-list.store.ts';
-import type { Party } from './party.ts';
+import type { Caller } from './caller.ts';
 
 const day = 24 * 60 * 60_000;
-/** What each may do within any day: everything here is mailed to somebody. */
+/** Limits per day: every one of these sends mails. */
 const [requests, invitations, invitationsOfOne, notes] = [20, 40, 5, 60];
 
-export async function countRequest(unit: Unit, creatorId: string): Promise<void> {
+export async function takeRequestToken(unit: Unit, creatorId: string): Promise<void> {
   await takeToken(
     unit,
     { name: 'stay_requests', subject: creatorId, max: requests, windowMs: day },
@@ -22,8 +22,8 @@ export async function countRequest(unit: Unit, creatorId: string): Promise<void>
   );
 }
 
-/** One that is taken back counts as well, and so nobody is written to without end. */
-export async function countInvitation(unit: Unit, sponsorId: string, creatorId: string): Promise<void> {
+/** Withdrawn invitations count too. */
+export async function takeInvitationTokens(unit: Unit, sponsorId: string, creatorId: string): Promise<void> {
   await takeToken(
     unit,
     { name: 'invitations_to_creator', subject: `${sponsorId} ${creatorId}`, max: invitationsOfOne, windowMs: day },
@@ -42,9 +42,9 @@ export async function countInvitation(unit: Unit, sponsorId: string, creatorId: 
   );
 }
 
-/** Each party to a stay has room of its own in its thread, and staff as much as they need within a day. */
-export async function countNote(unit: Unit, { accountId, role }: Party, bookingId: string): Promise<void> {
-  if ((await countNotes(unit.database, bookingId, role)) >= mostNotes) throw new Conflict(threadIsFull);
+/** Each role may write `maxNotes` notes per booking; staff have no daily limit. */
+export async function takeNoteToken(unit: Unit, { accountId, role }: Caller, bookingId: string): Promise<void> {
+  if ((await countNotes(unit.database, bookingId, role)) >= maxNotes) throw new Conflict(threadIsFull);
   if (role === 'staff') return;
   await takeToken(
     unit,
@@ -56,8 +56,8 @@ export async function countNote(unit: Unit, { accountId, role }: Party, bookingI
   );
 }
 
-export async function refuseTooManyOpen(unit: Unit, creatorId: string): Promise<void> {
-  if ((await countOpen(unit.database, { owner: { creatorId }, origin: 'request', now: unit.now })) >= mostOpenRequests)
+export async function checkOpenRequests(unit: Unit, creatorId: string): Promise<void> {
+  if ((await countOpen(unit.database, { owner: { creatorId }, origin: 'request', now: unit.now })) >= maxOpenRequests)
     throw new Conflict(tooManyOpen);
 }
 
@@ -68,11 +68,11 @@ const tomorrow = ({ en, tr }: Text) =>
   }) as const;
 
 const tooManyOpen = {
-  en: `${mostOpenRequests} of your requests wait for an answer. Please cancel one of them first.`,
-  tr: `${mostOpenRequests} isteğiniz yanıt bekliyor. Lütfen önce birini iptal edin.`,
+  en: `${maxOpenRequests} of your requests wait for an answer. Please cancel one of them first.`,
+  tr: `${maxOpenRequests} isteğiniz yanıt bekliyor. Lütfen önce birini iptal edin.`,
 };
 
 const threadIsFull = {
-  en: `There are ${mostNotes} notes of yours on this stay, and no more are taken.`,
-  tr: `Bu konaklamada size ait ${mostNotes} not var ve daha fazlası alınmıyor.`,
+  en: `You have written ${maxNotes} notes on this stay, which is the maximum.`,
+  tr: `Bu konaklamada size ait ${maxNotes} not var ve daha fazlası alınmıyor.`,
 };
