@@ -5,7 +5,7 @@ import {
   applicationProblems,
   emailUnverified,
   isIbanGiven,
-  nameUnsettled,
+  usernameUnchecked,
 } from '#rules/application.ts';
 import { ibanPrefix } from '#rules/iban.ts';
 import { type Problem, required } from '#rules/problems.ts';
@@ -35,7 +35,7 @@ function judge(context: ApplicationSnapshot['context']): ToldFields {
   const { form, applicant, freeName, pictureId, refusedFields } = context;
   const { email: _, ...problems } = applicationProblems({ ...form, email: applicant?.email ?? '' });
   const found: ToldFields = {
-    ...(freeName !== form.username && { username: { problem: nameUnsettled } }),
+    ...(freeName !== form.username && { username: { problem: usernameUnchecked } }),
     ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, { problem }])),
     ...(applicant === null && { email: { problem: emailUnverified } }),
     ...(pictureId === null && { profilePicture: { problem: required } }),

@@ -1,4 +1,4 @@
-import { addressMost, type BankField, bankFields, bankProblems } from '#rules/bank-form.ts';
+import { type BankField, bankFields, bankProblems, maxAddressLength } from '#rules/bank-form.ts';
 import { ibanPrefix } from '#rules/iban.ts';
 import type { Problems } from '#rules/problems.ts';
 import { isTaxNumberDoubtful, isTcknDoubtful, withoutBlanks } from '#rules/tax-number.ts';
@@ -41,7 +41,7 @@ export function isNumberDoubtful({ context: { form } }: BankDetailsSnapshot): bo
 export type CounterTone = 'calm' | 'warning' | 'danger';
 
 export const addressCounter = (length: number): { left: number; tone: CounterTone } => ({
-  left: addressMost - length,
+  left: maxAddressLength - length,
   tone: length > 225 ? 'danger' : length > 200 ? 'warning' : 'calm',
 });
 

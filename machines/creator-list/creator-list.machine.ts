@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { CreatorsReply } from '#contract/creator-list.ts';
-import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
+import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
 import {
   type CreatorWish,
   isOtherList,
@@ -40,7 +40,7 @@ const creatorList = setup({
     events:
       | { type: 'address.change'; parameters: Parameters }
       | { type: 'search.change'; search: string }
-      | { type: 'standing.choose'; standing: CreatorStanding | null }
+      | { type: 'standing.choose'; standing: CreatorStatus | null }
       | { type: 'order.choose'; order: CreatorOrder }
       | { type: 'page.next' }
       | { type: 'page.first' }

@@ -1,15 +1,15 @@
 import {
   type CreatorOrder,
-  type CreatorStanding,
+  type CreatorStatus,
   creatorOrders,
-  creatorStandings,
+  creatorStatuses,
 } from '#contract/creator-list-choices.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
 /** Which creators staff look at; no standing is all of them. */
 export interface CreatorWish {
   search: string;
-  standing: CreatorStanding | null;
+  standing: CreatorStatus | null;
   order: CreatorOrder;
   /** The creator with whom the page before ended; null on the first. */
   after: string | null;
@@ -20,7 +20,7 @@ export const firstCreators: CreatorWish = { search: '', standing: null, order: '
 /** What an address asks the list for; what says nothing is as it is anyway. */
 export const readCreatorList = (parameters: Parameters): CreatorWish => ({
   search: (valueIn('search', parameters) ?? '').slice(0, 80),
-  standing: creatorStandings.find((each) => each === valueIn('standing', parameters)) ?? null,
+  standing: creatorStatuses.find((each) => each === valueIn('standing', parameters)) ?? null,
   order: creatorOrders.find((each) => each === valueIn('order', parameters)) ?? firstCreators.order,
   after: valueIn('after', parameters)?.slice(0, 64) ?? null,
 });

@@ -1,4 +1,4 @@
-import { proofLifetime } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/code-limits.ts';
 import { orElse } from './or-else.ts';
 
 const key = 'vaya.verifiedEmail';
@@ -22,7 +22,7 @@ function readStored(): StoredVerifiedEmail | null {
   const dated = parse(localStorage.getItem(key));
   if (dated === null) return null;
   const { provenAt, ...verified } = dated;
-  if (Date.now() - provenAt < proofLifetime) return verified;
+  if (Date.now() - provenAt < proofLifetimeMs) return verified;
   localStorage.removeItem(key);
   return null;
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { entryId, line, lines, linkToken, needed } from './fields.ts';
 import { approvals, expertiseLevels, proficiencies } from './levels.ts';
 
-const field = (most = 300) => line(most).default('');
+const field = (maxLength = 300) => line(maxLength).default('');
 const ids = z.array(entryId).max(50).default([]);
 const level = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z
     .preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(values))
     .default('BEGINNER' as never);
 
-/** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
+/** Only the shape is checked here; `applicationProblems` validates the values, on client and server. */
 export const applicationRequest = z.strictObject({
   applicationId: entryId
     .optional()
@@ -46,7 +46,7 @@ export const applicationRequest = z.strictObject({
   termsAccepted: z.boolean().default(false),
   privacyVersion: line(20, needed)
     .optional()
-    .describe('The version of the privacy notice that was read; the newest where it is not said.'),
+    .describe('The version of the privacy notice that the applicant read; by default the newest.'),
 });
 
 const status = z.enum(approvals);
@@ -54,11 +54,11 @@ const status = z.enum(approvals);
 export const applyReply = z
   .object({
     status,
-    reference: z.string().describe('What a person may quote when asking about the application.'),
+    reference: z.string().describe('For questions about the application.'),
     statusToken: z
       .string()
       .describe(
-        'Opens the page that tells how the application stands. Empty without an applicationId in the request: the link is then in the mail alone.',
+        'Opens the status page of the application. Empty without an applicationId in the request: then only the mail has the link.',
       ),
   })
   .meta({ id: 'Applied' });
@@ -69,7 +69,7 @@ export const usernameReply = z
   .object({
     exists: z.boolean(),
     canApply: z.boolean(),
-    status: status.nullable().describe('Told only to whoever verified the email address of that application.'),
+    status: status.nullable().describe('Null unless the client verified the email address of that application.'),
     message: z.string(),
   })
   .meta({ id: 'UsernameCheck' });
@@ -87,19 +87,19 @@ export const applicationStatusReply = z
     mayApplyAgainAt: z.int().nullable(),
     hasPassword: z.boolean(),
     bankDetails: z.enum(['missing', 'sent', 'verified']),
-    bankDetailsAt: z.int().nullable().describe('When they were sent.'),
+    bankDetailsAt: z.int().nullable().describe('When the bank details were sent.'),
     isActive: z.boolean(),
     isSuspended: z.boolean(),
     activeSince: z.int().nullable(),
-    username: z.string().describe('The blog has its address by it.'),
-    mailedTo: z.string().describe('Where mails go, as much of it as its owner knows it by.'),
+    username: z.string().describe('Part of the address of the blog.'),
+    mailedTo: z.string().describe('The masked email address.'),
   })
   .meta({ id: 'ApplicationStatus' });
 
 export const sendLinkRequest = z.strictObject({ token: linkToken, link: z.enum(['password', 'bankDetails']) });
 export const withdrawRequest = z.strictObject({ token: linkToken });
 export const withdrawReply = z
-  .object({ erasedOn: z.iso.date().describe('The day on which everything that was sent is erased.') })
+  .object({ erasedOn: z.iso.date().describe('The day on which the application and its data are deleted.') })
   .meta({ id: 'Withdrawn' });
 
 export type ApplicationRequest = z.output<typeof applicationRequest>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creatorStandings } from './creator-list-choices.ts';
+import { creatorStatuses } from './creator-list-choices.ts';
 import { entryId, lines, trimmed } from './fields.ts';
 import { bookingItem } from './hotel-booking.ts';
 import { applicationStates } from './levels.ts';
@@ -9,16 +9,16 @@ import { rejectionReasons } from './rejection.ts';
 import { accountStates, bankLinkStates, mailStates } from './states.ts';
 
 const applicationState = z.enum(applicationStates);
-const text = (most: number) => lines(most, trimmed);
+const text = (maxLength: number) => lines(maxLength, trimmed);
 
-const moment = z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional();
+const timestamp = z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional();
 
 export const applicationsQuery = z.strictObject({
   state: z.enum(queueTabs).optional(),
   order: z.enum(queueOrders).default('oldest'),
   flag: z.enum(queueFlags).optional(),
-  since: moment.describe('Sent then or later.'),
-  until: moment.describe('Sent before.'),
+  since: timestamp.describe('Sent at this time or later.'),
+  until: timestamp.describe('Sent before this time.'),
   search: z
     .string()
     .max(80)
@@ -35,7 +35,7 @@ const bankLink = z
     submittedAt: z.int().nullable(),
   })
   .nullable()
-  .describe('The newest that the applicant was sent.');
+  .describe('The newest bank link.');
 
 export const applicationListItem = z
   .object({
@@ -50,7 +50,7 @@ export const applicationListItem = z
     createdAt: z.int(),
     decidedAt: z.int().nullable(),
     isIbanDoubtful: z.boolean(),
-    isRepeated: z.boolean().describe('The same phone number or handle stands in another application.'),
+    isRepeated: z.boolean().describe('Another creator has the same phone number or handle.'),
     bankLink,
   })
   .meta({ id: 'ApplicationListItem' });
@@ -67,27 +67,26 @@ export const creatorOfStaff = applicationListItem
     bankLink: true,
   })
   .extend({
-    standing: z.enum(creatorStandings),
+    standing: z.enum(creatorStatuses),
     createdAt: z.int().describe('When they first applied.'),
-    notes: z.int().describe('How many notes staff have written about them.'),
-    application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The last that they sent.'),
+    notes: z.int().describe('The number of staff notes.'),
+    application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The newest application.'),
   })
   .meta({ id: 'CreatorOfStaff' });
 
 export const applicationsReply = z.object({
   data: z.array(applicationListItem),
-  total: z.int().nullable().describe('Null for a search or a filter that thousands match: they are not counted.'),
+  total: z.int().nullable().describe('Null for a search or filter with many matches: they are not counted.'),
   counts: z
     .record(z.enum(queueTabs), z.int())
     .nullable()
-    .describe('How many there are in each tab; null like the total.'),
+    .describe('The count of each tab; null whenever the total is.'),
 });
 
-/** So many of each kind are shown of what waits. */
 export const waitingLimit = 10;
 
 const waiting = <Item extends z.ZodType>(item: Item) =>
-  z.object({ data: z.array(item).describe('Whoever has waited longest, first.'), total: z.int() });
+  z.object({ data: z.array(item).describe('The oldest first.'), total: z.int() });
 
 export const waitingReply = z.object({
   applications: waiting(applicationListItem),
@@ -95,18 +94,17 @@ export const waitingReply = z.object({
   stays: waiting(bookingItem),
 });
 
-export const deed = z.object({
+export const auditEntry = z.object({
   at: z.int(),
   actor: z.string(),
   action: z.string(),
   details: z.record(z.string(), z.string()),
 });
 
-/** So many are shown of those whom an applicant resembles. */
 export const resemblingLimit = 5;
 
 const resembling = creatorOfStaff.extend({
-  same: z.array(z.enum(sharedFields)).describe('What stands in both.'),
+  same: z.array(z.enum(sharedFields)).describe('The fields that are the same.'),
 });
 
 const named = z.object({ name: z.string(), level: z.string().nullable() });
@@ -123,17 +121,17 @@ export const applicationDetailReply = applicationListItem
     locations: z.array(z.object({ cityName: z.string(), stateName: z.string(), countryName: z.string() })),
     reason: z.string().nullable(),
     reasonText: z.string().nullable(),
-    isLatest: z.boolean().describe('Only the last application of somebody is still moved.'),
+    isLatest: z.boolean().describe('Only the newest application of an account can be changed.'),
     accountState: z.enum(accountStates),
     bank: z
       .object({ maskedIban: z.string(), isDoubtful: z.boolean(), updatedAt: z.int() })
       .nullable()
       .describe('Never the IBAN itself.'),
     resembling: z.object({
-      data: z.array(resembling).describe('Whoever shares most, first; then whoever came first.'),
-      isMore: z.boolean().describe('Whether there are others whom nobody is shown here.'),
+      data: z.array(resembling).describe('Most matching fields first, then the oldest account.'),
+      isMore: z.boolean().describe('There are more than this list has.'),
     }),
-    history: z.array(deed),
+    history: z.array(auditEntry),
   })
   .meta({ id: 'ApplicationDetail' });
 
@@ -149,7 +147,7 @@ const undoMove = z.strictObject({ move: z.literal('undo') });
 export const applicationMoveRequest = z.discriminatedUnion('move', [approveMove, rejectMove, reopenMove, undoMove]);
 export const applicationMoveReply = z.object({
   state: applicationState,
-  undoableFor: z.int().describe('Milliseconds in which it can be taken back.'),
+  undoableFor: z.int().describe('Milliseconds in which the decision can be undone.'),
 });
 
 export const applicationsMoveRequest = z.strictObject({
@@ -157,24 +155,30 @@ export const applicationsMoveRequest = z.strictObject({
     .array(entryId)
     .min(1)
     .max(100)
-    .refine((ids) => new Set(ids).size === ids.length, 'Each once.'),
+    .refine((ids) => new Set(ids).size === ids.length, 'Each id may occur once.'),
   request: z.discriminatedUnion('move', [approveMove, rejectMove, undoMove]),
 });
 export const applicationsMoveReply = z.object({
   data: z.array(
-    z.object({ id: z.string(), refusal: z.string().nullable().describe('Why nothing was done; null where it was.') }),
+    z.object({
+      id: z.string(),
+      refusal: z.string().nullable().describe('Why the application was not changed; null if it was.'),
+    }),
   ),
-  undoableFor: z.int().describe('Milliseconds in which all that was decided can be taken back.'),
+  undoableFor: z.int().describe('Milliseconds in which these decisions can be undone.'),
 });
 
-const updatedAt = z.int().nullable().describe('Of the bank details that were looked at; null where there were none.');
+const updatedAt = z
+  .int()
+  .nullable()
+  .describe('The `updatedAt` of the bank details that staff saw; null without bank details.');
 export const bankMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('verify'), updatedAt }),
   z.strictObject({ move: z.literal('return'), message: text(1000), updatedAt }),
   z.strictObject({ move: z.literal('reissue') }),
 ]);
 export const bankMoveReply = z.object({
-  state: z.enum(bankLinkStates).describe('How the newest bank link of the creator stands.'),
+  state: z.enum(bankLinkStates).describe('The state of the newest bank link.'),
 });
 
 export const revealReply = z
@@ -200,7 +204,7 @@ export const pageQuery = applicationsQuery.pick({ offset: true, limit: true });
 export const mailsReply = z.object({
   data: z.array(
     mailRow
-      .extend({ isErased: z.boolean().describe('A mail whose content is gone cannot be sent again.') })
+      .extend({ isErased: z.boolean().describe('A mail without content cannot be sent again.') })
       .meta({ id: 'OutboxMail' }),
   ),
   total: z.int(),
@@ -231,7 +235,7 @@ export const mailMoveRequest = z.strictObject({ move: z.enum(['requeue']) });
 export const mailMoveReply = z.object({ state: z.enum(mailStates) });
 
 export type PageQuery = z.output<typeof pageQuery>;
-export type DeedReply = z.infer<typeof deed>;
+export type HistoryEntry = z.infer<typeof auditEntry>;
 export type MailsReply = z.infer<typeof mailsReply>;
 export type SponsorsReply = z.infer<typeof sponsorsReply>;
 export type InviteRequest = z.output<typeof inviteRequest>;

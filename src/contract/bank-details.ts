@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { lines, linkToken } from './fields.ts';
 
-const text = (most = 300) => lines(most).default('');
+const text = (maxLength = 300) => lines(maxLength).default('');
 
-/** What is wrong with a value of the right shape is said by the rules, for both sides alike. */
+/** Only the shape is checked here; `bankProblems` validates the values, on client and server. */
 export const bankDetailsRequest = z.strictObject({
   accountType: z.enum(['person', 'company', '']).default(''),
   name: text(),
@@ -32,7 +32,7 @@ export const bankFormReply = z
     taxOffice: z.string(),
     ibanEnding: z.string().describe('The last four digits of the IBAN on file; empty without one.'),
     linkExpiresAt: z.int(),
-    message: z.string().nullable().describe('What has to change, where earlier details were sent back.'),
+    message: z.string().nullable().describe('What has to change; null for the first link.'),
   })
   .meta({ id: 'BankForm' });
 

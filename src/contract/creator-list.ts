@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { applicationsQuery, creatorOfStaff } from './back-office.ts';
-import { creatorOrders, creatorStandings } from './creator-list-choices.ts';
+import { creatorOrders, creatorStatuses } from './creator-list-choices.ts';
 import { recordId } from './fields.ts';
 
 export const creatorsQuery = applicationsQuery.pick({ search: true, limit: true }).extend({
-  search: applicationsQuery.shape.search.describe('What words of the name, username or email begin with.'),
-  standing: z.enum(creatorStandings).optional(),
+  search: applicationsQuery.shape.search.describe('Prefixes of words in the name, username or email.'),
+  standing: z.enum(creatorStatuses).optional(),
   order: z.enum(creatorOrders).default('newest'),
-  after: recordId.optional().describe('The `next` of the page before.'),
+  after: recordId.optional().describe('The `next` of the previous page.'),
 });
 
 export const creatorsReply = z.object({
   data: z.array(creatorOfStaff),
-  next: z.string().nullable().describe('Where the next page begins; null on the last.'),
+  next: z.string().nullable().describe('The `after` of the next page; null on the last page.'),
   counts: z
-    .record(z.enum(creatorStandings), z.int())
+    .record(z.enum(creatorStatuses), z.int())
     .nullable()
-    .describe('How many there are of each standing, unless somebody is searched for.'),
+    .describe('The count of each status; null for a search.'),
 });
 
 export type CreatorsQuery = z.output<typeof creatorsQuery>;

@@ -11,7 +11,7 @@ export const checkEmailRequest = z.strictObject({ email });
 export const codeSentReply = z
   .object({
     applicationId: z.string(),
-    lifetime: z.int().min(0).describe('Milliseconds for which the code just sent is good.'),
+    lifetime: z.int().min(0).describe('Milliseconds until the code expires.'),
   })
   .meta({ id: 'CodeSent' });
 

@@ -24,7 +24,7 @@ import { sponsorAuditActions, sponsorRoutes } from './sponsor.names.ts';
 import { staffNoteAuditActions, staffNoteRoutes } from './staff-note.names.ts';
 import { visitRoutes } from './visits.names.ts';
 
-/** Every path under `/api`, with the name by which it is asked and that its service function shares. */
+/** Every route under `/api`. Its name is also that of its service function. */
 export const routes = {
   ...healthRoutes,
   ...sessionRoutes,
@@ -52,10 +52,9 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** What crosses the wire by a route. */
 export type WireOf<Name extends RouteName> = NonNullable<(typeof routes)[Name]['wire']>;
 
-/** Every mail that is sent, as the back office calls it. */
+/** Mail templates and their names in the back office. */
 export const mails = {
   ...emailVerificationMails,
   ...applicationMails,
@@ -70,7 +69,7 @@ export const mails = {
 
 export type MailTemplate = keyof typeof mails;
 
-/** Every action in the audit trail, in the words of the back office. */
+/** Audit actions and their names in the back office. */
 export const auditActions = {
   ...sponsorAuditActions,
   ...applicationAuditActions,

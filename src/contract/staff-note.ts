@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { lines, needed } from './fields.ts';
-import { longestStaffNote } from './staff-note-limits.ts';
+import { maxStaffNoteLength } from './staff-note-limits.ts';
 
-export const staffNoteRequest = z.strictObject({ content: lines(longestStaffNote, needed) });
+export const staffNoteRequest = z.strictObject({ content: lines(maxStaffNoteLength, needed) });
 
 const staffNote = z
   .object({
     _id: z.string(),
     author: z.string(),
-    isOwn: z.boolean().describe('Only its author removes a note.'),
+    isOwn: z.boolean().describe('Only its author can delete a note.'),
     content: z.string(),
     createdAt: z.int(),
   })
   .meta({ id: 'StaffNote' });
 
 export const staffNotesReply = z.object({
-  fullName: z.string().describe('Of the creator whom they are about.'),
-  data: z.array(staffNote).describe('The latest first.'),
+  fullName: z.string().describe('The name of the creator.'),
+  data: z.array(staffNote).describe('The newest first.'),
 });
 
 export type StaffNoteRequest = z.output<typeof staffNoteRequest>;

@@ -6,7 +6,7 @@ import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 import { isReservedName, nameReserved, usernameProblem } from './username.ts';
 
-/** Everything that an applicant types or chooses, but for the picture. Lists hold ids. */
+/** The lists hold ids. The picture is not part of it. */
 export interface ApplicationForm {
   fullName: string;
   username: string;
@@ -55,18 +55,18 @@ export const applicationFields = [
 
 export type ApplicationField = (typeof applicationFields)[number];
 
-export const aboutMeLeast = 30;
-export const aboutMeMost = 1000;
-const mostEntries = 20;
+export const minAboutMeLength = 30;
+export const maxAboutMeLength = 1000;
+const maxEntries = 20;
 
-/** What is wrong with a form, the first problem of each field. The picture is looked at where it is read. */
+/** The first problem of each field. The picture is validated where it is read. */
 export function applicationProblems(form: ApplicationForm): Problems<ApplicationField> {
   const found: Record<Exclude<ApplicationField, 'profilePicture'>, Problem | null> = {
     fullName: textProblem(form.fullName, 2, 80) ?? (isReservedName(form.fullName) ? nameReserved : null),
     username: usernameProblem(form.username),
     email: emailProblem(form.email),
     phoneNumber: phoneProblem(form.phoneNumber),
-    aboutMe: textProblem(form.aboutMe, aboutMeLeast, aboutMeMost),
+    aboutMe: textProblem(form.aboutMe, minAboutMeLength, maxAboutMeLength),
     ...socialProblems(form.socialMediaAccounts),
     languages: listProblem(
       form.languages.map(({ language }) => language),
@@ -98,7 +98,7 @@ export const isIbanGiven = (iban: string): boolean => !/^(TR)?$/i.test(iban.trim
 const givenIbanProblem = (iban: string): Problem | null => (isIbanGiven(iban) ? ibanProblem(iban) : null);
 export const isIbanWrong = (iban: string): boolean => givenIbanProblem(iban) !== null;
 
-/** A number as it is dialled within Turkey is a Turkish one. */
+/** A number with a leading 0 is a Turkish one. */
 export const cleanPhone = (text: string): string =>
   text
     .trim()
@@ -109,30 +109,30 @@ export const cleanPhone = (text: string): string =>
 /** '+90' alone is the field as it starts. */
 export const isPhoneGiven = (text: string): boolean => !/^(\+90|\+)?$/.test(cleanPhone(text));
 
-/** Its shape alone; whether there can be such a number is for the server to say. */
+/** Only the shape: the server checks whether such a number can exist. */
 function phoneProblem(text: string): Problem | null {
   if (!isPhoneGiven(text)) return required;
   const phone = cleanPhone(text);
   return /^\+[1-9]\d{6,14}$/.test(phone) && !/^\+90(?!0?\d{10}$)/.test(phone) ? null : phoneShape;
 }
 
-/** What takes no room, or is room and nothing else. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+/** Characters without a visible shape. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
-function textProblem(value: string, least: number, most: number): Problem | null {
+function textProblem(value: string, min: number, max: number): Problem | null {
   const { length } = value.trim();
-  const seen = value.replace(unseen, '').trim().length;
-  if (seen === 0) return required;
-  if (seen < least) return tooShort(least);
-  return length > most ? tooLong(most) : null;
+  const visible = value.replace(invisible, '').trim().length;
+  if (visible === 0) return required;
+  if (visible < min) return tooShort(min);
+  return length > max ? tooLong(max) : null;
 }
 
-const optionalProblem = (value: string, most: number): Problem | null =>
-  value.trim() === '' ? null : textProblem(value, 1, most);
+const optionalProblem = (value: string, max: number): Problem | null =>
+  value.trim() === '' ? null : textProblem(value, 1, max);
 
 function listProblem(ids: readonly string[], needed: Problem): Problem | null {
   if (ids.length === 0) return needed;
-  if (ids.length > mostEntries) return tooMany;
+  if (ids.length > maxEntries) return tooMany;
   return new Set(ids).size < ids.length ? repeated : null;
 }
 
@@ -191,17 +191,15 @@ const termsNeeded = problem({
 
 const tooMany: Problem = {
   text: { en: '{label} can have at most {most} entries', tr: '{label} en fazla {most} giriş alır' },
-  params: { most: mostEntries },
+  params: { most: maxEntries },
 };
 
-/** Said where the address is proven, and where a list is known. */
 export const emailUnverified = problem({
   en: 'Please verify your email address first',
   tr: 'Lütfen önce e-posta adresinizi doğrulayın',
 });
 
-/** A name that is taken, that is being asked for, or that could not be asked for. */
-export const nameUnsettled = problem({
+export const usernameUnchecked = problem({
   en: 'Please wait until the username has been checked',
   tr: 'Lütfen kullanıcı adı kontrol edilene kadar bekleyin',
 });

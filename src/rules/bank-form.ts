@@ -2,10 +2,8 @@ import { ibanProblem } from './iban.ts';
 import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 
-/** Until the creator chooses another country. */
 export const defaultBankCountry = 'Turkey';
 
-/** Bank and tax details as a creator gives them by the link. Empty: not chosen or typed yet. */
 export interface BankForm {
   accountType: 'person' | 'company' | '';
   name: string;
@@ -31,9 +29,8 @@ export const bankFields = [
 ] as const satisfies readonly (keyof BankForm)[];
 export type BankField = (typeof bankFields)[number];
 
-export const addressMost = 250;
+export const maxAddressLength = 250;
 
-/** What is wrong with the form, the first problem of each field. */
 export function bankProblems(form: BankForm): Problems<BankField> {
   const isCompany = form.accountType === 'company';
   const found: Record<BankField, Problem | null> = {
@@ -50,9 +47,9 @@ export function bankProblems(form: BankForm): Problems<BankField> {
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-function lineProblem(text: string, needed: Problem, most: number): Problem | null {
+function lineProblem(text: string, needed: Problem, max: number): Problem | null {
   if (text.trim() === '') return needed;
-  return text.trim().length > most ? tooLong(most) : null;
+  return text.trim().length > max ? tooLong(max) : null;
 }
 
 function taxNumberProblem(number: string, accountType: BankForm['accountType']): Problem | null {
@@ -63,7 +60,7 @@ function taxNumberProblem(number: string, accountType: BankForm['accountType']):
 
 function addressProblem(address: string): Problem | null {
   if (address === '') return required;
-  return address.length > addressMost ? addressLong : null;
+  return address.length > maxAddressLength ? addressLong : null;
 }
 
 const accountTypeNeeded = problem({ en: 'Please select an account type', tr: 'Lütfen bir hesap türü seçin' });

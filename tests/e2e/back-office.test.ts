@@ -72,7 +72,7 @@ describe('the back office by keyboard', () => {
     await office.locator('select[name=reason]:focus').waitFor();
     expect(await stateOf('second')).toEqual({ state: 'ONHOLD' });
     await office.getByRole('button', { name: 'Reject and tell' }).click();
-    await office.getByText('Choose a reason.', { exact: true }).waitFor();
+    await office.getByText('Please choose a reason.', { exact: true }).waitFor();
     await office.locator('select[name=reason]:focus').selectOption('content');
     await office.getByRole('button', { name: 'Reject and tell' }).click();
     await decided(/^second of .* is rejected/);

@@ -114,7 +114,7 @@ export const flow = {
       settling: [],
       'ready.calm': [],
       'ready.refused': ['Dismiss'],
-      'ready.unfinished': ['Another reason has to be told: write a word to the applicant.'],
+      'ready.unfinished': ['Please tell the applicant the reason.'],
       acting: ['Working...'],
       reloading: ['Working...'],
       missing: ['This application is no longer there.'],

@@ -79,7 +79,7 @@ export const flow = {
       'withdrawal.refused': question,
       withdrawing: [...question, 'Withdrawing...'],
       withdrawn: ['Your application is withdrawn'],
-      unknown: ['There is no application behind this link.'],
+      unknown: ['No application was found for this link.'],
       failed: ['Try again'],
     },
   },

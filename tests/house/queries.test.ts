@@ -13,7 +13,7 @@ import {
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingOrigins, bookingStates } from '#contract/booking-choices.ts';
-import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
+import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import { queueFlags, queueOrders, queueTabs } from '#contract/queue-tabs.ts';
 import { directorySorts } from '#contract/trip-types.ts';
 import { emptyQuery } from '#rules/directory.ts';
@@ -150,7 +150,7 @@ const variants: Record<string, unknown[][]> = {
   countOverdueByState: owners.map((owner) => [owner, 1]),
   countOpen: owners.flatMap((owner) => bookingOrigins.map((origin) => [{ owner, origin, now: 1 }])),
   selectCreatorIds: words.flatMap((each) =>
-    [undefined, ...creatorStandings].flatMap((standing) =>
+    [undefined, ...creatorStatuses].flatMap((standing) =>
       creatorOrders.flatMap((order) => after.map((last) => [{ ...each, standing, order, after: last, limit: 1 }])),
     ),
   ),

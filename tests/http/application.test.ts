@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { proofLifetime } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/code-limits.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { demoTrips } from '#demo/demo-trips.ts';
 import { randomFrom } from '#demo/random.ts';
@@ -160,7 +160,7 @@ describe('applying', () => {
     const again = specified('deniz', { aboutMe: 'I am somebody else, and would like to have this name.' });
     expect((await sendApplication(server, again)).status).toBe(409);
     await verifyEmail(server, 'mia@mail.example');
-    server.clock.now += proofLifetime;
+    server.clock.now += proofLifetimeMs;
     expect(await sendApplication(server, specified('mia'))).toMatchObject(refused);
   });
 
@@ -216,8 +216,7 @@ describe('applying', () => {
     const { application, applicationId } = await applyAs(server, 'deniz');
     const bare = { applicationId, privacyVersion: application.privacyVersion };
     const refused = {
-      message:
-        'This application has arrived already. The mail that says so has the link to the page on which it can be followed.',
+      message: 'We have already received this application. Our mail about it has a link to its status.',
       code: 'conflict',
     };
     for (const other of [bare, { ...application, fullName: 'Somebody Else' }]) {

@@ -260,7 +260,7 @@ describe('the review', () => {
   it('sends them back with a message, by a new link', async () => {
     await send();
     expect((await move({ move: 'return', message: ' ' })).body.fields).toEqual({
-      message: 'Please say what has to change',
+      message: 'Please write what has to change',
     });
     expect((await move({ move: 'return', message: 'The name is not that of the account.' })).body.state).toBe('issued');
     const mail = await mailTo(server, deniz, 'bank-needs-changes');
@@ -405,7 +405,7 @@ describe('the review', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('tells a creator that they are suspended and that they are back, unless it was a slip', async () => {
+  it('mails a creator about a suspension and its end, unless it was undone at once', async () => {
     await send();
     await move({ move: 'verify' });
     const change = (wish: string) => staff.post(`/creators/${accountId}/moves`, { move: wish });
@@ -419,7 +419,7 @@ describe('the review', () => {
     expect(await told()).toEqual([]);
     await change('suspend');
     server.clock.now += 20_000;
-    expect((await mailTo(server, deniz, 'account-suspended'))?.text).toContain('nobody can sign in');
+    expect((await mailTo(server, deniz, 'account-suspended'))?.text).toContain('you cannot sign in');
     await change('reinstate');
     expect((await mailTo(server, deniz, 'account-reinstated'))?.text).toContain('/blog/deniz');
     expect(await told()).toHaveLength(2);

@@ -162,7 +162,7 @@ describe('a decision', () => {
       mayApplyAgainAt: Date.parse(new Date(decidedAt + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10)),
     });
     const mail = await mailTo(server, deniz, 'rejected');
-    expect(mail?.text).toContain('> Your profile does not tell enough yet.');
+    expect(mail?.text).toContain('> Your profile does not say enough yet.');
     expect(mail?.html).toContain('&lt;b&gt;add&lt;/b&gt; trips');
   });
 
@@ -175,7 +175,7 @@ describe('a decision', () => {
       expect([status, body.code, body.fields]).toEqual([
         400,
         'validation',
-        { text: 'Another reason has to be told: write a word to the applicant.' },
+        { text: 'Please tell the applicant the reason.' },
       ]);
     }
     expect((await staff.moveApplication(applicationId, { move: 'reject' })).status).toBe(400);

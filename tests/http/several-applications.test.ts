@@ -31,7 +31,7 @@ const statesOf = (ids: readonly string[]) => Promise.all(ids.map(stateOf));
 const done = (...ids: string[]) => ids.map((id) => ({ id, refusal: null }));
 const approve = { move: 'approve' };
 const reject = { move: 'reject', reason: 'audience', text: 'We look for sailors.' };
-const lookFirst = 'Something is to be looked at first. Open it and decide on it alone.';
+const lookFirst = 'This application needs a closer look. Open it and decide on it there.';
 const leaving = async () => {
   const sent: string[] = [];
   await deliverDueMails(server.platform, async ({ to, subject }) => void sent.push(`${to.split('@')[0]}: ${subject}`));
@@ -71,7 +71,7 @@ describe('several applications that are decided on together', () => {
     }
   });
 
-  it('are not held up by one that was decided meanwhile, is gone, or has to be looked at first', async () => {
+  it('continue past one that is already decided, deleted or needs a closer look', async () => {
     const [free, taken, doubtful] = [await apply(), await apply(), await apply({ iban: 'TR330006100519786457841327' })];
     const twice = { phoneNumber: '+90 532 222 22 22' };
     const [repeated, same] = [await apply(twice), await apply(twice)];
@@ -88,7 +88,7 @@ describe('several applications that are decided on together', () => {
       ...['REJECTED', 'ONHOLD', 'ONHOLD', 'ONHOLD', 'APPROVED'],
     ]);
     const turkish = await decide([doubtful], approve, { 'accept-language': 'tr' });
-    expect(turkish.body.data[0].refusal).toMatch(/^Önce bakılması gereken/);
+    expect(turkish.body.data[0].refusal).toMatch(/^Bu başvuruya yakından bakılmalı/);
     const rejected = [doubtful, repeated, same];
     expect((await decide(rejected, reject)).body.data).toEqual(done(...rejected));
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffNotesReply } from '#contract/staff-note.ts';
-import { longestStaffNote, mostStaffNotes } from '#contract/staff-note-limits.ts';
+import { maxStaffNoteLength, maxStaffNotes } from '#contract/staff-note-limits.ts';
 import { findBreak } from '#server/audit/verify-trail.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
@@ -68,7 +68,7 @@ describe('notes of the staff', () => {
   it.each([
     ['nothing', ''],
     ['blanks', ' \n '],
-    ['more than there is room for', 'a'.repeat(longestStaffNote + 1)],
+    ['more than there is room for', 'a'.repeat(maxStaffNoteLength + 1)],
   ])('are not written of %s', async (_, content) => {
     const before = (await read()).body.data.length;
     expect((await add(content)).status).toBe(400);
@@ -78,16 +78,16 @@ describe('notes of the staff', () => {
   it('are as long as told, and so many, also when two come at once', async () => {
     const full = await startBlog(server, { username: 'mia', number: 2 });
     const now = server.clock.now;
-    expect((await add('ş'.repeat(longestStaffNote), ada, full.id)).status).toBe(200);
-    const notes = Array.from({ length: mostStaffNotes - 2 }, (_, index) => ({
+    expect((await add('ş'.repeat(maxStaffNoteLength), ada, full.id)).status).toBe(200);
+    const notes = Array.from({ length: maxStaffNotes - 2 }, (_, index) => ({
       ...{ id: `note-${index}`, accountId: full.id, authorId: 'ada', author: 'Ada', content: 'Sails', createdAt: now },
     }));
     await server.platform.database.insertInto('staffNote').values(notes).execute();
     const both = await Promise.all([add('One', ada, full.id), add('Other', ece, full.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { body } = await add('More', ada, full.id);
-    expect(body.message).toBe('There are 100 notes about this creator already. Please remove one first.');
-    expect((await read(ada, full.id)).body.data).toHaveLength(mostStaffNotes);
+    expect(body.message).toBe('This creator already has 100 notes. Please delete one first.');
+    expect((await read(ada, full.id)).body.data).toHaveLength(maxStaffNotes);
   });
 
   it('are of creators alone', async () => {

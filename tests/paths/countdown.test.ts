@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { codeLifetime } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/code-limits.ts';
 import { countdown } from '#machines/clock/countdown.actors.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('countdown', () => {
   it('[VERIFY-04] shows 300 seconds at first and ends after exactly that', () => {
-    const actor = createActor(countdown, { input: { deadline: Date.now() + codeLifetime } }).start();
+    const actor = createActor(countdown, { input: { deadline: Date.now() + codeLifetimeMs } }).start();
     expect(actor.getSnapshot().context).toBe(300);
     vi.advanceTimersByTime(299_999);
     expect([actor.getSnapshot().context, actor.getSnapshot().status]).toEqual([1, 'active']);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { client } from '#api/client.ts';
 import { verifiedEmailStore } from '#api/verified-email.ts';
-import { proofLifetime } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/code-limits.ts';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import { flowsIn } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
@@ -85,9 +85,9 @@ describe('an address whose proof the server has forgotten', () => {
 
 describe('what the device knows of a verified address', () => {
   it('is as good as none once the server has forgotten it too, and is removed', () => {
-    keptAs({ provenAt: Date.now() - proofLifetime + 60_000 });
+    keptAs({ provenAt: Date.now() - proofLifetimeMs + 60_000 });
     expect(verifiedEmailStore.read()).toEqual(verified);
-    for (const late of [{ provenAt: Date.now() - proofLifetime }, {}]) {
+    for (const late of [{ provenAt: Date.now() - proofLifetimeMs }, {}]) {
       keptAs(late);
       expect(verifiedEmailStore.read()).toBeNull();
     }

@@ -90,7 +90,7 @@ it('what was typed to an applicant the last time stands in its form, and what is
   const word = screen.getByLabelText<HTMLTextAreaElement>('A word to the applicant');
   expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('other');
   act(() => screen.getByRole('button', { name: 'Reject and tell', hidden: true }).click());
-  const wrong = () => screen.queryByText(/^Another reason has to be told/);
+  const wrong = () => screen.queryByText(/^Please tell the applicant the reason/);
   expect(wrong()).not.toBeNull();
   fireEvent.change(word, { target: { value: 'Too' } });
   expect([wrong(), word.value]).toEqual([null, 'Too']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApplyReply, UsernameReply } from '#contract/application.ts';
 import type { BankFormReply } from '#contract/bank-details.ts';
-import { codeLifetime } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { CheckEmailReply, CodeSentReply } from '#contract/email-verification.ts';
 import { approvals } from '#contract/levels.ts';
 import { defaultBankCountry } from '#rules/bank-form.ts';
@@ -25,7 +25,7 @@ export const emailCheck = object(
 export const codeSent = object(
   z.object({
     applicationId: text,
-    lifetime: or(z.number(), codeLifetime),
+    lifetime: or(z.number(), codeLifetimeMs),
   } satisfies FieldsOf<CodeSentReply>),
 );
 

@@ -4,7 +4,6 @@ import { insertApplication } from './application.store.ts';
 
 type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'language' | 'privacyVersion' | 'createdAt'>;
 
-/** Stores an application that nobody has decided on yet. */
 export async function addApplication(database: Database, fresh: NewApplication): Promise<ApplicationTable> {
   const undecided = { state: 'ONHOLD' as const, decidedAt: null, reason: null, reasonText: null };
   const application = { ...fresh, ...undecided, updatedAt: fresh.createdAt };

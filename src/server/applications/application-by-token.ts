@@ -7,11 +7,10 @@ import { findApplication } from './application.store.ts';
 import { applicationOf } from './status-token.ts';
 
 const applicationUnknown = {
-  en: 'There is no application behind this link.',
-  tr: 'Bu bağlantının arkasında bir başvuru yok.',
+  en: 'No application was found for this link.',
+  tr: 'Bu bağlantıya ait bir başvuru bulunamadı.',
 };
 
-/** The application of a status link, with the applicant's account. */
 export async function findApplicationByToken(
   platform: Pick<Platform, 'secrets'> & { database: Database },
   token: string,
@@ -33,11 +32,11 @@ export async function findOpenApplicationByToken(
   return found;
 }
 
-const linkLifetime = 90 * 24 * 60 * 60_000;
+const linkLifetimeMs = 90 * 24 * 60 * 60_000;
 
 /** An approved applicant needs the link until the account is active. */
 const hasExpired = (
   { application: { state, decidedAt }, account }: { application: ApplicationTable; account: Account },
   now: number,
 ): boolean =>
-  decidedAt !== null && decidedAt + linkLifetime <= now && !(state === 'APPROVED' && account.state === 'pending');
+  decidedAt !== null && decidedAt + linkLifetimeMs <= now && !(state === 'APPROVED' && account.state === 'pending');

@@ -20,15 +20,15 @@ import { texts } from '../lib/texts.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices, namesById } from '../reference/lists.ts';
 import { findPlace } from '../reference/places.ts';
 
-/** One JSON part named 'application', or a part for each field with lists and yes-or-no as JSON. */
-export function requestIn({ texts }: Parts): ApplicationRequest {
-  const given = texts.application === undefined ? fieldByField(texts) : parsed(texts.application);
-  const read = applicationRequest.safeParse(given);
-  if (!read.success) throw new InvalidInput(read.error);
-  return read.data;
+/** Accepts one JSON part named 'application', or one part per field with lists and booleans as JSON. */
+export function parseRequest({ texts }: Parts): ApplicationRequest {
+  const input = texts.application === undefined ? parseFields(texts) : parseJson(texts.application);
+  const parsed = applicationRequest.safeParse(input);
+  if (!parsed.success) throw new InvalidInput(parsed.error);
+  return parsed.data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, withoutPrototypes);
   } catch {
@@ -49,15 +49,14 @@ const jsonFields = new Set([
   'termsAccepted',
 ]);
 
-const fieldByField = (texts: Parts['texts']): Record<string, unknown> =>
+const parseFields = (texts: Parts['texts']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      jsonFields.has(name) || (name === 'location' && text === 'null') ? parsed(text) : text,
+      jsonFields.has(name) || (name === 'location' && text === 'null') ? parseJson(text) : text,
     ]),
   );
 
-/** What is stored: trimmed, small where small is meant, handles in the place of addresses. */
 export const cleanForm = async (request: ApplicationRequest): Promise<ApplicationForm> => ({
   ...request,
   fullName: request.fullName.trim().replace(/\s+/g, ' '),
@@ -68,11 +67,11 @@ export const cleanForm = async (request: ApplicationRequest): Promise<Applicatio
   iban: isIbanGiven(request.iban) ? request.iban.replace(/\s/g, '').toUpperCase() : '',
 });
 
-/** Gives the picture back, which is there where nothing was refused. */
-export async function refuseProblems(form: ApplicationForm, picture: string | null): Promise<string> {
+/** Throws the validation errors of a form; returns the picture, which a valid application has. */
+export async function validateForm(form: ApplicationForm, picture: string | null): Promise<string> {
   const problems: Problems<ApplicationField> = {
-    ...unknownEntries(form),
-    ...(await unknownNumber(form)),
+    ...unknownEntryProblems(form),
+    ...(await phoneNumberProblems(form)),
     ...applicationProblems(form),
     ...(picture === null && { profilePicture: required }),
   };
@@ -86,30 +85,30 @@ export const handles = ({ socialMediaAccounts: { instagram, youtube, tiktok } }:
   tiktok: handleOf('tiktok', tiktok) ?? '',
 });
 
-const known = {
+const knownIds = {
   languages: namesById(listLanguages('en')),
   expertises: namesById(listExpertises('en')),
   services: namesById(listServices('en')),
   serviceOffers: namesById(listServiceOffers('en')),
 };
 
-const unknownNumber = async ({ phoneNumber }: ApplicationForm): Promise<Problems<ApplicationField>> =>
+const phoneNumberProblems = async ({ phoneNumber }: ApplicationForm): Promise<Problems<ApplicationField>> =>
   isPhoneGiven(phoneNumber) && (await dialledNumber(phoneNumber)) === null ? { phoneNumber: phoneShape } : {};
 
-function unknownEntries(form: ApplicationForm): Problems<ApplicationField> {
+function unknownEntryProblems(form: ApplicationForm): Problems<ApplicationField> {
   const isKnown = {
-    languages: form.languages.every(({ language }) => known.languages.has(language)),
-    expertises: form.expertises.every(({ expertise }) => known.expertises.has(expertise)),
+    languages: form.languages.every(({ language }) => knownIds.languages.has(language)),
+    expertises: form.expertises.every(({ expertise }) => knownIds.expertises.has(expertise)),
     locations:
       form.locations.every((id) => findPlace(id) !== undefined) &&
       (form.location === null || form.locations.includes(form.location)),
     services:
-      form.services.every((id) => known.services.has(id)) &&
-      form.serviceOffers.every((id) => known.serviceOffers.has(id)),
+      form.services.every((id) => knownIds.services.has(id)) &&
+      form.serviceOffers.every((id) => knownIds.serviceOffers.has(id)),
   };
   return Object.fromEntries(
     Object.entries(isKnown)
-      .filter(([, isFine]) => !isFine)
+      .filter(([, isValid]) => !isValid)
       .map(([field]) => [field, notKnown]),
   );
 }

@@ -5,7 +5,7 @@ import { findLatestApplication } from '../accounts/applications.ts';
 import { listLocations, listTraits } from '../creators/creators.ts';
 import type { Platform } from '../db/platform.ts';
 import { few, rarestFirst } from '../db/prefix-search.ts';
-import type { CreatorTraitTable } from '../db/tables/creator.table.ts';
+import type { CreatorLocationTable, CreatorTraitTable } from '../db/tables/creator.table.ts';
 import type { Database } from '../db/tables.ts';
 import { NotFound } from '../lib/errors.ts';
 import { maskIban } from '../lib/mask.ts';
@@ -66,18 +66,18 @@ interface QueuePage extends Pick<ApplicationsReply, 'total' | 'counts'> {
   rows: Row[];
 }
 
-/** The reference in a mail is the beginning of the application's id. */
+/** A reference is `VA-` and the first digits of the application's id. */
 const reference = /^\s*va-([\da-f]{4,8})\s*$/i;
 
-/** What few accounts have is looked up first; of many, those on the page are soon met in the order of the list. */
+/** Few matches are looked up first and sorted; many are found by scanning in the order of the list. */
 async function narrowingOf(
   database: Database,
   { search, flag, since, until }: ApplicationsQuery,
 ): Promise<{ base: Few | null; narrowing: Narrowing }> {
-  const [, quoted] = reference.exec(search) ?? [];
+  const [, prefix] = reference.exec(search) ?? [];
   const period = { since, until };
-  if (quoted !== undefined)
-    return { base: { reference: quoted.toLowerCase() }, narrowing: { ...period, words: [], flag } };
+  if (prefix !== undefined)
+    return { base: { reference: prefix.toLowerCase() }, narrowing: { ...period, words: [], flag } };
   const { words, isOfFew } = await rarestFirst(database, search);
   const [word, ...others] = words;
   if (word !== undefined && isOfFew) return { base: { word }, narrowing: { ...period, words: others, flag } };
@@ -112,7 +112,7 @@ async function pageOfFew(
   };
 }
 
-/** A search or a flag with many matches is not counted: that would read all of them. */
+/** A search or flag with many matches is not counted, since counting reads all of them. */
 async function pageOfMany(database: Database, query: ApplicationsQuery, narrowing: Narrowing): Promise<QueuePage> {
   const { state, order, offset, limit } = query;
   const isCounted = narrowing.words.length === 0 && narrowing.flag === undefined;
@@ -150,38 +150,49 @@ export async function readApplication(
     historyOf(database, row.accountId),
     listResembling(database, row, now()),
   ]);
+  return {
+    ...itemOf(row, link),
+    ...profileOf(row, { traits, locations, language }),
+    reason: row.reason,
+    reasonText: row.reasonText,
+    isLatest: latest?.id === row.id,
+    accountState: row.accountState,
+    bank: bankOf(row),
+    resembling,
+    history,
+  };
+}
+
+type QueuedApplication = NonNullable<Awaited<ReturnType<typeof findQueuedApplication>>>;
+
+interface ProfileParts {
+  traits: readonly CreatorTraitTable[];
+  locations: readonly CreatorLocationTable[];
+  language: Language;
+}
+
+function profileOf(creator: QueuedApplication, { traits, locations, language }: ProfileParts) {
+  const { phoneNumber, aboutMe, instagram, youtube, tiktok } = creator;
   const names = namesIn(language);
   const of = (kind: CreatorTraitTable['kind']) => traits.filter((trait) => trait.kind === kind);
   return {
-    ...itemOf(row, link),
-    phoneNumber: row.phoneNumber,
-    aboutMe: row.aboutMe,
-    socialMediaAccounts: { instagram: row.instagram, youtube: row.youtube, tiktok: row.tiktok },
+    phoneNumber,
+    aboutMe,
+    socialMediaAccounts: { instagram, youtube, tiktok },
     languages: of('language').map(({ value, level }) => ({ name: names.language(value), level })),
     expertises: of('expertise').map(({ value, level }) => ({ name: names.expertise(value), level })),
     services: of('service').map(({ value }) => names.service(value)),
     serviceOffers: of('serviceOffer').map(({ value }) => names.serviceOffer(value)),
     locations: locations.map(({ cityName, stateName, country }) => ({
-      cityName,
-      stateName,
-      countryName: countryName(country, language),
+      ...{ cityName, stateName, countryName: countryName(country, language) },
     })),
-    reason: row.reason,
-    reasonText: row.reasonText,
-    isLatest: latest?.id === row.id,
-    accountState: row.accountState,
-    bank:
-      row.bankUpdatedAt === null
-        ? null
-        : {
-            maskedIban: maskIban(row.ibanEnding ?? ''),
-            isDoubtful: row.isDoubtful === 1,
-            updatedAt: row.bankUpdatedAt,
-          },
-    resembling,
-    history,
   };
 }
+
+const bankOf = ({ bankUpdatedAt, ibanEnding, isDoubtful }: QueuedApplication): ApplicationDetailReply['bank'] =>
+  bankUpdatedAt === null
+    ? null
+    : { maskedIban: maskIban(ibanEnding ?? ''), isDoubtful: isDoubtful === 1, updatedAt: bankUpdatedAt };
 
 type Row = Awaited<ReturnType<typeof listQueued>>[number];
 type BankLink = Awaited<ReturnType<typeof findLatestBankLink>>;

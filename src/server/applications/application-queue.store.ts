@@ -9,7 +9,7 @@ import { isRepeated } from './repeated-creators.ts';
 export type Period = Pick<ApplicationsQuery, 'since' | 'until'>;
 
 export interface Narrowing extends Period {
-  /** The rarest first. */
+  /** Sorted by frequency, the rarest word first. */
   words: readonly string[];
   flag?: QueueFlag | undefined;
 }
@@ -57,7 +57,6 @@ export const selectPage = (database: Database, { state, order, offset, limit, ..
 
 const directions = { oldest: 'asc', newest: 'desc' } as const;
 
-/** In the order in which the bank details were sent. */
 export const selectToVerify = (
   database: Database,
   { order, offset, limit, ...narrowing }: Narrowing & Omit<Page, 'state'>,
@@ -185,7 +184,6 @@ function inTab(every: Applications, state: QueueTab | undefined): Applications {
   return every.where('application.state', '=', state);
 }
 
-/** Approved applicants whose bank details wait to be verified. */
 const toVerify = (every: Applications): Applications =>
   every.where('application.state', '=', 'APPROVED').where('application.accountId', 'in', (rows) =>
     rows

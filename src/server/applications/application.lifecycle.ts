@@ -17,7 +17,7 @@ import { creatorAccounts } from './creator-account.lifecycle.ts';
 import { approvedMail, rejectedMail, reopenedMail } from './decision.mails.ts';
 import { statusUrlOf } from './status-token.ts';
 
-/** An application, with the account of whoever sent it and the moment of the decision that a move takes back. */
+/** `takenBack`: when the decision that a move undoes was made. */
 type Application = ApplicationTable & { account: Account; takenBack: number | null };
 
 export const applications = lifecycleOf<Application>()({
@@ -68,10 +68,9 @@ function decisionOf(move: ApplicationMove, now: number) {
   return { decidedAt: null, reason: null, reasonText: null };
 }
 
-/** What the mails of a decision are about, apart from what else is written about the application. */
+/** The subject of a decision's mails. Other mails about the application are not withdrawn with them. */
 const decisionOn = (id: string): string => `decision ${id}`;
 
-/** A decision's mails leave when it can no longer be taken back. */
 const delayed = ({ now }: Unit, { id, language, account }: Application) => ({
   to: account.email,
   language,
@@ -106,7 +105,7 @@ async function mailReopened(unit: Unit, { id, account, language }: Application):
   unit.queueMail({ to: account.email, language, subjectId: id, ...mail });
 }
 
-/** Whoever has heard of a decision is told when it is opened again: what is out cannot be taken back in silence. */
+/** A decision that was already mailed cannot be undone: reopening it mails the applicant again. */
 async function takeMailsBack(unit: Unit, { id, account, takenBack }: Application): Promise<void> {
   const since = takenBack ?? unit.now;
   const decision = await withdrawMails(unit, decisionOn(id), since);

@@ -33,7 +33,7 @@ import { findPlace } from '../reference/places.ts';
 import { addApplication } from './add-application.ts';
 import { applicationReceivedMail, newApplicationMail } from './application.mails.ts';
 import { findApplication } from './application.store.ts';
-import { cleanForm, handles, refuseProblems, requestIn } from './application-form.ts';
+import { cleanForm, handles, parseRequest, validateForm } from './application-form.ts';
 import { mayApplyAgain } from './apply-again.ts';
 import { discardBankDetails } from './bank-link.lifecycle.ts';
 import { writeBankDetails } from './encrypted-details.ts';
@@ -42,14 +42,14 @@ import { findVerification, isProven, listVerificationsOf } from './verifications
 
 const field = 'profilePicture';
 
-/** Takes an application whole or not at all. The same sent again changes nothing and is answered as the first time. */
+/** Stores an application. A repeated request changes nothing and gets the same reply. */
 export async function apply(platform: Platform, parts: Parts, { language, address }: Sender): Promise<ApplyReply> {
-  const sent = requestIn(parts);
-  const applicationId = sent.applicationId ?? (await findProofOf(platform, sent.email));
-  const request = { ...sent, applicationId, privacyVersion: sent.privacyVersion ?? privacyVersion };
+  const parsed = parseRequest(parts);
+  const applicationId = parsed.applicationId ?? (await findProofOf(platform, parsed.email));
+  const request = { ...parsed, applicationId, privacyVersion: parsed.privacyVersion ?? privacyVersion };
   const reply = await applyOnce(platform, parts, request, { language, address });
-  // An address is no secret: by it alone, the status link goes to its mailbox and nowhere else.
-  return sent.applicationId === undefined ? { ...reply, statusToken: '' } : reply;
+  // An email address is not a secret: without an application id, only the mailbox gets the status link.
+  return parsed.applicationId === undefined ? { ...reply, statusToken: '' } : reply;
 }
 
 async function applyOnce(
@@ -59,22 +59,22 @@ async function applyOnce(
   { language, address }: Sender,
 ): Promise<ApplyReply> {
   const known = await findApplication(platform.database, request.applicationId);
-  if (known) return replyAgain(platform, { request, known, now: platform.now() });
+  if (known) return repeatReply(platform, { request, known, now: platform.now() });
   const form = await cleanForm(request);
-  const picture = await refuseProblems(form, pictureIn(parts, field));
-  await refuseUnverified(platform, request, form);
-  await refuseTaken(platform, form);
-  const key = await storePicture(platform, {
+  const picture = await validateForm(form, pictureIn(parts, field));
+  await requireVerifiedEmail(platform, request, form);
+  await requireAvailable(platform, form);
+  const pictureKey = await storePicture(platform, {
     kind: 'profile',
     field,
     path: picture,
     sender: address,
     accountId: null,
   });
-  return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, key, language }));
+  return inUnitOfWork(platform, (unit) => storeApplication(unit, { request, form, pictureKey, language }));
 }
 
-/** The id of the newest verification of an address; '' is no id. */
+/** The id of the newest verification of an address; '' without one. */
 async function findProofOf({ database, now }: Platform, email: string): Promise<string> {
   const verifications = await listVerificationsOf(database, fold(email.trim()));
   const proof = verifications.findLast((each) => isProven(each, now()) && sameEmailAddress(each.email, email));
@@ -91,20 +91,19 @@ interface Sender {
 interface Submission {
   request: IdentifiedRequest;
   form: ApplicationForm;
-  /** Of the picture. */
-  key: string;
+  pictureKey: string;
   language: Language;
 }
 
-async function storeApplication(unit: Unit, { request, form, key, language }: Submission): Promise<ApplyReply> {
+async function storeApplication(unit: Unit, { request, form, pictureKey, language }: Submission): Promise<ApplyReply> {
   const { database } = unit;
   const repeated = await findApplication(database, request.applicationId);
-  if (repeated) return replyAgain(unit, { request, known: repeated, now: unit.now });
+  if (repeated) return repeatReply(unit, { request, known: repeated, now: unit.now });
   const account = await accountFor(unit, form);
   const earlier = await findProfilePicture(database, account.id);
-  await replaceCreator(database, rowsOf(account.id, form, { profilePicture: key, updatedAt: unit.now }));
+  await replaceCreator(database, rowsOf(account.id, form, { profilePicture: pictureKey, updatedAt: unit.now }));
   if (earlier !== null) await detachImage(unit, earlier);
-  await attachImage(unit, { key, accountId: account.id });
+  await attachImage(unit, { key: pictureKey, accountId: account.id });
   await discardBankDetails(unit, account.id);
   if (hasBankDetails(form)) await writeBankDetails(unit, account.id, bankDetailsIn(form));
   const { applicationId: id } = request;
@@ -120,12 +119,12 @@ async function storeApplication(unit: Unit, { request, form, key, language }: Su
   return replyTo(unit, application, unit.now);
 }
 
-/** The token is told again to whoever sends the same again. Others may know the id, which staff have in addresses. */
-async function replyAgain(
+/** Only the same request gets the token again: staff see application ids in addresses. */
+async function repeatReply(
   reader: Pick<Unit, 'database' | 'secrets'>,
   { request, known, now }: { request: IdentifiedRequest; known: ApplicationTable; now: number },
 ): Promise<ApplyReply> {
-  if (!(await wasRun(reader, repeatable(request)))) throw new Conflict(arrivedAlready);
+  if (!(await wasRun(reader, repeatable(request)))) throw new Conflict(alreadyReceived);
   return replyTo(reader, known, now);
 }
 
@@ -134,9 +133,9 @@ const repeatable = (request: IdentifiedRequest) => ({
   content: JSON.stringify(request),
 });
 
-const arrivedAlready = {
-  en: 'This application has arrived already. The mail that says so has the link to the page on which it can be followed.',
-  tr: 'Bu başvuru bize zaten ulaştı. Bunu bildiren e-postada, başvurunun izlenebileceği sayfanın bağlantısı var.',
+const alreadyReceived = {
+  en: 'We have already received this application. Our mail about it has a link to its status.',
+  tr: 'Bu başvuruyu zaten aldık. Size gönderdiğimiz e-postadaki bağlantıdan durumunu görebilirsiniz.',
 };
 
 const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, now: number): ApplyReply => ({
@@ -145,20 +144,24 @@ const replyTo = (reader: Pick<Unit, 'secrets'>, application: ApplicationTable, n
   statusToken: statusTokenOf(reader, application.id),
 });
 
-async function refuseUnverified({ database, now }: Platform, request: IdentifiedRequest, { email }: ApplicationForm) {
+async function requireVerifiedEmail(
+  { database, now }: Platform,
+  request: IdentifiedRequest,
+  { email }: ApplicationForm,
+): Promise<void> {
   const verification = await findVerification(database, request.applicationId);
   const isTheirs = verification && isProven(verification, now()) && sameEmailAddress(verification.email, email);
   if (!isTheirs) throw new InvalidFields({ email: emailUnverified });
 }
 
-/** To look at a picture costs the most, so whoever would be refused in the end is refused before. */
-async function refuseTaken({ database, secrets, now }: Platform, form: ApplicationForm): Promise<void> {
+/** Runs before the picture is processed, which costs the most. */
+async function requireAvailable({ database, secrets, now }: Platform, form: ApplicationForm): Promise<void> {
   const { emailFolded, usernameFolded } = accountOf(form, now());
   const owner = await findAccountByEmail(database, 'people', emailFolded);
-  await refuseNotFree({ database, secrets, now: now() }, { owner, usernameFolded });
+  await requireAvailableNames({ database, secrets, now: now() }, { owner, usernameFolded });
 }
 
-async function refuseNotFree(
+async function requireAvailableNames(
   { database, secrets, now }: Pick<Unit, 'database' | 'secrets' | 'now'>,
   { owner, usernameFolded }: { owner: Account | undefined; usernameFolded: string },
 ): Promise<void> {
@@ -173,13 +176,13 @@ const personIn = ({ fullName: name, username, email }: ApplicationForm) => ({ na
 const accountOf = (form: ApplicationForm, now: number): Account =>
   makeAccount({ role: 'creator', state: 'pending', ...personIn(form) }, now);
 
-/** A new account, or the one of somebody whose earlier application was rejected long enough ago. */
+/** Creates the account, or updates that of an applicant who may apply again. */
 async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {
   const { database, now } = unit;
   const fresh = accountOf(form, now);
   const found = await findAccountByEmail(database, 'people', fresh.emailFolded);
   const owner = found && (await lockAccount(unit, found.id));
-  await refuseNotFree(unit, { owner, usernameFolded: fresh.usernameFolded });
+  await requireAvailableNames(unit, { owner, usernameFolded: fresh.usernameFolded });
   if (!owner) {
     await insertAccount(database, fresh);
     return fresh;
@@ -212,46 +215,36 @@ async function mailReceived(
 function rowsOf(
   accountId: string,
   form: ApplicationForm,
-  kept: { profilePicture: string; updatedAt: number },
+  profile: { profilePicture: string; updatedAt: number },
 ): CreatorRows {
-  const trait = (kind: CreatorRows['traits'][number]['kind']) => (value: string, position: number) => ({
-    accountId,
-    kind,
-    value,
-    level: null,
-    position,
-  });
-  const { phoneNumber, aboutMe, location, locations } = form;
-  const main = location ?? locations[0];
-  const cities = [...new Set([...(main ? [main] : []), ...locations])];
+  const { fullName, phoneNumber, aboutMe } = form;
   return {
-    creator: {
-      accountId,
-      nameFolded: fold(form.fullName),
-      phoneNumber,
-      aboutMe,
-      ...handles(form),
-      ...kept,
-    },
-    traits: [
-      ...form.languages.map(({ language, proficiency }, position) => ({
-        ...trait('language')(language, position),
-        level: proficiency,
-      })),
-      ...form.expertises.map(({ expertise, level }, position) => ({
-        ...trait('expertise')(expertise, position),
-        level,
-      })),
-      ...form.services.map(trait('service')),
-      ...form.serviceOffers.map(trait('serviceOffer')),
-    ],
-    locations: cities.flatMap((id, position) => {
-      const place = findPlace(id);
-      if (!place) return [];
-      const { name, state, country } = place;
-      return [{ accountId, cityId: id, cityName: name, stateName: state, country, position }];
-    }),
+    creator: { accountId, nameFolded: fold(fullName), phoneNumber, aboutMe, ...handles(form), ...profile },
+    traits: traitsOf(form).map((trait) => ({ accountId, ...trait })),
+    locations: locationsOf(form).map((location) => ({ accountId, ...location })),
   };
+}
+
+function traitsOf({ languages, expertises, services, serviceOffers }: ApplicationForm) {
+  return [
+    ...languages.map(({ language, proficiency }, position) => ({
+      ...{ kind: 'language' as const, value: language, level: proficiency, position },
+    })),
+    ...expertises.map(({ expertise, level }, position) => ({
+      ...{ kind: 'expertise' as const, value: expertise, level, position },
+    })),
+    ...services.map((value, position) => ({ kind: 'service' as const, value, level: null, position })),
+    ...serviceOffers.map((value, position) => ({ kind: 'serviceOffer' as const, value, level: null, position })),
+  ];
+}
+
+/** The main location comes first. */
+function locationsOf({ location, locations }: ApplicationForm) {
+  const cities = new Set(location === null ? locations : [location, ...locations]);
+  return [...cities].flatMap((cityId, position) => {
+    const place = findPlace(cityId);
+    return place ? [{ cityId, cityName: place.name, stateName: place.state, country: place.country, position }] : [];
+  });
 }
 
 const hasBankDetails = ({ iban, accountHolderName, address, hasCompany }: ApplicationForm): boolean =>

@@ -14,10 +14,10 @@ import type { Platform } from '../db/platform.ts';
 import { mayApplyAgain } from './apply-again.ts';
 import { findVerification, isProven } from './verifications.ts';
 
-const usernameFree = { en: 'This username is available.', tr: 'Bu kullanıcı adı kullanılabilir.' };
-const emailFree = { en: 'This email address is available.', tr: 'Bu e-posta adresi kullanılabilir.' };
+const usernameAvailable = { en: 'This username is available.', tr: 'Bu kullanıcı adı kullanılabilir.' };
+const emailAvailable = { en: 'This email address is available.', tr: 'Bu e-posta adresi kullanılabilir.' };
 
-/** Whether a name is free. How an application under it stands is told only to whoever verified its address. */
+/** Only the client that verified the email address of an application gets its status. */
 export async function checkUsername(
   platform: Platform,
   { username, applicationId }: { username: string; applicationId: string | undefined },
@@ -25,12 +25,12 @@ export async function checkUsername(
 ): Promise<UsernameReply> {
   const name = cleanUsername(username);
   const problem = usernameProblem(name);
-  const refused = { exists: false, canApply: false, status: null };
-  if (problem) return { ...refused, message: sayProblem(problem, labelOf('username', language), language) };
+  const unavailable = { exists: false, canApply: false, status: null };
+  if (problem) return { ...unavailable, message: sayProblem(problem, labelOf('username', language), language) };
   const account = await findAccountByUsername(platform.database, 'people', fold(name));
-  const taken = { ...refused, exists: true, message: say(usernameTaken().text, language) };
+  const taken = { ...unavailable, exists: true, message: say(usernameTaken().text, language) };
   if (!account && (await isReservedName(platform, fold(name)))) return taken;
-  if (!account) return { ...refused, canApply: true, message: say(usernameFree, language) };
+  if (!account) return { ...unavailable, canApply: true, message: say(usernameAvailable, language) };
   if (!(await isTheirs(platform, account, applicationId))) return taken;
   const { database } = platform;
   const now = platform.now();
@@ -40,7 +40,7 @@ export async function checkUsername(
     ...taken,
     canApply,
     status: last ? hideUndoableDecision(last, now).state : null,
-    message: say(canApply ? usernameFree : usernameTaken().text, language),
+    message: say(canApply ? usernameAvailable : usernameTaken().text, language),
   };
 }
 
@@ -49,13 +49,13 @@ async function isTheirs({ database, now }: Platform, account: Account, applicati
   return verification ? isProven(verification, now()) && verification.emailFolded === account.emailFolded : false;
 }
 
-/** Of whoever was rejected, and may apply again, it tells nobody more than of an address that has no account. */
+/** An applicant who may apply again looks the same as an address without an account. */
 export async function checkEmail(platform: Platform, email: string, language: Language): Promise<CheckEmailReply> {
   const account = await findAccountByEmail(platform.database, 'people', fold(email));
   const available = account === undefined || (await mayApplyAgain(platform.database, account, platform.now()));
   return {
     exists: !available,
     available,
-    message: say(available ? emailFree : emailTaken().text, language),
+    message: say(available ? emailAvailable : emailTaken().text, language),
   };
 }

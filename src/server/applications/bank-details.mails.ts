@@ -7,7 +7,7 @@ import type { Mail } from '../mail/mail-page.ts';
 interface LinkMail {
   name: string;
   url: string;
-  /** What has to change, where earlier details were sent back. */
+  /** What has to change; null for the first link. */
   message: string | null;
 }
 
@@ -52,7 +52,7 @@ const received = {
     heading: 'Your bank details are here',
     before: [
       `Hello ${name}, thank you. Our team will review your details and finalize your activation.`,
-      'Was it not you who sent them? Then please answer this mail at once.',
+      'If you did not send them, please answer this mail at once.',
     ],
   }),
   tr: (name: string) => ({
@@ -73,19 +73,18 @@ export const bankDetailsReceivedMail = (name: string, language: Language): Mail 
 const toVerify = {
   en: (name: string) => ({
     subject: `Bank details to verify: ${name}`,
-    heading: 'Bank details wait',
+    heading: 'Bank details to verify',
     before: [`${name} has sent bank details. The blog goes live once they are verified.`],
-    label: 'Look at them',
+    label: 'Review bank details',
   }),
   tr: (name: string) => ({
     subject: `Doğrulanacak banka bilgileri: ${name}`,
-    heading: 'Banka bilgileri bekliyor',
+    heading: 'Doğrulanacak banka bilgileri',
     before: [`${name} banka bilgilerini gönderdi. Blog, bilgiler doğrulanınca yayına girer.`],
     label: 'Bilgilere bakın',
   }),
 };
 
-/** To staff: a creator waits for them. */
 export function bankDetailsToVerifyMail(name: string, url: string, language: Language): Mail {
   const { label, ...words } = toVerify[language](name);
   return { template: 'bank-details-to-verify', ...letter({ language, ...words, action: { label, url } }) };

@@ -18,12 +18,12 @@ import { findBankLink, findBankLinkByToken } from './bank-link.store.ts';
 import { readBankDetails, writeBankDetails } from './encrypted-details.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
-/** The form as it starts: filled with what the application told, but for what is secret. */
+/** Prefills the form from the stored details, without their secrets. */
 export function readBankForm(platform: Platform, token: string, language: Language): Promise<BankFormReply> {
   return inUnitOfWork(platform, async (unit) => {
-    const { link, account } = await linkBehind(unit, token);
+    const { link, account } = await findLinkByToken(unit, token);
     const opened = await advanceIfPossible(unit, bankLinks, link.id, { type: 'link.open' });
-    if (opened === null) throw refusalOf(link, language);
+    if (opened === null) throw linkEnded(link, language);
     const details = await readBankDetails(unit, account.id);
     return {
       fullName: account.name,
@@ -42,7 +42,7 @@ export function readBankForm(platform: Platform, token: string, language: Langua
   });
 }
 
-/** Takes the details once. Of two that come at the same moment one is stored, and the other is told so. */
+/** Of two simultaneous requests one is stored; the other gets a 409. */
 export function completeBankDetails(
   platform: Platform,
   token: string,
@@ -50,33 +50,33 @@ export function completeBankDetails(
   language: Language,
 ): Promise<BankDetailsReply> {
   return inUnitOfWork(platform, async (unit) => {
-    const { link, account } = await linkBehind(unit, token);
+    const { link, account } = await findLinkByToken(unit, token);
     const problems = bankProblems(request);
     const moved = await advanceIfPossible(unit, bankLinks, link.id, { type: 'link.submit' });
-    if (moved === null) throw refusalOf(link, language);
+    if (moved === null) throw linkEnded(link, language);
     if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
     await writeBankDetails(unit, account.id, cleanDetails(request));
     return { data: { submittedAt: unit.now } };
   });
 }
 
-/** A mail takes its time: for so long after a new link nobody needs another. */
-const pause = 2 * 60_000;
+/** A mail may take a while to arrive, so a new link is not replaced earlier. */
+const renewAfterMs = 2 * 60_000;
 
-/** A link that is over sends a new one, to the address on file and to no other; one that is good sends none. */
+/** Replaces an ended link, by mail to the address on file. A valid link is not replaced. */
 export async function renewBankLink(platform: Platform, token: string, language: Language): Promise<void> {
   await inUnitOfWork(platform, async (unit) => {
-    const { link, account } = await linkBehind(unit, token);
+    const { link, account } = await findLinkByToken(unit, token);
     const latest = (await findLatestBankLink(unit.database, account.id, unit.now)) ?? link;
     const isGood = latest.id === link.id && latest.state !== 'expired';
-    if (latest.submittedAt === null && (isGood || latest.createdAt > unit.now - pause)) return;
+    if (latest.submittedAt === null && (isGood || latest.createdAt > unit.now - renewAfterMs)) return;
     const renewed = await advanceIfPossible(unit, bankLinks, latest.id, { type: 'link.renew' });
-    if (renewed === null) throw refusalOf(latest, language);
+    if (renewed === null) throw linkEnded(latest, language);
   });
 }
 
-/** The link of a token, as it is now, with its account, both held until the unit ends. */
-async function linkBehind(unit: Unit, token: string) {
+/** Locks the account first, then reads the link again. */
+async function findLinkByToken(unit: Unit, token: string) {
   const found = await findBankLinkByToken(unit.database, hashToken('bank-link', token));
   const account = found && (await lockAccount(unit, found.accountId));
   const link = account && (await findBankLink(unit.database, found.id));
@@ -89,8 +89,7 @@ const usedLink = {
   tr: 'Bilgilerinizi {date} tarihinde zaten gönderdiniz.',
 };
 
-/** Why a link takes nothing any more. */
-function refusalOf({ submittedAt }: BankLinkTable, language: Language): DomainError {
+function linkEnded({ submittedAt }: BankLinkTable, language: Language): DomainError {
   if (submittedAt === null) return new DomainError(410, 'linkExpired', texts.noLink);
   const date = utcDayLabel(submittedAt, language);
   return new DomainError(409, 'linkUsed', usedLink, { params: { date } });

@@ -19,7 +19,7 @@ import { findBankLink, insertBankLink, listBankLinksSince, lockBankLink, saveBan
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
-/** A link, with the account of whom it asks, and the language in which that person applied. */
+/** `language`: the one in which the creator applied. */
 type BankLink = BankLinkTable & { account: Account; language: Language };
 
 export const bankLinks = lifecycleOf<BankLink>()({
@@ -51,7 +51,6 @@ export const bankLinks = lifecycleOf<BankLink>()({
   subjectOf: ({ accountId }) => accountId,
 });
 
-/** The creator learns that the details are here, and staff that they wait. */
 async function mailReceived(unit: Unit, { account, language }: BankLink): Promise<void> {
   unit.queueMail({ to: account.email, language, ...bankDetailsReceivedMail(account.name, language) });
   const application = await findLatestApplication(unit.database, account.id);
@@ -67,21 +66,21 @@ async function mailReceived(unit: Unit, { account, language }: BankLink): Promis
 interface NewLink {
   account: Account;
   language: Language;
-  /** What has to change, where earlier details were sent back. */
+  /** What has to change; null for the first link. */
   message?: string | null;
   leavesAt?: number;
-  /** What its mail is about; the link itself, unless somebody else may call the mail back. */
+  /** The subject of its mail; by default the link's id. */
   subjectId?: string;
 }
 
-/** Asks a creator for bank details by a new link, in the place of any other; who has sent them is not asked again. */
+/** Replaces the creator's link. No link is issued while submitted details wait for verification. */
 export async function issueBankLink(unit: Unit, link: NewLink): Promise<void> {
   await revokeBankLink(unit, link.account.id);
   const latest = await findLatestBankLink(unit.database, link.account.id, unit.now);
   if (latest?.state !== 'submitted') await insertLink(unit, link);
 }
 
-/** The same for whoever has lost the mail of theirs: the new one asks for what the one before did. */
+/** Replaces a lost link by one with the same message. */
 export async function renewLatestBankLink(
   unit: Unit,
   { account, language }: Pick<NewLink, 'account' | 'language'>,
@@ -90,11 +89,10 @@ export async function renewLatestBankLink(
   await issueBankLink(unit, { account, language, message: latest?.message ?? null });
 }
 
-/** Ends the live link, if there is one. */
 export const revokeBankLink = (unit: Unit, accountId: string): Promise<void> =>
   endLatest(unit, accountId, { type: 'link.revoke' });
 
-/** Takes back what has not left yet of the mails that carry a link made since a moment, and says whether any is out. */
+/** Withdraws the pending mails of links created since a moment; `isOut` if one was already sent. */
 export async function withdrawLinkMails(unit: Unit, accountId: string, since: number): Promise<{ isOut: boolean }> {
   let isOut = false;
   for (const { id } of await listBankLinksSince(unit.database, accountId, since))
@@ -102,7 +100,7 @@ export async function withdrawLinkMails(unit: Unit, accountId: string, since: nu
   return { isOut };
 }
 
-/** Details that were sent with an earlier application are no longer waited for. */
+/** Ends the review of details that came with an earlier application. */
 export const discardBankDetails = (unit: Unit, accountId: string): Promise<void> =>
   endLatest(unit, accountId, { type: 'link.discard' });
 
@@ -111,7 +109,7 @@ async function endLatest(unit: Unit, accountId: string, move: BankLinkMove): Pro
   if (link) await advanceIfPossible(unit, bankLinks, link.id, move);
 }
 
-/** Newer than the one before it, whatever the clock says. */
+/** A link is always newer than the one before it, even if the clock went back. */
 async function insertLink(unit: Unit, { account, language, message = null, leavesAt, subjectId }: NewLink) {
   const { database, now, publicUrl } = unit;
   const earlier = await findLatestBankLink(database, account.id, now);

@@ -23,10 +23,10 @@ export const listBankLinksSince = (database: Database, accountId: string, since:
     .where('createdAt', '>=', since)
     .execute();
 
-/** Those that ended before, but for the newest of each creator, which tells how things stand, and those by which details came that were good. */
+/** Keeps each creator's newest link, which is their current status, and links whose details were submitted. */
 export const deleteOldBankLinks = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
+  sweepRows((limit) => {
+    const expired = database
       .selectFrom('bankLink')
       .select('id')
       .where('expiresAt', '<', before)
@@ -39,8 +39,11 @@ export const deleteOldBankLinks = (database: Database, before: number) =>
             .whereRef('newer.createdAt', '>', 'bankLink.createdAt'),
         ),
       )
-      .limit(most);
-    return database.deleteFrom('bankLink').where('id', 'in', due).where('state', 'not in', ['submitted', 'verified']);
+      .limit(limit);
+    return database
+      .deleteFrom('bankLink')
+      .where('id', 'in', expired)
+      .where('state', 'not in', ['submitted', 'verified']);
   });
 
 /** Saves a link where its state is still the one that was read. */

@@ -15,7 +15,6 @@ import { bankLinks } from './bank-link.lifecycle.ts';
 import { readDatedDetails } from './encrypted-details.ts';
 import { findLatestBankLink } from './latest-bank-link.ts';
 
-/** Verifies the bank details that were looked at, sends them back with a message, or mails a new link. */
 export function moveBankDetails(
   platform: Platform,
   accountId: string,
@@ -29,7 +28,7 @@ export function moveBankDetails(
       doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
         requireCreator(await lockAccount(unit, accountId));
         const link = await findLatestBankLink(unit.database, accountId, unit.now);
-        if (!link || !(await areThose(unit, accountId, request))) throw notNow();
+        if (!link || !(await isCurrent(unit, accountId, request))) throw notNow();
         await advance(unit, bankLinks, link.id, move);
         const latest = await findLatestBankLink(unit.database, accountId, unit.now);
         return { state: latest?.state ?? link.state };
@@ -38,8 +37,8 @@ export function moveBankDetails(
   );
 }
 
-/** Others may have been sent since somebody looked. */
-async function areThose({ database }: Unit, accountId: string, request: BankMoveRequest): Promise<boolean> {
+/** Staff decide on the details that they saw: the creator may have sent others since. */
+async function isCurrent({ database }: Unit, accountId: string, request: BankMoveRequest): Promise<boolean> {
   if (request.move === 'reissue') return true;
   const details = await findBankDetails(database, accountId);
   return request.updatedAt === (details?.updatedAt ?? null);
@@ -52,8 +51,8 @@ function moveIn(request: BankMoveRequest): BankLinkMove {
 }
 
 /**
- * Shows what is sealed, to one person, and writes down that it did. That it did is all that is kept of the answer, so a
- * repetition that would show what was sent meanwhile is refused.
+ * Decrypts bank details for staff and writes an audit entry. The idempotency key covers `updatedAt`, not the details
+ * themselves, so a repeated request is rejected once the details have changed.
  */
 export function revealBankDetails(platform: Platform, accountId: string, by: Actor): Promise<RevealReply> {
   return inUnitOfWork(
@@ -72,4 +71,7 @@ export function revealBankDetails(platform: Platform, accountId: string, by: Act
   );
 }
 
-const messageNeeded = problem({ en: 'Please say what has to change', tr: 'Lütfen neyin değişmesi gerektiğini yazın' });
+const messageNeeded = problem({
+  en: 'Please write what has to change',
+  tr: 'Lütfen neyin değişmesi gerektiğini yazın',
+});

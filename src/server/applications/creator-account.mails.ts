@@ -7,9 +7,7 @@ const activated = {
   en: (name: string) => ({
     subject: 'Your Vaya blog is live',
     heading: 'You are live',
-    before: [
-      `Hello ${name}, your bank details are verified. Sponsors find you now, and your blog is open to everybody.`,
-    ],
+    before: [`Hello ${name}, your bank details are verified. Sponsors can find you now, and your blog is public.`],
     label: 'Open your blog',
   }),
   tr: (name: string) => ({
@@ -30,8 +28,8 @@ const suspended = {
     subject: 'Your Vaya account is suspended',
     heading: 'Your account is suspended',
     before: [
-      `Hello ${name}, we have suspended your account: for now your blog and your profile are shown to nobody, and nobody can sign in to it.`,
-      'Nothing of what you wrote is lost. Please answer this mail if you want to know why, or think that we are wrong.',
+      `Hello ${name}, we have suspended your account. For now your blog and your profile are hidden, and you cannot sign in.`,
+      'Nothing you wrote is lost. If you want to know why, or think that this is a mistake, please answer this mail.',
     ],
   }),
   tr: (name: string) => ({
@@ -54,7 +52,7 @@ const reinstated = {
     subject: 'Your Vaya blog is back',
     heading: 'Your blog is back',
     before: [
-      `Hello ${name}, your account is no longer suspended. Your blog is open to everybody again, sponsors find you, and you sign in as before.`,
+      `Hello ${name}, your account is no longer suspended. Your blog is public again, sponsors can find you, and you can sign in as before.`,
     ],
     label: 'Open your blog',
   }),
@@ -78,8 +76,8 @@ const closed = {
     subject: 'Your Vaya account is closed',
     heading: 'Your account is closed',
     before: [
-      `Hello ${name}, your account is closed: your blog is no longer there for anybody, and every device is logged out.`,
-      `On ${day} everything that we hold about you is erased. Until then it can be brought back: please answer this mail if you did not want this, or have changed your mind.`,
+      `Hello ${name}, your account is closed. Your blog is offline, and you are logged out on every device.`,
+      `On ${day} we will delete everything that we hold about you. Until then we can restore it: please answer this mail if you did not want this, or have changed your mind.`,
     ],
   }),
   tr: (name: string, day: string) => ({
@@ -97,8 +95,8 @@ const withdrawn = {
     subject: 'You withdrew your Vaya application',
     heading: 'Your application is withdrawn',
     before: [
-      `Hello ${name}, you have taken your application back. Nobody decides on it any more.`,
-      `On ${day} everything that you sent us is erased, and you are free to apply again. If it was not you, or you have changed your mind, please answer this mail before that day.`,
+      `Hello ${name}, you have withdrawn your application. We will not review it any further.`,
+      `On ${day} we will delete everything that you sent us, and you can apply again. If this was not you, or you have changed your mind, please answer this mail before that day.`,
     ],
   }),
   tr: (name: string, day: string) => ({

@@ -1,5 +1,5 @@
 import type { CreatorOfStaff, CreatorsQuery, CreatorsReply } from '#contract/creator-list.ts';
-import type { CreatorStanding } from '#contract/creator-list-choices.ts';
+import type { CreatorStatus } from '#contract/creator-list-choices.ts';
 import type { AccountState } from '#contract/states.ts';
 import { listLatestApplications } from '../accounts/applications.ts';
 import type { Platform } from '../db/platform.ts';
@@ -11,7 +11,7 @@ import { countByAccountState, countInStatus, findAfter, listShown, selectCreator
 import { listLatestBankLinks } from './latest-bank-link.ts';
 import { countNotesOf } from './notes-of-creators.ts';
 
-/** Without the creator that `after` names, this is the first page. */
+/** An unknown `after` returns the first page. */
 export async function listEveryCreator(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   { search, standing, order, after, limit }: CreatorsQuery,
@@ -72,7 +72,7 @@ function itemOf(
     username: row.username,
     email: row.email,
     profilePicture: row.profilePicture,
-    standing: standingOf(row.state, application),
+    standing: statusOf(row.state, application),
     createdAt: row.createdAt,
     isIbanDoubtful: row.isDoubtful === 1,
     isRepeated: Boolean(row.isRepeated),
@@ -81,8 +81,8 @@ function itemOf(
   };
 }
 
-/** An account of a creator is never merely invited. */
-function standingOf(state: AccountState, application: ApplicationTable | undefined): CreatorStanding {
+/** Creators are never invited: the state is part of the account's type only. */
+function statusOf(state: AccountState, application: ApplicationTable | undefined): CreatorStatus {
   if (state !== 'pending' && state !== 'invited') return state;
   return application?.state === 'APPROVED' ? 'awaiting' : application?.state === 'REJECTED' ? 'rejected' : 'applying';
 }

@@ -6,14 +6,13 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { CreatorOrder, CreatorStanding } from '#contract/creator-list-choices.ts';
+import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
 import type { Approval } from '#contract/levels.ts';
 import { countOf } from '../db/count-of.ts';
 import { hasPrefix, matchesPrefix, type PrefixSearch } from '../db/prefix-search.ts';
 import type { Database, Tables } from '../db/tables.ts';
 import { isRepeated } from './repeated-creators.ts';
 
-/** The row after which a page begins. */
 interface After {
   id: string;
   createdAt: number;
@@ -21,13 +20,12 @@ interface After {
 }
 
 export interface CreatorPage extends PrefixSearch {
-  standing?: CreatorStanding | undefined;
+  standing?: CreatorStatus | undefined;
   order: CreatorOrder;
   after: After | null;
   limit: number;
 }
 
-/** Which creators are on a page, in its order. */
 export function selectCreatorIds(database: Database, page: CreatorPage) {
   const { order, after, limit } = page;
   const key = orderKeys[order];
@@ -52,13 +50,12 @@ export const countByAccountState = (database: Database) =>
     .groupBy('state')
     .execute();
 
-export const countInStatus = (database: Database, status: CreatorStanding): Promise<number> =>
-  countOf(standingSo(creators(database), status, plainly));
+export const countInStatus = (database: Database, status: CreatorStatus): Promise<number> =>
+  countOf(inStatus(creators(database), status, equals));
 
 export const findAfter = (database: Database, id: string) =>
   creators(database).select(['id', 'createdAt', 'usernameFolded']).where('id', '=', id).executeTakeFirst();
 
-/** What the list shows of these. */
 export const listShown = (database: Database, ids: readonly string[]) =>
   database
     .selectFrom('account')
@@ -72,53 +69,54 @@ export const listShown = (database: Database, ids: readonly string[]) =>
 type Creators = SelectQueryBuilder<Tables, 'account', object>;
 type Accounts = ExpressionBuilder<Tables, 'account'>;
 
-/** Said by a literal: a parameter would keep SQLite from the indexes of creators alone. */
+/** A literal: a parameter would keep SQLite from the partial indexes of creators. */
 const creators = (database: Database): Creators =>
   database.selectFrom('account').where('role', '=', sql.lit('creator' as const));
 
-/** A few are looked up by their word and put in order then; of many some are soon met in the order itself. */
+/** Few matches are looked up by word and sorted; many are found by scanning in the order of the list. */
 function found(database: Database, { standing, words: [rarest, ...others], isOfFew }: CreatorPage): Creators {
   const every = creators(database);
-  if (rarest === undefined) return standingSo(every, standing, plainly);
-  if (!isOfFew) return [rarest, ...others].reduce(withWord, standingSo(every, standing, plainly));
+  if (rarest === undefined) return inStatus(every, standing, equals);
+  if (!isOfFew) return [rarest, ...others].reduce(withWord, inStatus(every, standing, equals));
   const few = database
     .selectFrom('account')
-    .where(wrapped('role', 'creator'))
+    .where(equalsUnindexed('role', 'creator'))
     .where('account.id', 'in', (rows) =>
       rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(rarest)),
     );
-  return others.reduce(withWord, standingSo(few, standing, wrapped));
+  return others.reduce(withWord, inStatus(few, standing, equalsUnindexed));
 }
 
 type Equals = (column: 'state' | 'role', value: string) => (accounts: Accounts) => Expression<SqlBool>;
-const plainly: Equals =
+const equals: Equals =
   (column, value) =>
   ({ eb }) =>
     eb(sql.ref<string>(`account.${column}`), '=', value);
 
-/** SQLite would go through an index of all who are in the same state instead. */
-const wrapped: Equals = (column, value) => () => sql<boolean>`coalesce(${sql.ref(`account.${column}`)}, '') = ${value}`;
+/** Keeps SQLite from the index on the state, which matches far more rows than the word. */
+const equalsUnindexed: Equals = (column, value) => () =>
+  sql<boolean>`coalesce(${sql.ref(`account.${column}`)}, '') = ${value}`;
 
-/** Whoever was approved and has not sent bank details that were verified has a link that is not over; to look at each application alone takes long. */
-function standingSo(every: Creators, standing: CreatorStanding | undefined, equals: Equals): Creators {
+/** An approved applicant without verified bank details has an open link: the link index is faster than the applications. */
+function inStatus(every: Creators, standing: CreatorStatus | undefined, is: Equals): Creators {
   if (standing === 'awaiting')
     return every
-      .where(equals('state', 'pending'))
-      .where('account.id', 'in', selectAsked)
+      .where(is('state', 'pending'))
+      .where('account.id', 'in', selectWithLink)
       .where(hasApplication('APPROVED'));
-  if (standing === 'applying') return every.where(equals('state', 'pending')).where('account.id', 'in', selectOnHold);
+  if (standing === 'applying') return every.where(is('state', 'pending')).where('account.id', 'in', selectOnHold);
   if (standing === 'rejected')
     return every
-      .where(equals('state', 'pending'))
+      .where(is('state', 'pending'))
       .where(hasApplication('REJECTED'))
       .where(({ not }) => not(hasApplication('APPROVED')))
       .where(({ not }) => not(hasApplication('ONHOLD')));
-  return standing ? every.where(equals('state', standing)) : every;
+  return standing ? every.where(is('state', standing)) : every;
 }
 
-const asked = ['issued', 'opened', 'submitted', 'needsChanges', 'expired'] as const;
-const selectAsked = (rows: Accounts) =>
-  rows.selectFrom('bankLink').select('bankLink.accountId').where('bankLink.state', 'in', literals(asked));
+const awaitingStates = ['issued', 'opened', 'submitted', 'needsChanges', 'expired'] as const;
+const selectWithLink = (rows: Accounts) =>
+  rows.selectFrom('bankLink').select('bankLink.accountId').where('bankLink.state', 'in', literals(awaitingStates));
 
 const selectOnHold = (rows: Accounts) =>
   rows
@@ -126,7 +124,7 @@ const selectOnHold = (rows: Accounts) =>
     .select('application.accountId')
     .where('application.state', '=', sql.lit('ONHOLD' as const));
 
-/** The state is wrapped, or SQLite would look through all that are in it for each account. */
+/** `coalesce` keeps SQLite from scanning all applications in this state for each account. */
 function hasApplication(state: Approval) {
   const accounts: Accounts = expressionBuilder();
   return accounts.exists(

@@ -10,7 +10,6 @@ import { isHeld } from '../mail/is-held.ts';
 import { decryptCopy } from '../mail/mail-reading.ts';
 import { countMailsTo, findMailTo, pageOfMailsTo } from '../mail/mails-to.ts';
 
-/** What was mailed to the address of a creator, and what became of it. */
 export async function listCreatorMails(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   accountId: string,
@@ -25,7 +24,7 @@ export async function listCreatorMails(
   return { fullName: creator.name, data, total };
 }
 
-/** Shows what a mail says without its secrets, and writes down that it did. That it did is all that is kept of the answer. */
+/** Decrypts the redacted copy of a mail and writes an audit entry. The idempotency store holds no content. */
 export const readCreatorMail = (
   platform: Platform,
   { id: accountId, mail: mailId }: { id: string; mail: string },

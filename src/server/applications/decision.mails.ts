@@ -13,11 +13,11 @@ const approved = {
     subject: 'Welcome to Vaya',
     heading: 'Welcome to Vaya',
     before: [
-      `Hello ${name}, we are glad to tell you that your application was approved.`,
+      `Hello ${name}, your application was approved. We are glad to have you.`,
       `Choose a password first. The link is good for ${linkHours.en} and works once.`,
     ],
     label: 'Choose a password',
-    after: ['A second mail brings the link for your bank details. Once they are verified, sponsors find you.'],
+    after: ['A second mail brings the link for your bank details. Once they are verified, sponsors can find you.'],
   }),
   tr: (name: string) => ({
     subject: 'Vaya’ya hoş geldiniz',
@@ -38,11 +38,11 @@ export function approvedMail(name: string, url: string, language: Language): Mai
 
 const reasons: Record<Language, Record<RejectionReason, string>> = {
   en: {
-    incomplete: 'Your profile does not tell enough yet.',
+    incomplete: 'Your profile does not say enough yet.',
     audience: 'Your audience is not yet of the size or kind that our sponsors look for.',
     content: 'Your content is not about travel, or not of the kind that we publish.',
-    identity: 'We could not see that the accounts you named are yours.',
-    duplicate: 'There is another application of yours.',
+    identity: 'We could not verify that the accounts you named are yours.',
+    duplicate: 'You have already sent another application.',
     other: 'It does not fit at this time.',
   },
   tr: {

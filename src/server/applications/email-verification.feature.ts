@@ -1,4 +1,4 @@
-import { proofLifetime } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/code-limits.ts';
 import type { Feature } from '../feature.ts';
 import { emailVerificationRoutes } from './email-verification.routes.ts';
 import { deleteOldProofs, deleteStaleVerifications } from './email-verification.store.ts';
@@ -10,6 +10,6 @@ export const emailVerificationFeature: Feature = {
   routes: emailVerificationRoutes,
   sweeps: [
     ({ database }, now) => deleteStaleVerifications(database, now - day),
-    ({ database }, now) => deleteOldProofs(database, now - proofLifetime),
+    ({ database }, now) => deleteOldProofs(database, now - proofLifetimeMs),
   ],
 };

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { codeLifetime } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { CodeSentReply, VerifyEmailReply, VerifyEmailRequest } from '#contract/email-verification.ts';
 import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
@@ -81,7 +81,7 @@ function sendOnce(
 async function sendCode(unit: Unit, { id, email, client, language }: CodeRequest): Promise<SentCode> {
   await limitCodes(unit, fold(email), client);
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-  const codeExpiresAt = unit.now + codeLifetime;
+  const codeExpiresAt = unit.now + codeLifetimeMs;
   unit.queueMail({ to: email, language, expiresAt: codeExpiresAt, ...codeMail(code, language) });
   return { codeHash: unit.secrets.sign('code', `${id} ${code}`), codeExpiresAt };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeTries } from '#contract/code-limits.ts';
+import { maxCodeTries } from '#contract/code-limits.ts';
 import type { EmailVerificationTable } from '../db/tables/email-verification.table.ts';
 import type { Database } from '../db/tables.ts';
 import { sweepOlder, sweepRows } from '../db/through-pages.ts';
@@ -23,7 +23,7 @@ export const takeTry = (database: Database, id: string, now: number) =>
     .updateTable('emailVerification')
     .set({ tries: sql<number>`"tries" + 1` })
     .where('id', '=', id)
-    .where('tries', '<', codeTries)
+    .where('tries', '<', maxCodeTries)
     .where('codeExpiresAt', '>', now)
     .returning('codeHash')
     .executeTakeFirst();
@@ -37,16 +37,16 @@ export const markVerified = (database: Database, id: string, now: number) =>
     .execute();
 
 export const deleteStaleVerifications = (database: Database, before: number) =>
-  sweepRows((most) => {
-    const due = database
+  sweepRows((limit) => {
+    const stale = database
       .selectFrom('emailVerification')
       .select('id')
       .where('verifiedAt', 'is', null)
       .where('codeExpiresAt', '<', before)
-      .limit(most);
+      .limit(limit);
     return database
       .deleteFrom('emailVerification')
-      .where('id', 'in', due)
+      .where('id', 'in', stale)
       .where('verifiedAt', 'is', null)
       .where('codeExpiresAt', '<', before);
   });

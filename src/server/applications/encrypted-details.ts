@@ -4,7 +4,6 @@ import type { Database } from '../db/tables.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { findBankDetails, putBankDetails } from './bank-details.store.ts';
 
-/** Everything that we know of how a creator is paid, under the names of the bank form. */
 export interface BankDetails {
   accountType: 'person' | 'company';
   name: string;
@@ -36,7 +35,6 @@ type Reader = Pick<Unit, 'database' | 'secrets'>;
 export const readBankDetails = async (reader: Reader, accountId: string): Promise<BankDetails | null> =>
   (await readDatedDetails(reader, accountId))?.details ?? null;
 
-/** The bank details, with when they were sent. */
 export async function readDatedDetails(
   { database, secrets }: Reader,
   accountId: string,

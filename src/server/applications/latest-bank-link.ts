@@ -2,7 +2,7 @@ import { bankLinkStateAt } from '#machines/lifecycles/bank-link.machine.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
 
-/** A creator's newest link, as it stands at this moment. */
+/** The state includes an overdue expiry that is not stored yet. */
 export async function findLatestBankLink(
   database: Database,
   accountId: string,
@@ -19,7 +19,6 @@ export async function findLatestBankLink(
   return link && { ...link, state: bankLinkStateAt(link, now) };
 }
 
-/** The newest link of each of these creators, as it stands at this moment. */
 export async function listLatestBankLinks(
   database: Database,
   accountIds: readonly string[],

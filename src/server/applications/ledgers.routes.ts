@@ -20,7 +20,6 @@ import { moveSponsor } from '../sponsors/move-sponsor.service.ts';
 
 const staff = { access: ['staff'] } as const;
 
-/** What the back office keeps in lists: sponsors and outgoing mails. */
 export function ledgerRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'listMails', {
     ...staff,

@@ -9,7 +9,6 @@ import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { applications } from './application.lifecycle.ts';
 
-/** Approves, rejects or reopens an application, or takes the last decision back. */
 export function moveApplication(
   platform: Platform,
   id: string,

@@ -8,23 +8,23 @@ import { Conflict, NotFound } from '../lib/errors.ts';
 import { findFlagged } from './application-queue.store.ts';
 import { moveApplication } from './move-application.service.ts';
 
-const lookFirst = {
-  en: 'Something is to be looked at first. Open it and decide on it alone.',
-  tr: 'Önce bakılması gereken bir şey var. Açıp tek başına karar verin.',
+const reviewFirst = {
+  en: 'This application needs a closer look. Open it and decide on it there.',
+  tr: 'Bu başvuruya yakından bakılmalı. Başvuruyu açıp orada karar verin.',
 };
 
-/** Does the same to several applications, each in a unit of its own and under a key of its own: what one of them is refused for is no matter of the others. */
+/** Each application has its own unit of work and idempotency key: a rejected move does not stop the others. */
 export async function moveApplications(
   platform: Platform,
   { ids, request }: ApplicationsMoveRequest,
   by: Actor,
   language: Language,
 ): Promise<ApplicationsMoveReply> {
-  const begun = platform.now();
+  const startedAt = platform.now();
   const data: ApplicationsMoveReply['data'] = [];
   for (const id of ids) data.push({ id, refusal: await refusalOf(platform, id, request, { by, language }) });
-  const left = request.move === 'undo' ? 0 : begun + undoMs - platform.now();
-  return { data, undoableFor: Math.max(0, left) };
+  const remainingMs = request.move === 'undo' ? 0 : startedAt + undoMs - platform.now();
+  return { data, undoableFor: Math.max(0, remainingMs) };
 }
 
 type Move = ApplicationsMoveRequest['request'];
@@ -35,7 +35,7 @@ async function refusalOf(
   request: Move,
   { by, language }: { by: Actor; language: Language },
 ): Promise<string | null> {
-  if (request.move === 'approve' && (await isFlagged(platform, id))) return say(lookFirst, language);
+  if (request.move === 'approve' && (await isFlagged(platform, id))) return say(reviewFirst, language);
   try {
     await moveApplication(platform, id, request, { ...by, key: by.key && `${by.key} ${id}` });
     return null;
@@ -45,7 +45,7 @@ async function refusalOf(
   }
 }
 
-/** One that was decided already is left to its chart, and to what was answered under its key. */
+/** A decided application is not flagged: its chart or its idempotency key gives the reply. */
 async function isFlagged({ database }: Platform, id: string): Promise<boolean> {
   const found = await findFlagged(database, id);
   return found?.state === 'ONHOLD' && (found.isDoubtful === 1 || Boolean(found.isRepeated));

@@ -8,7 +8,7 @@ import { followAccount } from './application.lifecycle.ts';
 import { creatorAccounts } from './creator-account.lifecycle.ts';
 
 export async function moveCreator(platform: Platform, id: string, { move }: CreatorMoveRequest, by: Actor) {
-  const answer = await inUnitOfWork(
+  const reply = await inUnitOfWork(
     platform,
     (unit) =>
       doOnce(unit, by, ['moveCreator', id, move], async () => {
@@ -20,5 +20,5 @@ export async function moveCreator(platform: Platform, id: string, { move }: Crea
   );
   if (move === 'close') platform.log.info({ account: id }, 'account_closed');
   if (move === 'reopen') platform.log.info({ account: id }, 'account_reopened');
-  return answer;
+  return reply;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/tables.ts';
 
-/** How many notes there are of each of these creators; whoever has none is not in it. */
+/** Creators without notes are not in the map. */
 export async function countNotesOf(
   database: Database,
   accountIds: readonly string[],

@@ -6,7 +6,7 @@ import type { Database, Tables } from '../db/tables.ts';
 
 type Creators = ExpressionBuilder<Tables, 'creator'>;
 
-/** The same phone number or handle in two accounts is worth a look. Each column has an index of its own. */
+/** Another creator has the same phone number or handle. Each column has its own index. */
 export function isRepeated() {
   const creators: Creators = expressionBuilder();
   return creators.or(sharedFields.map((column) => isShared(creators, column)));
@@ -14,18 +14,18 @@ export function isRepeated() {
 
 export type Shared = Pick<CreatorTable, 'accountId' | SharedField>;
 
-/** Who else has the number or a handle of a creator: whoever shares most in front, then whoever came first. What the creator left empty nobody shares. */
+/** Creators with the same number or handle: most matching fields first, then the oldest account. Empty fields never match. */
 export function selectResembling(database: Database, creator: Shared, limit: number) {
-  const given = sharedFields.filter((field) => creator[field] !== '');
+  const filled = sharedFields.filter((field) => creator[field] !== '');
   const isSame = (field: SharedField) => sql<boolean>`${sql.ref(`creator.${field}`)} = ${creator[field]}`;
-  const isGiven = (field: SharedField) => sql<boolean>`${sql.ref(`creator.${field}`)} <> ''`;
-  const counted = given.map((field) => sql`case when ${isSame(field)} then 1 else 0 end`);
+  const isNotEmpty = (field: SharedField) => sql<boolean>`${sql.ref(`creator.${field}`)} <> ''`;
+  const counted = filled.map((field) => sql`case when ${isSame(field)} then 1 else 0 end`);
   return database
     .selectFrom('creator')
     .innerJoin('account', 'account.id', 'creator.accountId')
     .select(['creator.accountId', ...sharedFields.map((field) => `creator.${field}` as const)])
     .where('creator.accountId', '<>', creator.accountId)
-    .where(({ and, or }) => or(given.map((field) => and([isSame(field), isGiven(field)]))))
+    .where(({ and, or }) => or(filled.map((field) => and([isSame(field), isNotEmpty(field)]))))
     .orderBy(sql`${sql.join(counted, sql` + `)}`, 'desc')
     .orderBy('account.createdAt')
     .orderBy('account.id')

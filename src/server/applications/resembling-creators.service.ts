@@ -3,7 +3,6 @@ import type { Database } from '../db/tables.ts';
 import { listCreatorsOfStaff } from './creator-list.service.ts';
 import { type Shared, sameIn, selectResembling } from './repeated-creators.ts';
 
-/** Whom an applicant resembles, and in what. */
 export async function listResembling(
   database: Database,
   applicant: Shared & { isRepeated: unknown },

@@ -11,7 +11,7 @@ import { renewLatestBankLink } from './bank-link.lifecycle.ts';
 
 const hour = 60 * 60_000;
 
-/** Mails a link once more, to the address on file and to no other, while somebody who was approved waits for it. */
+/** Only an approved applicant whose account is pending gets a link, and only at the address on file. */
 export async function sendLinkAgain(platform: Platform, { token, link }: SendLinkRequest): Promise<void> {
   const found = await findOpenApplicationByToken(platform, token, platform.now());
   await inUnitOfWork(platform, async (unit) => {
@@ -29,7 +29,7 @@ export async function sendLinkAgain(platform: Platform, { token, link }: SendLin
 const tooMany = {
   code: 'tooManyRequests',
   text: {
-    en: 'The link was sent several times. Please look for it in your mailbox, or try again in an hour.',
+    en: 'We have sent this link several times. Please check your mailbox, or try again in an hour.',
     tr: 'Bağlantı birkaç kez gönderildi. Lütfen posta kutunuza bakın veya bir saat sonra yeniden deneyin.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffNoteRequest, StaffNotesReply } from '#contract/staff-note.ts';
-import { mostStaffNotes } from '#contract/staff-note-limits.ts';
+import { maxStaffNotes } from '#contract/staff-note-limits.ts';
 import { findAccount, lockAccount, requireCreator } from '../accounts/accounts.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
@@ -12,8 +12,8 @@ import { Conflict, Forbidden, NotFound } from '../lib/errors.ts';
 import { countNotes, deleteNote, findNote, insertNote, listNotes } from './staff-note.store.ts';
 
 const notesFull = {
-  en: `There are ${mostStaffNotes} notes about this creator already. Please remove one first.`,
-  tr: `Bu içerik üreticisi hakkında zaten ${mostStaffNotes} not var. Lütfen önce birini kaldırın.`,
+  en: `This creator already has ${maxStaffNotes} notes. Please delete one first.`,
+  tr: `Bu içerik üreticisi hakkında zaten ${maxStaffNotes} not var. Lütfen önce birini silin.`,
 };
 
 const noteGone = {
@@ -21,13 +21,11 @@ const noteGone = {
   tr: 'Bu not zaten kaldırılmış. Notların güncel hâlini görmek için sayfayı yenileyin.',
 };
 
-/** Whoever of the staff reads or writes, under which key. */
-interface Writer {
+interface Author {
   signedIn: SignedIn;
   by: Actor;
 }
 
-/** What staff have noted about a creator, the latest first. */
 export async function readStaffNotes(
   { database }: Pick<Platform, 'database'>,
   accountId: string,
@@ -37,12 +35,12 @@ export async function readStaffNotes(
   return { fullName: name, data: await notesFor(database, accountId, readerId) };
 }
 
-/** Writes a note. What it says is in no audit trail, from which nothing could be erased. */
+/** The audit entry does not hold the text: entries cannot be deleted. */
 export async function addStaffNote(
   platform: Platform,
   accountId: string,
   { content }: StaffNoteRequest,
-  { signedIn, by }: Writer,
+  { signedIn, by }: Author,
 ): Promise<StaffNotesReply> {
   await inUnitOfWork(
     platform,
@@ -53,11 +51,10 @@ export async function addStaffNote(
   return readStaffNotes(platform, accountId, signedIn);
 }
 
-/** Takes a note away, for whoever wrote it. */
 export async function removeStaffNote(
   platform: Platform,
   id: string,
-  { signedIn, by }: Writer,
+  { signedIn, by }: Author,
 ): Promise<StaffNotesReply> {
   const accountId = await inUnitOfWork(
     platform,
@@ -67,15 +64,15 @@ export async function removeStaffNote(
   return readStaffNotes(platform, accountId, signedIn);
 }
 
-interface Written {
+interface NewNote {
   accountId: string;
   content: string;
   signedIn: SignedIn;
 }
 
-async function write(unit: Unit, { accountId, content, signedIn }: Written): Promise<void> {
+async function write(unit: Unit, { accountId, content, signedIn }: NewNote): Promise<void> {
   requireCreator(await lockAccount(unit, accountId));
-  if ((await countNotes(unit.database, accountId)) >= mostStaffNotes) throw new Conflict(notesFull);
+  if ((await countNotes(unit.database, accountId)) >= maxStaffNotes) throw new Conflict(notesFull);
   await insertNote(unit.database, {
     ...{ id: randomUUID(), accountId, content, createdAt: unit.now },
     ...{ authorId: signedIn.accountId, author: signedIn.name },

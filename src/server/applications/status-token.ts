@@ -3,11 +3,10 @@ import type { Unit } from '../db/unit-of-work.ts';
 
 type WithSecrets = Pick<Platform, 'secrets'>;
 
-/** What a person may quote on the phone. */
 export const referenceOf = (applicationId: string): string =>
   `VA-${applicationId.replace(/\W/g, '').slice(0, 8).toUpperCase()}`;
 
-/** Opens the status page of one application. It is signed and not stored, so that every mail can carry it. */
+/** Signed and not stored, so that every mail can have the link. */
 export const statusTokenOf = ({ secrets }: WithSecrets, applicationId: string): string =>
   `${applicationId}.${secrets.sign('application-status', applicationId)}`;
 

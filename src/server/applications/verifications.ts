@@ -1,11 +1,10 @@
-import { proofLifetime } from '#contract/code-limits.ts';
+import { proofLifetimeMs } from '#contract/code-limits.ts';
 import type { EmailVerificationTable } from '../db/tables/email-verification.table.ts';
 import type { Database } from '../db/tables.ts';
 
 export const isProven = ({ verifiedAt }: Pick<EmailVerificationTable, 'verifiedAt'>, now: number): boolean =>
-  verifiedAt !== null && verifiedAt > now - proofLifetime;
+  verifiedAt !== null && verifiedAt > now - proofLifetimeMs;
 
-/** The verification that an application comes with. */
 export const findVerification = (database: Database, id: string) =>
   database.selectFrom('emailVerification').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -3,7 +3,7 @@ import type { Platform } from '../db/platform.ts';
 import { listWaitingStays } from '../stays/waiting-stays.ts';
 import { listOldest } from './application-queue.service.ts';
 
-/** What waits for staff, the oldest first. Every staff page polls it, so it uses one connection at a time. */
+/** Every staff page polls this, so it uses one connection at a time. */
 export async function listWaiting(reader: Pick<Platform, 'database' | 'now'>): Promise<WaitingReply> {
   const { applications, bankDetails } = await listOldest(reader, waitingLimit);
   return { applications, bankDetails, stays: await listWaitingStays(reader, waitingLimit) };

@@ -9,16 +9,16 @@ import { utcDay } from '../lib/utc-day.ts';
 import { applications } from './application.lifecycle.ts';
 import { findApplicationByToken } from './application-by-token.ts';
 
-/** Takes an application back; said again, it answers as the first time. */
+/** A repeated request gets the same reply. */
 export async function withdrawApplication(platform: Platform, token: string): Promise<WithdrawReply> {
   const { application, account } = await findApplicationByToken(platform, token);
   const reply = await inUnitOfWork(
     platform,
     async (unit) => {
-      // Whoever says it at the same moment waits here, and is told what was planned meanwhile.
+      // A concurrent request waits for the lock and then finds the scheduled deletion.
       await lockAccount(unit, account.id);
-      const planned = await findScheduledDeletion(unit.database, account.id);
-      if (planned) return { erasedOn: utcDay(Number(planned.dueAt)) };
+      const scheduled = await findScheduledDeletion(unit.database, account.id);
+      if (scheduled) return { erasedOn: utcDay(Number(scheduled.dueAt)) };
       await advance(unit, applications, application.id, { type: 'application.withdraw' });
       const { dueAt = unit.now } = (await findScheduledDeletion(unit.database, account.id)) ?? {};
       return { erasedOn: utcDay(Number(dueAt)) };

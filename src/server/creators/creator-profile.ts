@@ -8,7 +8,6 @@ import { listExpertises, listLanguages, listServiceOffers, namesById } from '../
 import { countryName } from '../reference/places.ts';
 import type { TripRow } from '../trips/trip-view.ts';
 
-/** Everything of a creator that is shown or compared. */
 export interface CreatorRecord {
   account: Account;
   creator: {
@@ -25,7 +24,6 @@ export interface CreatorRecord {
   trips: readonly TripRow[];
 }
 
-/** A creator with all that they have, but for their trips. */
 export function profileOf(
   { account, creator, traits, locations, trips }: CreatorRecord,
   language: Language,
@@ -75,11 +73,10 @@ const makeNames = (language: Language) => ({
   serviceOffer: namesById(listServiceOffers(language)),
 });
 
-const made = new Map<Language, ReturnType<typeof makeNames>>();
+const namesByLanguage = new Map<Language, ReturnType<typeof makeNames>>();
 
-/** The lists of a language are made when they are first needed. */
 function namesIn(language: Language): ReturnType<typeof makeNames> {
-  const known = made.get(language) ?? makeNames(language);
-  made.set(language, known);
-  return known;
+  const names = namesByLanguage.get(language) ?? makeNames(language);
+  namesByLanguage.set(language, names);
+  return names;
 }

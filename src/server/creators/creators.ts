@@ -10,7 +10,6 @@ export interface CreatorRows {
   locations: CreatorLocationTable[];
 }
 
-/** Writes a whole profile, over an older one of the same account: what others keep beside it, as trips, stays. */
 export async function replaceCreator(database: Database, { creator, traits, locations }: CreatorRows): Promise<void> {
   await lockContacts(database, creator);
   await database
@@ -35,7 +34,6 @@ export const findProfilePicture = async (database: Database, accountId: string):
   return row?.profilePicture ?? null;
 };
 
-/** A whole profile, as it was written. */
 export async function findCreator(database: Database, accountId: string) {
   const creator = await database
     .selectFrom('creator')

@@ -11,10 +11,10 @@ export async function insertPhoneWords(database: Database, creators: readonly Wi
     const words = [phoneNumber.replace(/\D/g, ''), String(parsePhoneNumber(phoneNumber)?.nationalNumber ?? '')];
     return [...new Set(words)].filter((word) => word !== '').map((word) => ({ word, accountId }));
   });
-  for (const some of rowsInBatches(rows))
+  for (const batch of rowsInBatches(rows))
     await database
       .insertInto('accountWord')
-      .values(some)
+      .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

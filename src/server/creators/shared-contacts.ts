@@ -6,9 +6,9 @@ import type { Database, Tables } from '../db/tables.ts';
 
 type Contacts = Pick<CreatorTable, SharedField>;
 
-const givenIn = (contacts: Contacts): SharedField[] => sharedFields.filter((field) => contacts[field] !== '');
+const filledFields = (contacts: Contacts): SharedField[] => sharedFields.filter((field) => contacts[field] !== '');
 
-/** Whether another creator gives the same. A literal: a parameter would keep SQLite from the index. */
+/** The empty string is a literal: a parameter would keep SQLite from the index. */
 export const isShared = (creators: ExpressionBuilder<Tables, 'creator'>, field: SharedField) =>
   creators.exists(
     creators
@@ -23,12 +23,12 @@ export const isShared = (creators: ExpressionBuilder<Tables, 'creator'>, field: 
 export const lockContacts = (database: Database, contacts: Contacts): Promise<void> =>
   lockValues(
     database,
-    givenIn(contacts).map((field) => `${field} ${contacts[field]}`),
+    filledFields(contacts).map((field) => `${field} ${contacts[field]}`),
   );
 
-/** Marks all creators who give a number or handle that another creator gives. The mark stays when the other one is gone. */
+/** Flags every creator who has the same number or handle as another. The flag stays when the other is deleted. */
 export async function markShared(database: Database, contacts: Contacts): Promise<void> {
-  for (const field of givenIn(contacts))
+  for (const field of filledFields(contacts))
     await database
       .updateTable('creator')
       .set({ sharesContact: 1 })

@@ -1,11 +1,11 @@
-import { codeLifetime } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { Language } from '#contract/language.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { durationLabels } from './duration-labels.ts';
 import { paragraph } from './letter.ts';
 import { type Mail, mailPage } from './mail-page.ts';
 
-const codeMinutes = durationLabels(codeLifetime, 'minute');
+const codeMinutes = durationLabels(codeLifetimeMs, 'minute');
 
 const words = {
   en: {

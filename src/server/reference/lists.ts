@@ -5,7 +5,7 @@ import { sorted } from './places.ts';
 
 type NamesById = Record<string, readonly [english: string, turkish: string]>;
 
-/** What a creator may be good at. The ids are stored: a name may change, an id may not. */
+/** The ids are stored: a name may change, an id may not. */
 const expertises = {
   'adventure-travel': ['Adventure travel', 'Macera seyahati'],
   architecture: ['Architecture', 'Mimari'],
@@ -43,7 +43,7 @@ const serviceOffers = {
   takeover: ['Account takeover', 'Hesap devralma'],
 } satisfies NamesById;
 
-/** In English each is called by its code, as the specification shows it. */
+/** The English name is the code in words, as in the specification. */
 const services = {
   'blog-post': ['Blog Post', 'Blog yazısı'],
   'drone-footage': ['Drone Footage', 'Drone çekimi'],
@@ -63,34 +63,33 @@ const languageCodes =
     ' ',
   );
 
-export const listLanguages = kept((language) =>
+export const listLanguages = cachedByLanguage((language) =>
   sorted(
     languageCodes.map((code) => ({ _id: code, name: languageName(code, language) })),
     language,
   ),
 );
 
-export const listExpertises = kept((language) => listOf(expertises, language));
+export const listExpertises = cachedByLanguage((language) => listOf(expertises, language));
 
-export const listServiceOffers = kept((language) => listOf(serviceOffers, language));
+export const listServiceOffers = cachedByLanguage((language) => listOf(serviceOffers, language));
 
-export const listServices = kept((language): ServiceItem[] =>
+export const listServices = cachedByLanguage((language): ServiceItem[] =>
   listOf(services, language).map((service) => ({
     ...service,
     code: service._id.toUpperCase().replaceAll('-', '_'),
   })),
 );
 
-/** What the entries of a list are called, by their ids. */
 export const namesById = (items: readonly NamedItem[]): ReadonlyMap<string, string> =>
   new Map(items.map(({ _id, name }) => [_id, name]));
 
-/** A list is made and sorted when it is first asked for, in each language. */
-function kept<Item>(make: (language: Language) => Item[]): (language: Language) => Item[] {
-  const lists = new Map<Language, Item[]>();
+/** Caches a list in each language. */
+function cachedByLanguage<Item>(make: (language: Language) => Item[]): (language: Language) => Item[] {
+  const cache = new Map<Language, Item[]>();
   return (language) => {
-    const list = lists.get(language) ?? make(language);
-    lists.set(language, list);
+    const list = cache.get(language) ?? make(language);
+    cache.set(language, list);
     return list;
   };
 }

@@ -4,7 +4,6 @@ import type { Language } from '#contract/language.ts';
 import type { CityItem, NamedItem } from '#contract/reference-data.ts';
 import { fold } from '#rules/fold.ts';
 
-/** A city of the world data set, the most populous first. */
 export interface Place {
   id: string;
   name: string;
@@ -14,7 +13,6 @@ export interface Place {
   position: Position;
 }
 
-/** Where a place lies, and whose clocks it goes by. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -28,8 +26,8 @@ interface Word {
   place: Place;
 }
 
-const mostFound = 20;
-const suggested = [
+const maxCities = 20;
+const suggestedIds = [
   '745044',
   '323777',
   '308948',
@@ -45,10 +43,10 @@ const suggested = [
   '611717',
   '1622846',
 ];
-let loaded: ReadonlyMap<string, Place> | undefined;
-let spelled: readonly Word[] | undefined;
+let cachedPlaces: ReadonlyMap<string, Place> | undefined;
+let cachedWords: readonly Word[] | undefined;
 
-/** Cities of which a word begins with the text; one whose whole name it is comes first, then the most populous. */
+/** Searches by prefix of each word in a name. An exact match comes first, then the most populous city. */
 export function findCities(search: string, language: Language): CityItem[] {
   const [city = ''] = search.split(',');
   const text = fold(city);
@@ -56,15 +54,15 @@ export function findCities(search: string, language: Language): CityItem[] {
   const words = wordsOfNames();
   const from = firstAtLeast(words, text);
   const found: Word[] = [];
-  for (let at = from; words[at]?.text.startsWith(text); at += 1) found.push(words[at] as Word);
+  for (let index = from; words[index]?.text.startsWith(text); index += 1) found.push(words[index] as Word);
   const isExact = (word: Word) => word.isWhole && word.text === text;
   found.sort((one, other) => Number(isExact(other)) - Number(isExact(one)) || one.rank - other.rank);
   const cities = new Set(found.map(({ place }) => place));
-  return [...cities].slice(0, mostFound).map((place) => cityItem(place, language));
+  return [...cities].slice(0, maxCities).map((place) => cityItem(place, language));
 }
 
 export const suggestCities = (language: Language): CityItem[] =>
-  suggested.flatMap((id) => findPlace(id) ?? []).map((place) => cityItem(place, language));
+  suggestedIds.flatMap((id) => findPlace(id) ?? []).map((place) => cityItem(place, language));
 
 export const findPlace = (id: string): Place | undefined => places().get(id);
 
@@ -98,7 +96,7 @@ const regions = {
   tr: new Intl.DisplayNames('tr', { type: 'region' }),
 };
 
-/** English readers know the country by its older name, which the bank form starts with. */
+/** English texts say 'Turkey', which is also the default country of the bank form. */
 export const countryName = (code: string, language: Language): string =>
   code === 'TR' && language === 'en' ? 'Turkey' : (regions[language].of(code) ?? code);
 
@@ -106,16 +104,16 @@ export const sorted = <Item extends NamedItem>(items: Item[], language: Language
   items.toSorted((one, other) => one.name.localeCompare(other.name, language));
 
 function places(): ReadonlyMap<string, Place> {
-  loaded ??= load();
-  return loaded;
+  cachedPlaces ??= readPlaces();
+  return cachedPlaces;
 }
 
 function wordsOfNames(): readonly Word[] {
-  spelled ??= spell([...places().values()]);
-  return spelled;
+  cachedWords ??= indexWords([...places().values()]);
+  return cachedWords;
 }
 
-function load(): ReadonlyMap<string, Place> {
+function readPlaces(): ReadonlyMap<string, Place> {
   const lines = readFileSync(join(import.meta.dirname, 'places.tsv'), 'utf8')
     .trimEnd()
     .split('\n')
@@ -130,8 +128,8 @@ function load(): ReadonlyMap<string, Place> {
   );
 }
 
-/** For each word of each name the rest of the name from there, folded, in the order of the alphabet. */
-function spell(all: readonly Place[]): readonly Word[] {
+/** One entry per word of each name: the folded name from that word on, sorted. */
+function indexWords(all: readonly Place[]): readonly Word[] {
   const words: Word[] = [];
   for (const [rank, place] of all.entries()) {
     const folded = fold(place.name);

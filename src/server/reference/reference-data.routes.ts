@@ -4,56 +4,56 @@ import { bind } from '../http/bind.ts';
 import { listExpertises, listLanguages, listServiceOffers, listServices } from './lists.ts';
 import { findCities, listCountries, listStates, suggestCities } from './places.ts';
 
-/** Lists that change with a release only, so anybody may keep an answer for an hour. */
-const open = { access: 'anyone', publicSeconds: 3600 } as const;
+/** These lists change only with a release. */
+const publicList = { access: 'anyone', publicSeconds: 3600 } as const;
 
 export function referenceDataRoutes(app: FastifyInstance): void {
   bind(app, 'listLanguages', {
-    ...open,
+    ...publicList,
     summary: 'List languages',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listLanguages(language) }),
   });
   bind(app, 'listExpertises', {
-    ...open,
+    ...publicList,
     summary: 'List areas of expertise',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listExpertises(language) }),
   });
   bind(app, 'listServiceOffers', {
-    ...open,
+    ...publicList,
     summary: 'List kinds of collaboration',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listServiceOffers(language) }),
   });
   bind(app, 'listServices', {
-    ...open,
+    ...publicList,
     summary: 'List deliverables',
     reply: serviceItemsReply,
     handle: async ({ language }) => ({ data: listServices(language) }),
   });
   bind(app, 'listCountries', {
-    ...open,
+    ...publicList,
     summary: 'List countries',
     reply: namedItemsReply,
     handle: async ({ language }) => ({ data: listCountries(language) }),
   });
   bind(app, 'listStates', {
-    ...open,
+    ...publicList,
     summary: 'List the states of a country',
     query: statesQuery,
     reply: namedItemsReply,
     handle: async ({ query, language }) => ({ data: listStates(query.country, language) }),
   });
   bind(app, 'findCities', {
-    ...open,
+    ...publicList,
     summary: 'Search cities by name',
     query: citiesQuery,
     reply: citiesReply,
     handle: async ({ query, language }) => ({ data: findCities(query.search, language) }),
   });
   bind(app, 'suggestCities', {
-    ...open,
+    ...publicList,
     summary: 'List popular cities',
     reply: citiesReply,
     handle: async ({ language }) => ({ data: suggestCities(language) }),

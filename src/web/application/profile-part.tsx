@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { rememberFile } from '#machines/picture/picture.actors.ts';
 import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.view.ts';
-import { aboutMeMost } from '#rules/application.ts';
+import { maxAboutMeLength } from '#rules/application.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
@@ -38,8 +38,8 @@ function AboutField({ actors }: { actors: ApplicationActors }) {
   const text = useWords(applicationPartsWords);
   const field = useTextField(actors, 'aboutMe');
   const { length } = field.value;
-  const tone = length > aboutMeMost ? 'danger' : length > aboutMeMost - 100 ? 'warning' : 'calm';
-  return <TextArea {...field} hint={text.aboutHint} most={aboutMeMost} tone={tone} />;
+  const tone = length > maxAboutMeLength ? 'danger' : length > maxAboutMeLength - 100 ? 'warning' : 'calm';
+  return <TextArea {...field} hint={text.aboutHint} most={maxAboutMeLength} tone={tone} />;
 }
 
 function SocialField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {

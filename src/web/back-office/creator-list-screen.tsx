@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { creatorOrders, creatorStandings } from '#contract/creator-list-choices.ts';
+import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { useText } from '#web/i18n/use-text.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -62,7 +62,7 @@ function Standings({ actor }: Pick<CreatorListProps, 'actor'>) {
       label: text.everybody,
       count: counts && Object.values(counts).reduce((sum, each) => sum + each, 0),
     },
-    ...creatorStandings.map((each) => ({ standing: each, label: text.standings[each], count: counts?.[each] ?? null })),
+    ...creatorStatuses.map((each) => ({ standing: each, label: text.standings[each], count: counts?.[each] ?? null })),
   ];
   return (
     <fieldset className={css.standings} aria-label={text.filter}>

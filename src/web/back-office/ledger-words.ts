@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contract/audit.ts';
-import type { DeedReply } from '#contract/back-office.ts';
+import type { HistoryEntry } from '#contract/back-office.ts';
 import { auditActions, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
@@ -34,7 +34,7 @@ export function deedLine(
 
 /** Who did something, and what they said of it. */
 export const noteOf = (
-  { actor, details }: Pick<DeedReply, 'actor' | 'details'>,
+  { actor, details }: Pick<HistoryEntry, 'actor' | 'details'>,
   text: BackOfficeWords,
   language: Language,
 ): string =>

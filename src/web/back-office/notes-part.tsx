@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { StaffNote } from '#contract/staff-note.ts';
-import { longestStaffNote } from '#contract/staff-note-limits.ts';
+import { maxStaffNoteLength } from '#contract/staff-note-limits.ts';
 import { staffNoteProblem } from '#machines/rules/staff-note.ts';
 import type { StaffNotesActor } from '#machines/staff-notes/staff-notes.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
@@ -54,7 +54,7 @@ export function NotesPart({ actor }: NotesProps) {
   );
 }
 
-const tight = longestStaffNote * 0.9;
+const tight = maxStaffNoteLength * 0.9;
 
 function NewNote({ actor }: NotesProps) {
   const text = useWords(staffNotesWords);
@@ -70,7 +70,7 @@ function NewNote({ actor }: NotesProps) {
           label={text.label}
           name="note"
           value={draft}
-          most={longestStaffNote}
+          most={maxStaffNoteLength}
           tone={problem ? 'danger' : draft.length > tight ? 'warning' : 'calm'}
           hint={text.hint}
           error={problem ? sayProblem(problem, text.label, language) : null}

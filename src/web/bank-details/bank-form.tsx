@@ -9,7 +9,7 @@ import {
   isSubmitting,
   shownProblems,
 } from '#machines/bank-details/bank-details.view.ts';
-import { addressMost, type BankField } from '#rules/bank-form.ts';
+import { type BankField, maxAddressLength } from '#rules/bank-form.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -161,7 +161,7 @@ function AddressGroup({ actor }: { actor: BankDetailsActor }) {
         {...address}
         label={text.address}
         value={value}
-        most={addressMost}
+        most={maxAddressLength}
         tone={addressCounter(value.length).tone}
         autoComplete="street-address"
       />

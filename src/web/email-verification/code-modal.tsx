@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { codeLifetime } from '#contract/code-limits.ts';
+import { codeLifetimeMs } from '#contract/code-limits.ts';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import {
   acceptsCode,
@@ -116,7 +116,7 @@ function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
   return (
     <CountdownRing
       seconds={seconds}
-      of={codeLifetime / 1000}
+      of={codeLifetimeMs / 1000}
       label={ui.timeLeft(Math.floor(seconds / 60), seconds % 60)}
     />
   );

@@ -5,7 +5,7 @@ export const applicationStatus = {
   seeStatus: 'See how it stands',
   statusTitle: 'Your application',
   statusLoading: 'Looking it up...',
-  statusUnknown: 'There is no application behind this link.',
+  statusUnknown: 'No application was found for this link.',
   statusUnreachable: 'Your application could not be looked up. Please try again.',
   hello: (name: string) => `Hello ${name}`,
   held: 'Application received',
@@ -15,7 +15,7 @@ export const applicationStatus = {
   rejected: 'Not this time',
   rejectedWords: 'We cannot accept your application yet. This is why:',
   reasons: {
-    incomplete: 'Your profile does not tell enough yet. Add more about where you go and what you make.',
+    incomplete: 'Your profile does not say enough yet. Add more about where you go and what you make.',
     audience: 'Your audience is not yet of the size or kind that our sponsors look for. Keep publishing.',
     content: 'Your content is not about travel, or not of the kind that we publish.',
     identity: 'We could not see that the accounts you named are yours. Link to your Vaya application from one of them.',

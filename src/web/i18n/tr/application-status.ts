@@ -7,7 +7,7 @@ export const applicationStatus: typeof english = {
   seeStatus: 'Durumunu görün',
   statusTitle: 'Başvurunuz',
   statusLoading: 'Bakılıyor...',
-  statusUnknown: 'Bu bağlantının arkasında bir başvuru yok.',
+  statusUnknown: 'Bu bağlantıya ait bir başvuru bulunamadı.',
   statusUnreachable: 'Başvurunuza bakılamadı. Lütfen yeniden deneyin.',
   hello: (name) => `Merhaba ${name}`,
   held: 'Başvurunuz alındı',
