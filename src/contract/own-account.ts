@@ -3,18 +3,17 @@ import { line } from './fields.ts';
 import { stepUpRequest } from './session.ts';
 import { accountStates, bankLinkStates } from './states.ts';
 
-/** What a creator is told of their own account. */
 export const ownAccountReply = z
   .object({
     _id: z.string(),
     username: z.string(),
     fullName: z.string(),
     email: z.string(),
-    state: z.enum(accountStates).describe('The blog is open to everybody while it is active.'),
+    state: z.enum(accountStates).describe('The blog is public while this is active.'),
     createdAt: z.int(),
     bank: z.object({
-      state: z.enum(bankLinkStates).nullable().describe('Of the newest link that asked for bank details.'),
-      ibanEnding: z.string().describe('Empty where no IBAN was given.'),
+      state: z.enum(bankLinkStates).nullable().describe('State of the latest bank link.'),
+      ibanEnding: z.string().describe('Empty if there is no IBAN.'),
     }),
   })
   .meta({ id: 'OwnAccount' });
@@ -22,11 +21,11 @@ export const ownAccountReply = z
 export const ownDataFile = z.string().describe('A ZIP file.');
 
 export const closeAccountRequest = stepUpRequest.extend({
-  username: line(80).min(1).describe('The own one, typed once more.'),
+  username: line(80).min(1).describe('The own username, as a confirmation.'),
 });
 export const closeAccountReply = z.object({
   state: z.literal('closed'),
-  erasedOn: z.iso.date().describe('The day on which everything is erased, unless staff reopen the account.'),
+  erasedOn: z.iso.date().describe('The day of the deletion, unless staff reopen the account.'),
 });
 
 export type CloseAccountRequest = z.infer<typeof closeAccountRequest>;

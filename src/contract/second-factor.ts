@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** What somebody sets their second factor up with. It is told once. */
+/** A new second factor. It is sent once. */
 export const secondFactorOffer = z
   .object({
-    secret: z.string().describe('In base32, as authenticator apps take it.'),
-    address: z.string().describe('The otpauth address that the picture says.'),
+    secret: z.string().describe('In base32.'),
+    address: z.string().describe('The otpauth URI that the QR code contains.'),
     picture: z.object({
-      size: z.int().describe('Of a side, in modules.'),
-      path: z.string().describe('The dark modules, as the path of an SVG.'),
+      size: z.int().describe('Modules per side.'),
+      path: z.string().describe('The dark modules as an SVG path.'),
     }),
-    recoveryCodes: z.array(z.string()).describe('Each is good once, in the place of a code.'),
+    recoveryCodes: z.array(z.string()).describe('Each is valid once instead of a code.'),
   })
   .meta({ id: 'SecondFactorOffer' });
 

@@ -21,13 +21,13 @@ export const loginReply = z
     name: z.string(),
     username: z.string(),
     email: z.string(),
-    role: z.literal('staff').optional().describe('Said of staff alone, who have no blog.'),
+    role: z.literal('staff').optional().describe('Only for staff, who have no blog.'),
   })
   .meta({ id: 'Login' });
 
-const ticket = z.string().describe('Names the sign-in whose password was right, for some minutes.');
+const ticket = z.string().describe('Continues a sign-in whose password was correct. Valid for some minutes.');
 
-/** A sign-in, or what is still wanted of whoever said the right password. */
+/** A session, or the second step that follows a correct password. */
 export const signInReply = z.union([
   loginReply,
   z.object({ next: z.literal('code'), ticket }).meta({ id: 'CodeNeeded' }),
@@ -42,25 +42,24 @@ export const sessionReply = z
     name: z.string(),
     username: z.string(),
     email: z.string(),
-    lifetime: z.int().describe('Milliseconds until the session ends if nothing more is asked with it.'),
+    lifetime: z.int().describe('Milliseconds until the session ends unless it is used.'),
   })
   .meta({ id: 'Session' });
 
-/** One place where somebody is signed in. */
 const ownSession = z
   .object({
     id: z.string(),
-    browser: z.string().nullable().describe("'Firefox'; null where it did not say."),
-    system: z.string().nullable().describe("'Windows' or 'iPhone'; null where it did not say."),
+    browser: z.string().nullable().describe("'Firefox'; null if unknown."),
+    system: z.string().nullable().describe("'Windows' or 'iPhone'; null if unknown."),
     createdAt: z.int(),
     lastUsedAt: z.int().describe('To the minute.'),
-    isCurrent: z.boolean().describe('Whether it is the one that asks.'),
+    isCurrent: z.boolean().describe('Whether this request was made in it.'),
   })
   .meta({ id: 'OwnSession' });
 
 export const sessionsReply = z.object({ data: z.array(ownSession) });
 
-/** Says the password once more, for what a session alone shall not do. */
+/** Asks for the password again, in case the session was left open or stolen. */
 export const stepUpRequest = z.strictObject({ currentPassword: password });
 
 export type { Role };
@@ -79,7 +78,7 @@ export interface SessionUser {
   email: string;
 }
 
-/** What a browser remembers of a sign-in. */
+/** Stored by the browser. */
 export interface Session {
   token: string;
   user: SessionUser;

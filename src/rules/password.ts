@@ -4,7 +4,7 @@ import { type Problem, problem, required, tooLong, tooShort } from './problems.t
 export const minPasswordLength = 10;
 export const maxPasswordLength = 200;
 
-/** Long enough, and not a few characters over and over. Which ones everybody tries first, the server knows. */
+/** Length and variety only. The server also rejects common passwords. */
 export function passwordProblem(password: string): Problem | null {
   if (password === '') return required;
   if ([...password].length < minPasswordLength) return tooShort(minPasswordLength);
@@ -12,7 +12,6 @@ export function passwordProblem(password: string): Problem | null {
   return new Set(fold(password)).size < 4 ? passwordCommon : null;
 }
 
-/** Said where a password is changed. */
 export const passwordWrong = problem({ en: 'This is not your password', tr: 'Bu sizin şifreniz değil' });
 
 export const passwordCommon = problem({

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { type Problem, problem, required, tooLong, tooShort } from './problems.ts';
 
-/** However it is put together: 'ad.min' reads like 'admin'. */
+/** 'ad.min' looks like 'admin'. */
 const bare = (username: string): string => username.replace(/[._-]/g, '');
 
 const reserved = new Set(
@@ -10,7 +10,7 @@ const reserved = new Set(
     .map(bare),
 );
 
-/** Made of nothing but these words, a name seems to speak for us. */
+/** A name that consists of these words looks official. */
 const official =
   /^(?:the|vaya|team|support|help|desk|admin|administrator|moderator|official|staff|security|system|account|accounts|service|ekip|ekibi|destek|yardim|yonetim|yonetici|resmi|guvenlik|sistem|hesap)+\d*$/;
 
@@ -21,7 +21,7 @@ const isReserved = (name: string): boolean =>
 export const isReservedName = (name: string): boolean =>
   official.test(fold(name.normalize('NFKC')).replace(/[^\p{L}\p{N}]/gu, ''));
 
-/** As it is stored: small, and without marks, so that a name typed on any keyboard is the same name. */
+/** Lower case without diacritics, so that it can be typed on any keyboard. */
 export const cleanUsername = fold;
 
 export function usernameProblem(username: string): Problem | null {
@@ -53,8 +53,6 @@ export const nameReserved = problem({
   tr: 'Bu ad ayrılmıştır. Lütfen kendi adınızı yazın.',
 });
 
-/** Said where somebody types their own once more. */
 export const notYourUsername = problem({ en: 'This is not your username', tr: 'Bu sizin kullanıcı adınız değil' });
 
-/** Whether somebody has typed it as it is kept, on whatever keyboard. */
 export const isSameUsername = (typed: string, own: string): boolean => fold(typed.trim()) === fold(own);

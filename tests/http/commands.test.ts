@@ -120,7 +120,7 @@ describe('the commands', () => {
     expect([confirmed.status, confirmed.body.code]).toEqual([410, 'signInOver']);
   });
 
-  it('suspend nobody who is not of the staff, and the last who is only where that is said', async () => {
+  it('suspend only staff, and the last active one only with --last', async () => {
     const alone = await startTestServer();
     await alone.createAccount({ role: 'staff', username: 'keeper' });
     await alone.createAccount({ role: 'staff', username: 'helper' });
@@ -130,12 +130,12 @@ describe('the commands', () => {
       return staffStateCommand('suspend')(alone.platform, { rest: [name], ...(last && { last }) });
     };
     for (const name of ['deniz', 'nobody'])
-      await expect(suspend(name)).rejects.toThrow(`"${name}" is not of the staff.`);
+      await expect(suspend(name)).rejects.toThrow(`There is no staff account "${name}".`);
     const both = await Promise.allSettled([suspend('keeper'), suspend('helper')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const last = both[0].status === 'rejected' ? 'keeper' : 'helper';
     await expect(suspend(last)).rejects.toThrow(
-      `${last} is the last of the staff who may sign in: say --last if nobody is to.`,
+      `${last} is the last active staff account. Add --last to suspend it anyway.`,
     );
     expect(await suspend(last, true)).toBe(`${last} is suspended.`);
     await alone.stop();

@@ -44,7 +44,7 @@ describe('a demo on one machine', () => {
       { username: 'demo-staff', password: '-' },
       { via: '1.1 proxy' },
     );
-    expect(body.message).toMatch(/its own machine alone.*PUBLIC_URL/);
+    expect(body.message).toMatch(/its own machine only.*PUBLIC_URL/);
   });
 });
 

@@ -60,7 +60,6 @@ const activeStaff = (database: Database) =>
     .where('role', '=', sql.lit('staff' as const))
     .where('state', '=', 'active');
 
-/** Active staff, with a language to mail them in. */
 export async function listStaffToMail(database: Database): Promise<(Account & { language: Language })[]> {
   const staff = await activeStaff(database).orderBy('usernameFolded').execute();
   return staff.map((account) => ({ ...account, language: account.language ?? 'en' }));

@@ -40,7 +40,7 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   }
   if (!isEmailAddress(email)) throw new Refusal('--email takes an email address.');
   if (name.trim() === '') throw new Refusal('--name takes a full name.');
-  await refuseTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
+  await rejectTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
   const isGiven = given['password-stdin'] === true;
   const passwordHash = isGiven ? await hashPassword(await givenPassword({ username, email, name })) : null;
   const account = { role, state: 'active' as const, name: name.trim(), username, email, passwordHash };
@@ -48,12 +48,12 @@ export async function addAccount(platform: Platform, role: Role, given: AccountO
   const link = await inUnitOfWork(platform, (unit) => store(unit, makeAccount(account, unit.now), offer), commandLine);
   const page = `${platform.config.publicUrl}${role === 'sponsor' ? '/discovery' : '/admin'}`;
   const created = `Created the account ${username}, which signs in at ${page}`;
-  return [created, ...(link ? [sayLink(link)] : []), ...(offer ? [describeSecondFactor(offer)] : [])].join('\n\n');
+  return [created, ...(link ? [describeLink(link)] : []), ...(offer ? [describeSecondFactor(offer)] : [])].join('\n\n');
 }
 
 type PasswordLink = Awaited<ReturnType<typeof issuePasswordLink>>;
 
-const sayLink = ({ url, expiresAt }: PasswordLink): string =>
+const describeLink = ({ url, expiresAt }: PasswordLink): string =>
   `The password is set here, once, until ${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC:\n${url}`;
 
 async function store(unit: Unit, account: Account, offer: Secret | null): Promise<PasswordLink | null> {
@@ -73,7 +73,7 @@ async function givenPassword(owner: { username: string; email: string; name: str
   return password;
 }
 
-async function refuseTaken(platform: Platform, realm: Realm, username: string, email: string): Promise<void> {
+async function rejectTaken(platform: Platform, realm: Realm, username: string, email: string): Promise<void> {
   const { database } = platform;
   const isTaken =
     (await findAccountByUsername(database, realm, fold(username))) !== undefined ||

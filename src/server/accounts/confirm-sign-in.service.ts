@@ -18,7 +18,6 @@ import { decryptOffer } from './sign-in-ticket.ts';
 /** Ends a set-up: the password is asked for again. */
 const maxWrongCodes = 5;
 
-/** Finishes a sign-in with a code of the second factor, or with the first code of a new one. */
 export async function confirmSignIn(
   platform: Platform,
   { ticket, code }: ConfirmSignInRequest,
@@ -28,7 +27,7 @@ export async function confirmSignIn(
   const ticketHash = hashToken('sign-in ticket', ticket);
   const found = await findTicket(database, ticketHash, now());
   const account = found && (await findAccount(database, found.accountId));
-  if (!account) throw signInOver();
+  if (!account) throw signInEnded();
   const limits = codeLimits(account.id, knownDevice(platform, account, from.device));
   const take = (isRight: IsRight) => takeTicket(platform, { account, ticketHash, from }, isRight);
   const signIn =
@@ -38,7 +37,7 @@ export async function confirmSignIn(
         )
       : await take((unit, locked, ticket) => setUp(unit, locked, { ...ticket, code, language: from.language }));
   if (signIn !== false) return signIn;
-  throw (await findTicket(database, ticketHash, now())) ? codeWrong() : signInOver();
+  throw (await findTicket(database, ticketHash, now())) ? wrongCode() : signInEnded();
 }
 
 interface Ticketed {
@@ -60,9 +59,9 @@ const takeTicket = (
     async (unit) => {
       const account = await lockAccount(unit, id);
       const ticket = await findTicket(unit.database, ticketHash, unit.now);
-      if (!account || !ticket) throw signInOver();
+      if (!account || !ticket) throw signInEnded();
       await requireMaySignIn(unit, account);
-      if (!(await isRight(unit, account, ticket))) return noteWrongCode(unit, ticket);
+      if (!(await isRight(unit, account, ticket))) return recordWrongCode(unit, ticket);
       await deleteTicket(unit.database, ticketHash);
       return openSession(unit, account, from);
     },
@@ -70,7 +69,7 @@ const takeTicket = (
   );
 
 /** A wrong code is no guess while a second factor is set up: the client has its secret. */
-async function noteWrongCode(
+async function recordWrongCode(
   unit: Unit,
   { ticketHash, accountId, encryptedOffer, wrongCodes }: SignInTicketTable,
 ): Promise<false> {
@@ -87,7 +86,7 @@ async function setUp(
   account: Account,
   { ticketHash, encryptedOffer, code, language }: SignInTicketTable & { code: string; language: Language },
 ): Promise<boolean> {
-  if (encryptedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInOver();
+  if (encryptedOffer === null || (await hasSecondFactor(unit, account.id))) throw signInEnded();
   const offer = decryptOffer(unit.secrets, ticketHash, encryptedOffer);
   const lastStep = stepConfirming(offer, code, unit.now);
   if (lastStep === null) return false;
@@ -98,13 +97,13 @@ async function setUp(
   return true;
 }
 
-const codeWrong = () =>
+const wrongCode = () =>
   new DomainError(401, 'codeWrong', {
     en: 'That code is not right. Please try the one that is shown now.',
     tr: 'Bu kod doğru değil. Lütfen şu anda gösterilen kodu deneyin.',
   });
 
-const signInOver = () =>
+const signInEnded = () =>
   new DomainError(410, 'signInOver', {
     en: 'This sign-in has ended. Please start again with your password.',
     tr: 'Bu giriş sona erdi. Lütfen şifrenizle yeniden başlayın.',

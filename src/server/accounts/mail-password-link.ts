@@ -8,16 +8,16 @@ import { issuePasswordLink } from './password-links.ts';
 
 /** Keeps strangers from filling a mailbox: a cooldown, and a cap on links with more than half their lifetime left. */
 const cooldownMs = 2 * 60_000;
-const maxYoung = 3;
+const maxRecent = 3;
 
 export async function mailPasswordLink(unit: Unit, account: Account, language: Language): Promise<void> {
   if (!mayHavePassword(account)) return;
   const kind = account.passwordHash === null ? 'invitation' : 'reset';
   if (kind === 'invitation' && !(await isInvited(unit, account))) return;
   const live = await listLivePasswordLinks(unit.database, account.id, unit.now);
-  const isFresh = live.some(({ createdAt }) => createdAt > unit.now - cooldownMs);
-  const young = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
-  if (isFresh || young.length >= maxYoung) return;
+  const isCoolingDown = live.some(({ createdAt }) => createdAt > unit.now - cooldownMs);
+  const recent = live.filter(({ createdAt, expiresAt }) => unit.now < (createdAt + expiresAt) / 2);
+  if (isCoolingDown || recent.length >= maxRecent) return;
   const { url, expiresAt } = await issuePasswordLink(unit, account.id, kind);
   const mail = kind === 'reset' ? passwordResetMail(url, language) : passwordInvitationMail(url, language);
   unit.queueMail({ to: account.email, language, expiresAt, ...mail });

@@ -7,7 +7,6 @@ import { lifetimesOf } from './session.policy.ts';
 import { listLiveSessions } from './session.store.ts';
 import { deleteOtherSessionsOf } from './sessions.ts';
 
-/** Open sessions: the current one first, then by last use. */
 export async function listSessions(
   { database, secrets, now }: Platform,
   { accountId, sessionHash, role }: Pick<SignedIn, 'accountId' | 'role'> & { sessionHash: string | null },

@@ -18,7 +18,6 @@ export const listLivePasswordLinks = (database: Database, accountId: string, now
     .orderBy('createdAt', 'desc')
     .execute();
 
-/** Marks a link used, if it is not yet. */
 export const consumePasswordLink = (database: Database, tokenHash: string, now: number) =>
   database
     .updateTable('passwordLink')

@@ -35,6 +35,5 @@ export const listPasswordLinks = (database: Database, accountId: string) =>
     .orderBy('createdAt')
     .execute();
 
-/** For a new password, and an approval that was undone. */
 export const deletePasswordLinks = (database: Database, accountId: string) =>
   database.deleteFrom('passwordLink').where('accountId', '=', accountId).where('usedAt', 'is', null).execute();

@@ -27,11 +27,10 @@ export const passwordRequestJob = (platform: Platform): Job => ({
   run: (signal) => mailRequestedPasswordLinks(platform, signal),
 });
 
-/** Mails a link for each stored request whose address has an account. */
 export async function mailRequestedPasswordLinks(platform: Platform, signal?: AbortSignal): Promise<void> {
-  let isOneLeft = true;
-  while (isOneLeft && !signal?.aborted)
-    isOneLeft = await inUnitOfWork(platform, async (unit) => {
+  let hasMore = true;
+  while (hasMore && !signal?.aborted)
+    hasMore = await inUnitOfWork(platform, async (unit) => {
       const request = await lockPasswordRequest(unit.database);
       if (request) await mailLinks(unit, request, platform.log);
       return request !== undefined;
@@ -41,7 +40,7 @@ export async function mailRequestedPasswordLinks(platform: Platform, signal?: Ab
 async function mailLinks(unit: Unit, request: PasswordRequestTable, log: Log): Promise<void> {
   const { id, language } = request;
   await deletePasswordRequest(unit.database, id);
-  const email = emailIn(request, unit.secrets);
+  const email = decryptEmail(request, unit.secrets);
   if (email === null) return log.warn({ request: id }, 'password_request_undecryptable');
   for (const realm of ['people', 'sponsors'] as const) {
     const found = await findAccountByEmail(unit.database, realm, email);
@@ -51,7 +50,7 @@ async function mailLinks(unit: Unit, request: PasswordRequestTable, log: Log): P
 }
 
 /** Null where it does not decrypt: one broken request must not block the others. */
-function emailIn({ id, encryptedEmail }: PasswordRequestTable, secrets: Secrets): string | null {
+function decryptEmail({ id, encryptedEmail }: PasswordRequestTable, secrets: Secrets): string | null {
   try {
     return secrets.decrypt(encryptedEmail, emailCell(id));
   } catch {

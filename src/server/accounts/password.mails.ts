@@ -34,7 +34,7 @@ const reset = {
     subject: 'Set a new Vaya password',
     heading: 'Set a new password',
     before: [
-      `Somebody, most likely you, asked for a new password. The link is good for ${resetHours.en} and works once.`,
+      `Someone, most likely you, asked for a new password. The link is good for ${resetHours.en} and works once.`,
     ],
     label: 'Set a new password',
     after: ['It was not you? Then nothing needs to be done: your password stays as it is.'],

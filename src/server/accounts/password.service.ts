@@ -33,15 +33,14 @@ import { sponsorAccounts } from './sponsor.lifecycle.ts';
 const repeatableMs = 10 * 60_000;
 
 export async function readPasswordLink(platform: Platform, token: string): Promise<PasswordLinkReply> {
-  const { account, link } = await accountBehind(platform, token);
-  if (link.usedAt !== null) throw usedUp();
-  if (!isGood(link, platform.now())) throw expired();
+  const { account, link } = await findAccountByLink(platform, token);
+  if (link.usedAt !== null) throw linkUsedError();
+  if (!isValid(link, platform.now())) throw linkExpiredError();
   return { name: account.name, kind: link.kind, realm: realmOf(account) };
 }
 
-/** Mails a new link for an old one, to the address on file only. */
 export async function renewPasswordLink(platform: Platform, token: string, language: Language): Promise<void> {
-  const { account } = await accountBehind(platform, token);
+  const { account } = await findAccountByLink(platform, token);
   await inUnitOfWork(platform, async (unit) => {
     const current = await lockAccount(unit, account.id);
     if (current) await mailPasswordLink(unit, current, language);
@@ -58,16 +57,16 @@ export async function setPassword(
   { token, password, device }: { token: string; password: string; device: string | null },
   language: Language,
 ): Promise<PasswordSet> {
-  const { account, link } = await accountBehind(platform, token);
-  if (link.usedAt !== null) return answerAgain(platform, { account, link, password, device });
-  if (!isGood(link, platform.now())) throw expired();
-  await refuseWeak(password, account);
+  const { account, link } = await findAccountByLink(platform, token);
+  if (link.usedAt !== null) return repeatResponse(platform, { account, link, password, device });
+  if (!isValid(link, platform.now())) throw linkExpiredError();
+  await rejectWeakPassword(password, account);
   const passwordHash = await hashPassword(password);
   const set = async (unit: Unit) => {
     const current = await lockAccount(unit, account.id);
     const used =
       current && mayHavePassword(current) && (await consumePasswordLink(unit.database, link.tokenHash, unit.now));
-    if (!used) throw usedUp();
+    if (!used) throw linkUsedError();
     const hadCalendar = await storePassword(unit, current, passwordHash);
     await deleteSessionsOf(unit.database, current.id);
     // A creator who was approved twice has a password, although the link is an invitation.
@@ -86,18 +85,18 @@ interface RepeatedPassword {
 }
 
 /** Repeats the response for a client that lost it. Rate limited, since it confirms the password. */
-async function answerAgain(
+async function repeatResponse(
   platform: Platform,
   { account, link, password, device }: RepeatedPassword,
 ): Promise<PasswordSet> {
   const isRecent = (link.usedAt ?? 0) > platform.now() - repeatableMs;
-  if (!isRecent) throw usedUp();
+  if (!isRecent) throw linkUsedError();
   const limits = [{ name: 'password_by_used_link', subject: link.tokenHash, max: 5, windowMs: repeatableMs }];
   const isSame = await checkGuess(platform, { limits, account }, () => isPassword(password, account.passwordHash));
-  if (!isSame) throw usedUp();
+  if (!isSame) throw linkUsedError();
   return inUnitOfWork(platform, async (unit) => {
     const current = await lockAccount(unit, account.id);
-    if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash) throw usedUp();
+    if (!current || !mayHavePassword(current) || current.passwordHash !== account.passwordHash) throw linkUsedError();
     return passwordSet(unit, current, device);
   });
 }
@@ -132,7 +131,7 @@ export async function changePassword(
   if (mayBeDone && (await isRight(password)))
     return { device: issueDeviceCookie({ secrets, now: platform.now() }, account, device) };
   if (!(await isRight(currentPassword))) throw new InvalidFields({ currentPassword: passwordWrong });
-  await refuseWeak(password, account);
+  await rejectWeakPassword(password, account);
   const passwordHash = await hashPassword(password);
   const change = async (unit: Unit) => {
     const current = await lockAccount(unit, account.id);
@@ -150,18 +149,18 @@ const linkUsed = {
   en: 'This link was used already. Please sign in with the password that was set, or ask for a new link.',
   tr: 'Bu bağlantı daha önce kullanıldı. Lütfen belirlenen şifreyle giriş yapın veya yeni bir bağlantı isteyin.',
 };
-const usedUp = () => new DomainError(410, 'linkUsed', linkUsed);
-const expired = () => new DomainError(410, 'linkExpired', texts.noLink);
+const linkUsedError = () => new DomainError(410, 'linkUsed', linkUsed);
+const linkExpiredError = () => new DomainError(410, 'linkExpired', texts.noLink);
 
-const isGood = ({ usedAt, expiresAt }: { usedAt: number | null; expiresAt: number }, now: number): boolean =>
+const isValid = ({ usedAt, expiresAt }: { usedAt: number | null; expiresAt: number }, now: number): boolean =>
   usedAt === null && expiresAt > now;
 
-async function refuseWeak(password: string, account: Account): Promise<void> {
+async function rejectWeakPassword(password: string, account: Account): Promise<void> {
   const problem = await newPasswordProblem(password, account);
   if (problem) throw new InvalidFields({ password: problem });
 }
 
-async function accountBehind({ database }: Platform, token: string) {
+async function findAccountByLink({ database }: Platform, token: string) {
   const link = await findPasswordLink(database, hashToken('password-link', token));
   const account = link && (await findAccount(database, link.accountId));
   if (!link || !account || account.state === 'closed') throw new DomainError(404, 'linkUnknown', texts.noLink);

@@ -9,7 +9,6 @@ import { createSecondFactorOffer, describeSecondFactor } from './second-factor-o
 import { type Secret, setSecondFactor } from './second-factors.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
-/** Replaces the second factor of a staff account and ends its sessions. */
 export async function replaceSecondFactor(
   platform: Platform,
   { rest: [email = ''] }: { rest: string[] },

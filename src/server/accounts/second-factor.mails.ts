@@ -8,8 +8,8 @@ const set = {
     subject: 'A new second factor for your Vaya account',
     heading: 'A second factor was set up',
     before: [
-      'From now on your account asks for a code of your authenticator app after the password. What was set up before, if anything, is good no more.',
-      'It was not you? Then somebody knows your password. Set a new one, and have your second factor replaced by whoever runs the server.',
+      'From now on your account asks for a code of your authenticator app after the password. A second factor that was set up before no longer works.',
+      'It was not you? Then someone knows your password. Set a new one, and ask the administrator of the server to replace your second factor.',
     ],
     label: 'Set a new password',
   },
@@ -35,8 +35,8 @@ const used = {
     subject: 'A recovery code of your Vaya account was used',
     heading: 'A recovery code was used',
     before: [
-      `Somebody, most likely you, signed in with the password and a recovery code. That code is used up; ${left} of them are left.`,
-      'It was not you? Then set a new password, and have your second factor replaced by whoever runs the server.',
+      `Someone, most likely you, signed in with the password and a recovery code. That code is used up; ${left} of them are left.`,
+      'It was not you? Then set a new password, and ask the administrator of the server to replace your second factor.',
     ],
     label: 'Set a new password',
   }),

@@ -13,7 +13,6 @@ export const saveSecondFactor = (database: Database, { accountId, ...factor }: S
     .onConflict((conflict) => conflict.column('accountId').doUpdateSet(factor))
     .execute();
 
-/** Accepts a time step if it is newer than the last one. */
 export const consumeTimeStep = (database: Database, accountId: string, step: number) =>
   database
     .updateTable('secondFactor')

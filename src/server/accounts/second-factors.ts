@@ -28,7 +28,6 @@ export const needsSecondFactor = (role: Role, { demo }: Pick<Config, 'demo'>): b
 export const hasSecondFactor = async ({ database }: Unit, accountId: string): Promise<boolean> =>
   (await findSecondFactor(database, accountId)) !== undefined;
 
-/** Replaces the second factor and its recovery codes. */
 export async function setSecondFactor(
   unit: Unit,
   accountId: string,

@@ -26,8 +26,8 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform): void {
     reply: signInReply,
     requestsPerMinute: 30,
     async handle({ body, address, isLocal, device, agent, language }) {
-      const { answer, ...kept } = await logIn(platform, body, { address, isLocal, device, agent, language });
-      return kept.device === null ? answer : withDeviceCookie(platform, { answer, device: kept.device });
+      const { answer, ...signIn } = await logIn(platform, body, { address, isLocal, device, agent, language });
+      return signIn.device === null ? answer : withDeviceCookie(platform, { answer, device: signIn.device });
     },
   });
   bind(app, 'confirmSignIn', {

@@ -31,7 +31,6 @@ interface SignInRequest extends Origin {
   blog?: string;
 }
 
-/** Signs in a creator, or staff, who are asked for a code next. */
 export async function logIn(
   platform: Platform,
   { password, ...name }: Credentials,
@@ -45,7 +44,6 @@ export async function logIn(
   });
 }
 
-/** A creator signs in as the owner of one blog. */
 export async function logInToBlog(
   platform: Platform,
   blog: string,
@@ -149,7 +147,7 @@ const completeSignIn = <Answer>(
   );
 
 const onlyHere = {
-  en: 'This server was started for its own machine alone, so nobody signs in through a proxy. Its PUBLIC_URL opens it to others.',
+  en: 'This server accepts sign-ins on its own machine only, not through a proxy. Set PUBLIC_URL to open it to others.',
   tr: 'Bu sunucu yalnızca kendi makinesi için başlatıldı; vekil sunucu üzerinden giriş yapılamaz. Başkalarına açmak için PUBLIC_URL ayarlanmalı.',
 };
 const invalidCredentials = { en: 'Invalid username or password', tr: 'Kullanıcı adı veya şifre hatalı' };

@@ -7,7 +7,7 @@ import { sweepRows } from '../db/through-pages.ts';
 export const insertSession = (database: Database, session: SessionTable) =>
   database.insertInto('session').values(session).execute();
 
-/** Only a pending creator's sign-in depends on an application, so nobody else pays for the look-up. */
+/** Only the sign-in of a pending creator depends on an application. */
 const lastApplicationOfPending = sql<ApplicationState | null>`case when account.state = 'pending' then (
   select state from application where "accountId" = account.id order by "createdAt" desc, id limit 1
 ) end`;
@@ -43,17 +43,21 @@ export const deleteOldestSessions = (
   { accountId, tokenHash }: Pick<SessionTable, 'accountId' | 'tokenHash'>,
   others: number,
 ) => {
-  const ofOthers = database
+  const otherSessions = database
     .selectFrom('session')
     .select('tokenHash')
     .where('accountId', '=', accountId)
     .where('tokenHash', '<>', tokenHash);
-  const kept = ofOthers.orderBy('lastSeenAt', 'desc').orderBy('createdAt', 'desc').orderBy('tokenHash').limit(others);
+  const recent = otherSessions
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('tokenHash')
+    .limit(others);
   return database
     .deleteFrom('session')
     .where('accountId', '=', accountId)
-    .where('tokenHash', 'in', ofOthers)
-    .where('tokenHash', 'not in', kept)
+    .where('tokenHash', 'in', otherSessions)
+    .where('tokenHash', 'not in', recent)
     .execute();
 };
 
@@ -66,8 +70,8 @@ export const deleteSession = (database: Database, tokenHash: string) =>
 export const deleteEndedSessions = (database: Database, now: number, idleSince: number) => {
   const isEnded = ({ eb, or }: ExpressionBuilder<Tables, 'session'>) =>
     or([eb('endsAt', '<', now), eb('lastSeenAt', '<', idleSince)]);
-  return sweepRows((most) => {
-    const due = database.selectFrom('session').select('tokenHash').where(isEnded).limit(most);
+  return sweepRows((limit) => {
+    const due = database.selectFrom('session').select('tokenHash').where(isEnded).limit(limit);
     return database.deleteFrom('session').where('tokenHash', 'in', due).where(isEnded);
   });
 };

@@ -30,7 +30,7 @@ export const reauthenticationLimits = ({
   { name: 'password_by_account', subject: accountId, max: 30, windowMs: day },
 ];
 
-/** Limits on second factor codes. Whoever reads the account's mails can make many devices known, so all share a cap. */
+/** Limits on second factor codes. A thief who reads the account's mails can make many devices known, so all share a cap. */
 export const codeLimits = (accountId: string, deviceId: string | null): readonly RateLimit[] => [
   { name: 'code_by_device', subject: `${accountId} ${deviceId ?? ''}`, max: 15, windowMs: day, backOff: true },
   { name: 'code_by_account', subject: accountId, max: 45, windowMs: day },

@@ -38,5 +38,5 @@ async function issueTicket(
 
 const offered = z.object({ secret: z.string(), recoveryCodes: z.array(z.string()) });
 
-export const decryptOffer = (secrets: Secrets, ticketHash: string, sealed: string): Secret =>
-  offered.parse(JSON.parse(secrets.decrypt(sealed, offerCell(ticketHash))));
+export const decryptOffer = (secrets: Secrets, ticketHash: string, encrypted: string): Secret =>
+  offered.parse(JSON.parse(secrets.decrypt(encrypted, offerCell(ticketHash))));

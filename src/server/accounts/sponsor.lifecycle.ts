@@ -3,7 +3,6 @@ import { lifecycleOf } from '../db/lifecycle.ts';
 import { type Account, lockAccount, saveAccount } from './accounts.ts';
 import { deleteSessionsOf } from './sessions.ts';
 
-/** An account of a sponsor waits for nobody's decision, and is never closed. */
 type SponsorAccount = Account & { state: Exclude<Account['state'], 'pending' | 'closed'> };
 
 const isSponsor = (account: Account | undefined): account is SponsorAccount =>

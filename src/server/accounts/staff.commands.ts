@@ -11,33 +11,32 @@ import { staffAccounts } from './staff.lifecycle.ts';
 export const addStaff = (platform: Platform, options: AccountOptions): Promise<string> =>
   addAccount(platform, 'staff', options);
 
-interface MoveOptions {
+interface StateOptions {
   rest: string[];
-  /** Allows suspending the last active staff account. */
   last?: boolean | undefined;
 }
 
 export const staffStateCommand =
-  (move: 'suspend' | 'reinstate') =>
-  async (platform: Platform, { rest: [name = ''], last = false }: MoveOptions): Promise<string> => {
+  (transition: 'suspend' | 'reinstate') =>
+  async (platform: Platform, { rest: [name = ''], last = false }: StateOptions): Promise<string> => {
     const account = await findAccountByUsername(platform.database, 'people', fold(name));
-    if (account?.role !== 'staff') throw new Refusal(`"${name}" is not of the staff.`);
-    const moved = async (unit: Unit) => {
-      if (move === 'suspend' && !last) await refuseLast(unit, account);
-      return advance(unit, staffAccounts, account.id, { type: `staff.${move}` });
+    if (account?.role !== 'staff') throw new Refusal(`There is no staff account "${name}".`);
+    const change = async (unit: Unit) => {
+      if (transition === 'suspend' && !last) await rejectLast(unit, account);
+      return advance(unit, staffAccounts, account.id, { type: `staff.${transition}` });
     };
     try {
-      const { state } = await inUnitOfWork(platform, moved, commandLine);
+      const { state } = await inUnitOfWork(platform, change, commandLine);
       return `${account.username} is ${state}.`;
     } catch (failure) {
       throw failure instanceof Conflict ? new Refusal(`${account.username} is ${account.state}.`) : failure;
     }
   };
 
-async function refuseLast(unit: Unit, { id, username }: Account): Promise<void> {
+async function rejectLast(unit: Unit, { id, username }: Account): Promise<void> {
   const active = await lockActiveStaff(unit);
   if (active.length === 1 && active[0]?.id === id)
-    throw new Refusal(`${username} is the last of the staff who may sign in: say --last if nobody is to.`);
+    throw new Refusal(`${username} is the last active staff account. Add --last to suspend it anyway.`);
 }
 
 export const staffCommands = [

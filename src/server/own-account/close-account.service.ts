@@ -12,7 +12,6 @@ import type { SignedIn } from '../http/access.ts';
 import { InvalidFields } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 
-/** Ends the blog and every session at once, and schedules the deletion. */
 export async function closeAccount(
   platform: Platform,
   signedIn: SignedIn,

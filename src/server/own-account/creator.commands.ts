@@ -5,7 +5,6 @@ import { command, commandLine, Refusal } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { Conflict } from '../lib/errors.ts';
 
-/** Takes a username, or the id that logs name. */
 export const creatorStateCommand =
   (move: 'close' | 'reopen') =>
   async (platform: Platform, { rest: [who = ''] }: { rest: string[] }): Promise<string> => {

@@ -49,7 +49,6 @@ async function deleteIfDue(unit: Unit, accountId: string): Promise<boolean> {
   return true;
 }
 
-/** Deletes rows before the rows that they reference. */
 async function deleteRows({ database }: Unit, account: Account): Promise<void> {
   const applications = (await listApplicationsOf(database, account.id)).map(({ id }) => id);
   const subjects = [account.id, ...applications, ...(await listStayIds(database, account.id))];

@@ -7,7 +7,7 @@ const downloaded = {
     subject: 'Your Vaya data was downloaded',
     heading: 'Your data was downloaded',
     before: [
-      'Somebody who knows your password, most likely you, has just downloaded everything that Vaya holds about you, your bank details among it.',
+      'Someone who knows your password, most likely you, has just downloaded everything that Vaya stores about you, including your bank details.',
       'It was not you? Then set a new password, which signs out every device.',
     ],
     label: 'Set a new password',

@@ -143,8 +143,8 @@ const parts = {
   history: async ({ database }, { id }) => {
     const applications = (await listApplicationsOf(database, id)).map((application) => application.id);
     const entries = await listEntriesAboutAny(database, [id, ...applications, ...(await listStayIds(database, id))]);
-    const told = entries.filter(({ action }) => !(action in staffNoteAuditActions));
-    return told.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(auditActions, action) }));
+    const shown = entries.filter(({ action }) => !(action in staffNoteAuditActions));
+    return shown.map(({ at, action }) => ({ at: timeOf(at), what: wordsFor(auditActions, action) }));
   },
 } as const satisfies Record<string, Part>;
 
