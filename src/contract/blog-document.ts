@@ -30,7 +30,7 @@ export interface SharePicture {
 }
 
 /** What is written upon it. */
-export interface ShareWords {
+export interface ShareText {
   title: string;
   line: string;
 }
@@ -57,7 +57,7 @@ export interface MissingPage {
   blog: Pick<BlogPage, 'address' | 'fullName'> | null;
 }
 
-export interface NobodyDocument extends MissingPage {
+export interface MissingDocument extends MissingPage {
   assets: BlogAssets;
 }
 
@@ -71,8 +71,8 @@ export interface RenderedPage {
 }
 
 /** Whoever writes pages: the built components, as the server finds them. */
-export interface WritePages {
+export interface BlogRenderer {
   renderBlog(document: BlogDocument): RenderedPage;
-  shareWords(page: BlogPage, tripId: string | null): ShareWords;
-  renderNobody(document: NobodyDocument): RenderedPage;
+  shareText(page: BlogPage, tripId: string | null): ShareText;
+  renderMissing(document: MissingDocument): RenderedPage;
 }

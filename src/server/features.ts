@@ -7,9 +7,6 @@ import { emailVerificationFeature } from './applications/email-verification.feat
 import { staffNoteFeature } from './applications/staff-note.feature.ts';
 import { auditFeature } from './audit/audit.feature.ts';
 import { blogFeature } from './blog/blog.feature.ts';
-import { blogPageFeature } from './blog/blog-page.feature.ts';
-import { exportsFeature } from './blog/exports.feature.ts';
-import { visitsFeature } from './blog/visits.feature.ts';
 import { recordsFeature } from './db/records.feature.ts';
 import { discoveryFeature } from './directory/discovery.feature.ts';
 import type { Feature } from './feature.ts';
@@ -41,15 +38,12 @@ export const features: readonly Feature[] = [
   staffNoteFeature,
   referenceDataFeature,
   discoveryFeature,
-  blogPageFeature,
   shortlistFeature,
   savedSearchFeature,
   hotelBookingFeature,
   blogFeature,
   tripFeature,
   calendarFeature,
-  exportsFeature,
-  visitsFeature,
   mailFeature,
   mediaFeature,
   recordsFeature,

@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 import { readBlogMap, readPage } from '#server/blog/blog-page.service.ts';
-import type { PageWriter } from '#server/blog/page-writer.ts';
+import type { PageRenderer } from '#server/blog/page-renderer.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { utcDay } from '#server/lib/utc-day.ts';
 import { launchChromium } from '#tests/kit/chromium.ts';
@@ -26,13 +26,13 @@ const path = '/blog/twenty';
 export async function blogLoad(): Promise<Figure[]> {
   const data = dataFolder();
   const env = { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '', LOG_LEVEL: 'silent' };
-  const { platform, writer } = await blogsOf(env);
+  const { platform, renderer } = await blogsOf(env);
   const ours = await startSide('unlimited-server.ts', env);
   const browser = await launchChromium();
   const origin = `http://127.0.0.1:${ours.port}`;
   const files = await filesOf(browser, origin);
   const script = await rivalScript(data.folder);
-  const said = await rivalPage(platform, writer);
+  const said = await rivalPage(platform, renderer);
   const peers = [files, drawnIn(files, said, script, 'whole'), drawnIn(files, said, script, 'empty')].map(serve);
   const [asFiles = [], hydrated = [], drawn = []] = [[], [], []] as PageLoad[][];
   const seen: PageLoad[] = [];
@@ -128,10 +128,10 @@ async function rivalScript(folder: string): Promise<Buffer> {
   return gzipSync(readFileSync(join(outDir, 'rival.js')));
 }
 
-async function rivalPage(platform: Platform, writer: PageWriter): Promise<RivalPage> {
+async function rivalPage(platform: Platform, renderer: PageRenderer): Promise<RivalPage> {
   const found = await readPage(platform, { username: 'twenty', trip: null, language: null }, utcDay(platform.now()));
   if (found.kind !== 'page') throw new Error('The page is not there.');
-  return { page: found.page, map: await readBlogMap(platform, 'twenty', null), app: writer.assets.app };
+  return { page: found.page, map: await readBlogMap(platform, 'twenty', null), app: renderer.assets.app };
 }
 
 /** The same page with a script that draws it: over what is there, or from nothing. */

@@ -7,7 +7,7 @@ import { randomFrom } from '#demo/random.ts';
 import { accountOf, creatorRecordFrom, insertCreators } from '#demo/seed-accounts.ts';
 import { findPage, pageCache } from '#server/blog/blog-page.service.ts';
 import { encoded } from '#server/blog/cached-page.ts';
-import { type PageWriter, pageWriter } from '#server/blog/page-writer.ts';
+import { type PageRenderer, pageRenderer } from '#server/blog/page-renderer.ts';
 import { parseConfig } from '#server/config.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { buildWebIfNeeded } from '#server/http/build-web.ts';
@@ -27,15 +27,15 @@ export async function blog(): Promise<Figure[]> {
   buildWebIfNeeded();
   const data = dataFolder();
   const env = { ...process.env, DATA_DIR: data.folder, DATABASE_URL: '', LOG_LEVEL: 'silent' };
-  const { platform, writer } = await blogsOf(env);
+  const { platform, renderer } = await blogsOf(env);
   const page = join(data.folder, 'page.gz');
-  writeFileSync(page, await encoded(await pageOf(platform, writer, 'twenty'), 'gzip'));
+  writeFileSync(page, await encoded(await pageOf(platform, renderer, 'twenty'), 'gzip'));
   const ours = await startSide('unlimited-server.ts', env);
   const peer = await startSide('blog-page-peer.ts', { ...env, PAGE: page });
   await race([ours, peer], { path: '/blog/twenty', token: '', requests: 1_500, rounds });
   await Promise.all([ours, peer].map(endSide));
   const kept = median(ours.microseconds);
-  const [twenty, many] = [await anew(platform, writer, 'twenty'), await anew(platform, writer, 'many')];
+  const [twenty, many] = [await anew(platform, renderer, 'twenty'), await anew(platform, renderer, 'many')];
   await platform.database.destroy();
   data.remove();
   return [
@@ -52,14 +52,14 @@ export async function blogsOf(env: NodeJS.ProcessEnv) {
   const config = parseConfig(env);
   if ('problems' in config) throw new Error(config.problems.join('\n'));
   const platform = await openPlatform(config, silentLog);
-  const writer = await pageWriter();
-  if (!writer) throw new Error('The pages were not built.');
+  const renderer = await pageRenderer();
+  if (!renderer) throw new Error('The pages were not built.');
   for (const [username, count] of [
     ['twenty', 20],
     ['many', 200],
   ] as const)
     await addBlog(platform, username, count);
-  return { platform, writer };
+  return { platform, renderer };
 }
 
 async function addBlog({ database, now }: Platform, username: string, count: number): Promise<void> {
@@ -74,22 +74,22 @@ async function addBlog({ database, now }: Platform, username: string, count: num
 
 const visit = { encoding: 'br' as const, limit: async () => {} };
 
-async function pageOf(platform: Platform, writer: PageWriter, username: string) {
+async function pageOf(platform: Platform, renderer: PageRenderer, username: string) {
   const found = await findPage(
     platform,
     { username, trip: null, language: null },
-    { ...visit, writer, cache: pageCache() },
+    { ...visit, renderer, cache: pageCache() },
   );
   if (found.kind !== 'page') throw new Error(`${username} has no page.`);
   return found.page;
 }
 
 /** Microseconds of CPU, in a process that keeps nothing of it. */
-async function anew(platform: Platform, writer: PageWriter, username: string): Promise<number> {
+async function anew(platform: Platform, renderer: PageRenderer, username: string): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 60; turn += 1) {
     const before = process.cpuUsage();
-    await pageOf(platform, writer, username);
+    await pageOf(platform, renderer, username);
     const { user, system } = process.cpuUsage(before);
     if (turn >= 20) times.push(user + system);
   }
@@ -117,8 +117,8 @@ async function sharePictureCost(): Promise<number> {
   sharp.concurrency(1);
   for (let turn = 0; turn < 12; turn += 1) {
     const before = process.cpuUsage();
-    const words = { title: `Quiet corners ${turn}`, line: 'Deniz Yıldız', background: '#0b5563' };
-    await drawSharePicture({ words, picture, width: 1200, height: 630 });
+    const text = { title: `Quiet corners ${turn}`, line: 'Deniz Yıldız', background: '#0b5563' };
+    await drawSharePicture({ text, picture, width: 1200, height: 630 });
     const { user, system } = process.cpuUsage(before);
     if (turn >= 2) times.push((user + system) / 1_000);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/accounts/accounts.ts';
-import { Visits } from '#server/blog/visits.ts';
+import { VisitCounter } from '#server/blog/visit-counter.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
@@ -41,7 +41,7 @@ async function measureLoops(platform: Platform, measure: Measure): Promise<void>
   await plantBookings(platform, ids.slice(0, 100), 1_000, (index) => ({ id: `overdue-${index}`, dueAt }));
   await measure('1,000 overdue bookings are settled', () => applyOverdueBookings(platform));
 
-  const visits = new Visits(platform);
+  const visits = new VisitCounter(platform);
   for (const accountId of ids.slice(0, 1_000))
     visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
   await measure('visits of 1,000 blogs are written', () => visits.write());

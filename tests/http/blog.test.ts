@@ -5,7 +5,7 @@ import { coupled } from '#machines/rules/blog-coupling.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { addApplication } from '#server/applications/add-application.ts';
-import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/blog-pages.ts';
+import { findBlogPage, findOpenBlog, findTripPage } from '#server/blog/find-page.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
 import { signInStaff } from '#tests/kit/applicant.ts';
@@ -405,7 +405,7 @@ describe('the door to pages', () => {
     for (const name of ['Deniz', 'DENİZ', ' deniz'])
       expect(await page(name)).toEqual({ kind: 'redirect', address: '/blog/deniz' });
     for (const name of ['', 'nobody', 'deniz\0', 'd'.repeat(500), 'bluebay', 'clerk'])
-      expect(await page(name)).toEqual({ kind: 'nobody' });
+      expect(await page(name)).toEqual({ kind: 'noBlog' });
   });
 
   it('finds a trip by the end of its address, and of this blog alone', async () => {
@@ -422,10 +422,10 @@ describe('the door to pages', () => {
     ] as const)
       expect(await trip(name, other)).toEqual({ kind: 'redirect', address });
     expect((await trip('mia', segment)).kind).not.toBe('page');
-    const nothingThere = { kind: 'nothingThere', page: { address: '/blog/deniz', trips: [] } };
-    expect(await trip('deniz', 'login')).toMatchObject(nothingThere);
+    const noPage = { kind: 'noPage', page: { address: '/blog/deniz', trips: [] } };
+    expect(await trip('deniz', 'login')).toMatchObject(noPage);
     await save({ tripSettings: { hideAllTrips: true } });
-    expect(await trip('deniz', segment)).toMatchObject(nothingThere);
+    expect(await trip('deniz', segment)).toMatchObject(noPage);
     await save({});
   });
 

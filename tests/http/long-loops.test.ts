@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { findAccount } from '#server/accounts/accounts.ts';
-import { Visits } from '#server/blog/visits.ts';
+import { VisitCounter } from '#server/blog/visit-counter.ts';
 import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
 import { readStaysOf } from '#server/stays/stays-of-creator.ts';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
@@ -40,7 +40,7 @@ describe('calls are answered while the background work', () => {
   });
 
   it('writes visits', async () => {
-    const visits = new Visits(server.platform);
+    const visits = new VisitCounter(server.platform);
     for (const accountId of creators.slice(0, 1_000))
       visits.note({ accountId, address: '192.0.2.1', agent: 'Mozilla/5.0 Firefox/140.0', referrer: '' });
     expect(await answered(() => visits.write())).toBeGreaterThan(0);

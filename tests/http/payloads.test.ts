@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogFonts } from '#contract/blog-choices.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { blogPage } from '#rules/blog-page.ts';
-import { findBlogPage } from '#server/blog/blog-pages.ts';
+import { findBlogPage } from '#server/blog/find-page.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
 import { applyAs, signInStaff } from '#tests/kit/applicant.ts';
 import { itemOf, makeTrip, signInSponsor, startBlog } from '#tests/kit/blogs.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readVisits, Visits } from '#server/blog/visits.ts';
+import { VisitCounter } from '#server/blog/visit-counter.ts';
+import { readVisits } from '#server/blog/visits.service.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -36,7 +37,7 @@ it('several processes write the visits of one blog side by side without a deadlo
   const deadlocks = await deadlocksDuring(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const processes = [hosts, hosts.toReversed()].map((heard, each) => {
-        const counter = new Visits(server.platform);
+        const counter = new VisitCounter(server.platform);
         for (const [number, referrer] of heard.entries())
           counter.note({ accountId, address: `192.0.${turn * 2 + each}.${number}`, agent: firefox, referrer });
         return counter;

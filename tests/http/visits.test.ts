@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { otherHosts } from '#server/blog/visitors.ts';
-import { noteVisit, readVisits, type Visit, Visits } from '#server/blog/visits.ts';
+import { otherHosts } from '#server/blog/daily-visitors.ts';
+import { noteVisit, type Visit, VisitCounter } from '#server/blog/visit-counter.ts';
+import { readVisits } from '#server/blog/visits.service.ts';
 import { DatabaseAway } from '#server/db/database-away.ts';
 import { sweepOut } from '#server/sweep-out.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
@@ -9,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
 let server: TestServer;
 let accountId: string;
-let visits: Visits;
+let visits: VisitCounter;
 beforeAll(async () => {
   server = await startTestServer({}, { PUBLIC_URL: 'https://vaya.example' });
   server.clock.now = Date.UTC(2026, 5, 15, 12);
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.platform.database.deleteFrom('blogVisit').execute();
-  visits = new Visits(server.platform);
+  visits = new VisitCounter(server.platform);
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -48,7 +49,7 @@ describe('the visits of a blog', () => {
     visit();
     await visits.write();
     visit({ address: '192.0.2.3' });
-    const another = new Visits(server.platform);
+    const another = new VisitCounter(server.platform);
     another.note({ accountId, address: '192.0.2.4', agent: firefox, referrer: '' });
     await Promise.all([another.write(), visits.write(), visits.write()]);
     expect(await written()).toEqual([{ day: '2026-06-15', host: '', views: 3, visitors: 3 }]);
@@ -127,7 +128,7 @@ describe('a stranger', () => {
       if (index % 100 === 0) await visits.write();
     }
     await visits.write();
-    visits = new Visits(server.platform);
+    visits = new VisitCounter(server.platform);
     visit({ address: '192.0.2.8', referrer: 'https://one-more.example/' });
     const rows = await written();
     expect(rows.length).toBeLessThanOrEqual(51);

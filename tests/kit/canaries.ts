@@ -3,7 +3,7 @@ import type { BlogConfigRequest } from '#contract/blog.ts';
 import { blogPage } from '#rules/blog-page.ts';
 import { tripSegment } from '#rules/trip-address.ts';
 import { findBlogRecord } from '#server/blog/blog-record.ts';
-import { pageWriter } from '#server/blog/page-writer.ts';
+import { pageRenderer } from '#server/blog/page-renderer.ts';
 import { shareContentOf, sharePathOf } from '#server/blog/share-picture.ts';
 import { structuredPerson, structuredTrip } from '#server/blog/structured-data.ts';
 import { projectCreator } from '#server/directory/project-creator.ts';
@@ -177,8 +177,8 @@ export const answersOf = ({ id, username, segments }: PlantedBlog): readonly str
 
 /** What search engines are told in the head of the pages, and all that the pictures which are shared are drawn from. */
 export async function drawnFrom({ platform }: TestServer, { id }: PlantedBlog, today: string) {
-  const [record, writer] = [await findBlogRecord(platform.database, id), await pageWriter()];
-  if (!record || !writer) throw new Error('There is no such blog, or nothing that writes its page.');
+  const [record, renderer] = [await findBlogRecord(platform.database, id), await pageRenderer()];
+  if (!record || !renderer) throw new Error('There is no such blog, or nothing that writes its page.');
   const page = blogPage(record.creatorIn('en', today), record.config, { audience: 'visitor', today });
   const { publicUrl } = platform.config;
   const each = [null, ...page.trips];
@@ -186,8 +186,8 @@ export async function drawnFrom({ platform }: TestServer, { id }: PlantedBlog, t
     structured: each.map((trip) => (trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(page, publicUrl))),
     shared: each.map((trip) => ({
       page: trip?.address ?? page.address,
-      content: shareContentOf(writer, page, trip),
-      at: sharePathOf(writer, page, trip),
+      content: shareContentOf(renderer, page, trip),
+      at: sharePathOf(renderer, page, trip),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import { type FeedEntry, feedEntries, feedId, updatedAtOf } from './feed-entries.ts';
 import { xmlElement, xmlHead, xmlText } from './xml.ts';
 
-/** A blog's trips as RFC 4287 writes them. */
+/** RFC 4287. */
 export function atomFeed(page: BlogPage, publicUrl: string): string {
   const entries = feedEntries(page, publicUrl);
   const address = `${publicUrl}${page.address}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BlogConfigTable } from '../db/tables/blog.table.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Whose blog has this name, and the versions of all that it shows: asked before each page that is sent. */
+/** Runs on every page request; the versions are part of the cache keys. */
 export const findBlogHead = (database: Database, usernameFolded: string) =>
   database
     .selectFrom('account')

@@ -6,17 +6,17 @@ import type { Platform } from '../db/platform.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { rawPathOf } from '../http/request-path.ts';
 import { sendPage } from '../http/web.ts';
-import { findPage, type PageCache, pageCache, writeMissing } from './blog-page.service.ts';
+import { findPage, type PageCache, pageCache, renderMissingPage } from './blog-page.service.ts';
 import { type CachedPage, type Encoding, encoded } from './cached-page.ts';
-import { pageWriter } from './page-writer.ts';
-import { noteVisit } from './visits.ts';
+import { pageRenderer } from './page-renderer.ts';
+import { noteVisit } from './visit-counter.ts';
 
 interface Address {
   Params: { username: string; trip?: string };
   Querystring: { lang?: unknown; page?: unknown };
 }
 
-/** The app serves these pages and decides who may see them. */
+/** Pages of the web app, which decides who may see them. */
 const appPages = ['login', 'config', 'account', 'trips', 'trips/new', 'trips/:id'];
 
 export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
@@ -33,8 +33,8 @@ export function blogPageRoutes(app: FastifyInstance, platform: Platform): void {
 }
 
 async function answerPage(platform: Platform, cache: PageCache, request: FastifyRequest<Address>, reply: FastifyReply) {
-  const writer = await pageWriter();
-  if (writer === null) return sendPage(reply, platform.config);
+  const renderer = await pageRenderer();
+  if (renderer === null) return sendPage(reply, platform.config);
   const { username, trip = null } = request.params;
   const query = {
     username,
@@ -44,23 +44,23 @@ async function answerPage(platform: Platform, cache: PageCache, request: Fastify
   };
   const encoding = encodingFor(request);
   const limit = () => request.server.limitRequest(request, reply);
-  const found = await findPage(platform, query, { cache, writer, encoding, limit });
+  const found = await findPage(platform, query, { cache, renderer, encoding, limit });
   if (found.kind === 'redirect') return reply.redirect(`${found.address}${queryOf(request)}`, 301);
   if (found.kind !== 'page') {
     await limit();
-    const blog = found.kind === 'nothingThere' ? found.page : null;
-    return send(request, reply.code(404), await writeMissing(writer, query, blog, encoding), encoding);
+    const blog = found.kind === 'noPage' ? found.page : null;
+    return send(request, reply.code(404), await renderMissingPage(renderer, query, blog, encoding), encoding);
   }
-  const other = otherSpelling(request, trip);
-  if (other !== null) return reply.redirect(`${other}${queryOf(request)}`, 301);
+  const canonical = canonicalPath(request, trip);
+  if (canonical !== null) return reply.redirect(`${canonical}${queryOf(request)}`, 301);
   noteVisit(request, found.accountId);
   return send(request, reply, found.page, encoding);
 }
 
-/** An address may be written in percent signs, or end in a slash: it is one page, and has one address. */
-function otherSpelling(request: FastifyRequest<Address>, trip: string | null): string | null {
-  const one = `${blogAddress(request.params.username)}${trip === null ? '' : `/${encodeURIComponent(trip)}`}`;
-  return rawPathOf(request) === one ? null : one;
+/** Returns the canonical path when the request spells it with other percent-encoding or a trailing slash. */
+function canonicalPath(request: FastifyRequest<Address>, trip: string | null): string | null {
+  const canonical = `${blogAddress(request.params.username)}${trip === null ? '' : `/${encodeURIComponent(trip)}`}`;
+  return rawPathOf(request) === canonical ? null : canonical;
 }
 
 const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
@@ -70,7 +70,7 @@ const languageIn = (value: unknown): Language | null => (value === 'en' || value
 async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, encoding: Encoding) {
   reply.header('Vary', 'Accept-Encoding');
   if (page.etag !== null) reply.header('ETag', page.etag).header('Cache-Control', 'public, max-age=0, must-revalidate');
-  // What is confirmed keeps the policy that it came with.
+  // A 304 must not replace the policy of the cached page: its hashes belong to that body.
   if (page.etag !== null && matchesEtag(request, page.etag))
     return reply.code(304).removeHeader('Content-Security-Policy').send();
   const bytes = await encoded(page, encoding);

@@ -10,26 +10,26 @@ import { etagOf } from '../http/etag.ts';
 import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { journeyOf } from '../trips/cached-maps.ts';
-import { type Found, findBlogPage, findOpenBlog, findTripPage, type NothingThere } from './blog-pages.ts';
 import { type CachedPage, compressedFor, type Encoding, sizeOf } from './cached-page.ts';
+import { type Found, findBlogPage, findOpenBlog, findTripPage, type NoPage } from './find-page.ts';
 import { documentOf } from './page-document.ts';
 import { policyOf } from './page-policy.ts';
-import type { PageWriter } from './page-writer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 export interface PageQuery {
   username: string;
-  /** What follows the username in the address; null on the creator's own page. */
+  /** The path segment after the username; null for the creator's page. */
   trip: string | null;
   /** Overrides the language of the blog. */
   language: Language | null;
-  /** Which of the pages among which the trips are divided. */
+  /** The page number: trips are paginated. */
   part?: number;
 }
 
-type PageResult = Found<{ accountId: string; page: CachedPage }> | NothingThere;
+type PageResult = Found<{ accountId: string; page: CachedPage }> | NoPage;
 export type PageCache = LRUCache<string, PageResult, () => Promise<PageResult>>;
 
-/** Concurrent requests share one rendering. A page leaves the memory after ten minutes, so that a closed blog does too. */
+/** Concurrent requests share one rendering. The ttl also evicts pages of closed blogs. */
 export const pageCache = (): PageCache =>
   new LRUCache({
     maxSize: 64_000_000,
@@ -40,29 +40,29 @@ export const pageCache = (): PageCache =>
     fetchMethod: (_key, _stale, { context: render }) => render(),
   });
 
-interface Visit {
+interface PageContext {
   cache: PageCache;
-  writer: PageWriter;
+  renderer: PageRenderer;
   encoding: Encoding;
-  /** Limits the rate of requests that have to be rendered. */
+  /** Rate limits requests that miss the cache. */
   limit: () => Promise<unknown>;
 }
 
-/** The version is read for each request and is part of the key with the day, so that no process sends a stale page. */
-export async function findPage(platform: Platform, query: PageQuery, visit: Visit): Promise<PageResult> {
-  const { cache, writer, encoding, limit } = visit;
+/** The key contains the version, read per request, and the day: no process serves a stale page. */
+export async function findPage(platform: Platform, query: PageQuery, context: PageContext): Promise<PageResult> {
+  const { cache, renderer, encoding, limit } = context;
   const blog = await findOpenBlog(platform, query.username);
-  if (blog === null) return { kind: 'nobody' };
-  const version = `${blog.version}.${writer.build}`;
+  if (blog === null) return { kind: 'noBlog' };
+  const version = `${blog.version}.${renderer.build}`;
   const today = utcDay(platform.now());
   const key = JSON.stringify([query, blog.accountId, version, today]);
   const cached = cache.get(key);
   if (cached) return cached;
   await limit();
   const result = await cache.forceFetch(key, {
-    context: () => render(platform, writer, query, { version, today, encoding }),
+    context: () => render(platform, renderer, query, { version, today, encoding }),
   });
-  // Addresses without a page can be made up without end and must not evict pages.
+  // Made-up addresses must not evict real pages.
   if (result.kind !== 'page') cache.delete(key);
   return result;
 }
@@ -70,45 +70,42 @@ export async function findPage(platform: Platform, query: PageQuery, visit: Visi
 interface Rendering {
   version: string;
   today: string;
-  /** In which it is compressed first. */
   encoding: Encoding;
 }
 
 async function render(
   platform: Platform,
-  writer: PageWriter,
+  renderer: PageRenderer,
   query: PageQuery,
   { version, today, encoding }: Rendering,
 ): Promise<PageResult> {
   const found = await readPage(platform, query, today);
   if (found.kind !== 'page') return found;
-  const rendered = writer.renderBlog(documentOf(platform, writer, { ...found, map: mapOf(found) }));
+  const rendered = renderer.renderBlog(documentOf(platform, renderer, { ...found, map: mapOf(found) }));
   return { kind: 'page', accountId: found.page.creatorId, page: await compressed(rendered, encoding, version) };
 }
 
 export async function readPage(
   platform: Platform,
-  { trip, part = 1, ...wish }: PageQuery,
+  { trip, part = 1, ...query }: PageQuery,
   today: string,
-): Promise<Found<FoundPage> | NothingThere> {
-  const asked = { ...wish, audience: 'visitor' as const, today };
+): Promise<Found<FoundPage> | NoPage> {
+  const options = { ...query, audience: 'visitor' as const, today };
   if (trip !== null) {
-    const found = await findTripPage(platform, { ...asked, trip });
+    const found = await findTripPage(platform, { ...options, trip });
     return found.kind === 'page' ? { ...found, part: 1 } : found;
   }
-  const found = await findBlogPage(platform, asked);
+  const found = await findBlogPage(platform, options);
   if (found.kind !== 'page') return found;
-  return part > partsOf(found.page) ? { kind: 'nothingThere', page: found.page } : { ...found, trip: null, part };
+  return part > partsOf(found.page) ? { kind: 'noPage', page: found.page } : { ...found, trip: null, part };
 }
 
-/** A creator's page, or the one of a trip. */
 export interface FoundPage {
   page: BlogPage;
   trip: TripCard | null;
   part: number;
 }
 
-/** The map of a page for the app, which cannot draw it. */
 export async function readBlogMap(
   platform: Platform,
   username: string,
@@ -122,20 +119,19 @@ export async function readBlogMap(
 const mapOf = ({ page, trip, part }: FoundPage): JourneyMap | null =>
   part > 1 ? null : journeyOf(trip ? (trip.places ?? []) : placesIn(page));
 
-/** The texts for a missing blog or page. */
-export async function writeMissing(
-  writer: PageWriter,
+export async function renderMissingPage(
+  renderer: PageRenderer,
   { username, language }: PageQuery,
   blog: BlogPage | null,
   encoding: Encoding,
 ): Promise<CachedPage> {
   const ownLanguage = blog?.ownLanguage ?? 'en';
-  const rendered = writer.renderNobody({
+  const rendered = renderer.renderMissing({
     username,
     language: language ?? ownLanguage,
     ownLanguage,
     blog,
-    assets: writer.assets,
+    assets: renderer.assets,
   });
   return { ...(await compressed(rendered, encoding, '')), etag: null };
 }

@@ -13,7 +13,7 @@ import { findPublishedTrip, listPublishedTrips } from '../trips/trips.ts';
 import { findBlogConfig } from './blog-config.store.ts';
 import { storedConfig } from './stored-config.ts';
 
-/** All that a blog is made of, with nothing left out. */
+/** Everything of a blog, not redacted. */
 export interface BlogRecord {
   isPublic: boolean;
   config: BlogChoices | null;
@@ -21,16 +21,15 @@ export interface BlogRecord {
   creatorIn(language: Language, today: string): BlogReply;
 }
 
-/** Null for an account that is no creator's. Of many trips one alone is read, where no more is asked for. */
 export async function findBlogRecord(
   database: Database,
   accountId: string,
-  onlyTrip: string | null = null,
+  onlyTripId: string | null = null,
 ): Promise<BlogRecord | null> {
   const [account, rows, trips, row = null] = await Promise.all([
     findAccount(database, accountId),
     findCreator(database, accountId),
-    onlyTrip === null ? listPublishedTrips(database, accountId) : findPublishedTrip(database, accountId, onlyTrip),
+    onlyTripId === null ? listPublishedTrips(database, accountId) : findPublishedTrip(database, accountId, onlyTripId),
     findBlogConfig(database, accountId),
   ]);
   if (account?.role !== 'creator' || rows === null) return null;

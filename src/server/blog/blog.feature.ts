@@ -1,10 +1,33 @@
 import type { Feature } from '../feature.ts';
+import { utcDay } from '../lib/utc-day.ts';
 import { blogRoutes } from './blog.routes.ts';
+import { blogPageRoutes } from './blog-page.routes.ts';
+import { exportRoutes } from './exports.routes.ts';
+import { sharePictureRoutes } from './share-picture.routes.ts';
 import { dropHighlight, forgetTrip, showTrip } from './trips-in-config.ts';
+import { VisitCounter } from './visit-counter.ts';
+import { visitRoutes } from './visits.routes.ts';
+import { deleteVisitsBefore } from './visits.store.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const retentionDays = 400;
 
 export const blogFeature: Feature = {
   name: 'blog',
-  routes: blogRoutes,
+  routes(api, platform) {
+    blogRoutes(api, platform);
+    visitRoutes(api, platform);
+  },
+  pages(app, platform) {
+    blogPageRoutes(app, platform);
+    sharePictureRoutes(app, platform);
+    exportRoutes(app, platform);
+    const visits = new VisitCounter(platform);
+    app.decorate('visits', visits);
+    app.addHook('onClose', () => visits.write());
+  },
+  jobs: (_platform, { visits }) => [{ pause: 30_000, run: () => visits.write() }],
+  sweeps: [({ database }, now) => deleteVisitsBefore(database, utcDay(now - retentionDays * dayMs))],
   on: {
     'trip.published': (unit, { accountId, tripId }) => showTrip(unit, accountId, tripId),
     'trip.unpublished': (unit, { accountId, tripId }) => dropHighlight(unit, accountId, tripId),

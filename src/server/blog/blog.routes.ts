@@ -8,22 +8,32 @@ import {
   coverImageReply,
 } from '#contract/blog.ts';
 import { idParams } from '#contract/fields.ts';
+import { blogMapQuery, blogMapReply } from '#contract/journey-map.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
+import { authenticateOptional } from './audience.ts';
 import { readBlog, readBlogConfig, saveBlogConfig, saveBlogConfigOfBlog } from './blog.service.ts';
-import { whoAsks } from './blog-audience.ts';
+import { readBlogMap } from './blog-page.service.ts';
 import { uploadCoverImage } from './cover-image.service.ts';
 
 export function blogRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlog', {
-    summary: 'Get the creator of a blog, redacted for the caller',
+    summary: 'Get the creator of a blog without what the caller may not see',
     access: 'anyone',
     params: blogNameParams,
     query: blogQuery,
     reply: blogReply,
     requestsPerMinute: 60,
     handle: async ({ params, query, token }) =>
-      readBlog(platform, { ...params, language: query.lang ?? null, by: await whoAsks(platform, token) }),
+      readBlog(platform, { ...params, language: query.lang ?? null, by: await authenticateOptional(platform, token) }),
+  });
+  bind(app, 'readBlogMap', {
+    summary: 'Get the journey map of a blog or a trip',
+    access: 'anyone',
+    params: blogNameParams,
+    query: blogMapQuery,
+    reply: blogMapReply,
+    handle: async ({ params, query }) => ({ map: await readBlogMap(platform, params.username, query.trip ?? null) }),
   });
   bind(app, 'readBlogConfig', {
     summary: 'Get the blog configuration',
@@ -31,7 +41,7 @@ export function blogRoutes(app: FastifyInstance, platform: Platform): void {
     params: idParams,
     reply: blogConfigReply,
     handle: async ({ params, token }) =>
-      readBlogConfig(platform, { id: params.id, by: await whoAsks(platform, token) }),
+      readBlogConfig(platform, { id: params.id, by: await authenticateOptional(platform, token) }),
   });
   savingRoutes(app, platform);
   bind(app, 'uploadCoverImage', {
@@ -64,7 +74,7 @@ function savingRoutes(app: FastifyInstance, platform: Platform): void {
       }),
   });
   bind(app, 'saveBlogConfigOfBlog', {
-    summary: 'Save the blog configuration, by the name of the blog',
+    summary: 'Save the blog configuration by the username of the blog',
     access: ['creator'],
     params: blogNameParams,
     body: blogConfigRequest,

@@ -15,35 +15,34 @@ import type { SignedIn } from '../http/access.ts';
 import { Conflict, DomainError, Forbidden, InvalidFields, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { attachCover, detachImage } from '../media/images.ts';
-import { audienceOf, isInsider } from './blog-audience.ts';
+import { audienceOf, isInsider } from './audience.ts';
 import { findBlogConfig, saveBlogConfigRow } from './blog-config.store.ts';
-import { findOpenBlog } from './blog-pages.ts';
 import { type BlogRecord, findBlogRecord } from './blog-record.ts';
+import { findOpenBlog } from './find-page.ts';
 import { storedConfig } from './stored-config.ts';
 
 const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bilgisi yok' };
-const savedMeanwhile = {
+const savedElsewhere = {
   en: 'This blog was changed somewhere else in the meantime.',
   tr: 'Bu blog bu sırada başka bir yerde değiştirildi.',
 };
 
-/** In bytes. Five hundred trips, each with a style of its own in all of its parts, need two thirds of it. */
-const largestConfig = 400_000;
+/** Two thirds are enough for 500 trips with their own styles. */
+const maxConfigBytes = 400_000;
 const tooLarge = {
-  en: `A page takes ${largestConfig / 1000} kB of settings, and these are more. Please choose less for single trips.`,
-  tr: `Bir sayfa ${largestConfig / 1000} kB ayar alır, bunlar daha fazla. Lütfen tek tek geziler için daha az seçim yapın.`,
+  en: `A page takes ${maxConfigBytes / 1000} kB of settings, and these are more. Please choose less for single trips.`,
+  tr: `Bir sayfa ${maxConfigBytes / 1000} kB ayar alır, bunlar daha fazla. Lütfen tek tek geziler için daha az seçim yapın.`,
 };
 
-interface Asked {
+interface Caller {
   by: SignedIn | null;
 }
 
-/** A creator as their page names them, redacted for whoever asks. */
 export async function readBlog(
   platform: Platform,
-  { username, language, by }: Asked & { username: string; language: Language | null },
+  { username, language, by }: Caller & { username: string; language: Language | null },
 ): Promise<BlogReply> {
-  const accountId = await blogNamed(platform, username, by);
+  const accountId = await accountOfBlog(platform, username, by);
   const record = await openRecord(platform, accountId, by);
   const settings = blogSettings(record.config, 'page');
   const viewer = { audience: audienceOf(by, accountId), today: utcDay(platform.now()) };
@@ -51,8 +50,11 @@ export async function readBlog(
   return isInsider(viewer.audience) ? creator : shownCreator(creator, settings, viewer);
 }
 
-/** The config of a blog; who is not its owner is not told the names of what it hides. */
-export async function readBlogConfig(platform: Platform, { id, by }: Asked & { id: string }): Promise<BlogConfigReply> {
+/** For others than the owner, the names of hidden items are left out. */
+export async function readBlogConfig(
+  platform: Platform,
+  { id, by }: Caller & { id: string },
+): Promise<BlogConfigReply> {
   const { row, config, creatorIn } = await openRecord(platform, id, by);
   if (!row || !config) return { creatorId: id, version: 0, createdAt: null, updatedAt: null };
   const audience = audienceOf(by, id);
@@ -76,12 +78,12 @@ const configReply = (
 interface Saving {
   id: string;
   request: BlogConfigRequest;
-  /** The version that was edited, where somebody says it. */
+  /** The version that was edited, from If-Match. */
   version: number | null;
   by: Actor & Pick<SignedIn, 'accountId' | 'role'>;
 }
 
-/** Puts a whole config in the place of the last one, unless that is newer than the one that was edited. What is answered is what was sent, so no more than its version is kept for a repetition. */
+/** Only the version is stored for repeated requests: the rest of the reply is the request. */
 export async function saveBlogConfig(
   platform: Platform,
   { id, request, version, by }: Saving,
@@ -89,7 +91,7 @@ export async function saveBlogConfig(
   if (by.accountId !== id) throw new Forbidden();
   const { config, problems } = parseBlogConfig(request);
   if (Object.keys(problems).length > 0) throw new InvalidFields(problems);
-  if (Buffer.byteLength(JSON.stringify(config)) > largestConfig) throw new DomainError(400, 'validation', tooLarge);
+  if (Buffer.byteLength(JSON.stringify(config)) > maxConfigBytes) throw new DomainError(400, 'validation', tooLarge);
   const edited = version ?? request.version ?? null;
   const saved = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['saveBlogConfig', id, edited, config], () => save(unit, { id, config, edited })),
@@ -97,16 +99,15 @@ export async function saveBlogConfig(
   return configReply({ accountId: id, ...saved }, config);
 }
 
-/** By the name of the blog; whose name that is decides. */
 export async function saveBlogConfigOfBlog(
   platform: Platform,
   { username, ...saving }: Omit<Saving, 'id'> & { username: string },
 ): Promise<BlogConfigReply> {
-  return saveBlogConfig(platform, { ...saving, id: await blogNamed(platform, username, saving.by) });
+  return saveBlogConfig(platform, { ...saving, id: await accountOfBlog(platform, username, saving.by) });
 }
 
-/** Whose blog it is: one that is open to everybody, or the own one of whoever asks, which they may prepare before. */
-async function blogNamed(
+/** The account of an open blog, or of the caller's own blog, which may not be open yet. */
+async function accountOfBlog(
   platform: Platform,
   username: string,
   by: Pick<SignedIn, 'accountId' | 'username' | 'role'> | null,
@@ -122,7 +123,7 @@ async function save(unit: Unit, { id, config, edited }: { id: string; config: Bl
   const { database, now } = unit;
   const last = await findBlogConfig(database, id);
   const lastVersion = Number(last?.version ?? 0);
-  if (edited !== null && edited !== lastVersion) throw new Conflict(savedMeanwhile);
+  if (edited !== null && edited !== lastVersion) throw new Conflict(savedElsewhere);
   await changeCover(unit, id, { from: last ? coverIn(storedConfig(last)) : null, to: coverIn(config) });
   const row = {
     accountId: id,
@@ -138,7 +139,7 @@ async function save(unit: Unit, { id, config, edited }: { id: string; config: Bl
 
 const coverIn = ({ pageStyle }: BlogChoices): string | null => pageStyle?.coverImageUrl ?? null;
 
-/** A blog has the picture that it had, or another one that its owner sent. */
+/** A new cover has to be an upload of the same account. */
 async function changeCover(
   unit: Unit,
   accountId: string,

@@ -3,7 +3,6 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The compressed bytes of a page with the headers that belong to them. */
 export interface CachedPage {
   /** Null when the page must not be confirmed with a 304. */
   etag: string | null;
@@ -11,7 +10,7 @@ export interface CachedPage {
   compressed: Compressed;
 }
 
-/** In the encoding of the first request; another encoding is added when a client asks for it. */
+/** Compressed for the first request; the other encoding is added on demand. */
 type Compressed = Partial<Record<Stored, Buffer>>;
 type Stored = Exclude<Encoding, 'identity'>;
 

@@ -12,7 +12,7 @@ import { pictureIn, storePicture } from '../media/media.service.ts';
 const field = 'coverImage';
 const uploads = { name: 'cover_images', max: 50, windowMs: 24 * 60 * 60_000 };
 
-/** Stores a picture that a config of this blog may name; the page shows it once one does. */
+/** The page shows the picture once a saved config names it. */
 export async function uploadCoverImage(
   platform: Platform,
   { id, parts, by }: { id: string; parts: Parts; by: SignedIn },

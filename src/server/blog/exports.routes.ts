@@ -30,7 +30,7 @@ export function exportRoutes(app: FastifyInstance, platform: Platform): void {
     app.get<{ Params: { username: string } }>(`/blog/:username/${format}`, options, async (request, reply) => {
       const found = await findExport(platform, cache, format, request.params.username);
       if (found.kind === 'redirect') return reply.redirect(found.address, 301);
-      if (found.kind === 'nobody') return notFound(reply);
+      if (found.kind === 'noBlog') return notFound(reply);
       const address = `${blogAddress(request.params.username)}/${format}`;
       if (rawPathOf(request) !== address) return reply.redirect(address, 301);
       return send(request, reply, found.file, exportFormats[format].type);
@@ -54,7 +54,7 @@ function notFound(reply: FastifyReply): never {
 const sendText = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) =>
   send(request, reply, { text, etag: etagOf(text) }, type);
 
-/** Caches must revalidate each time: what was hidden since is not shown again. */
+/** Caches must revalidate each time, so that they never show what was hidden since. */
 async function send(request: FastifyRequest, reply: FastifyReply, { text, etag }: ExportFile, type: string) {
   const headers = { 'Content-Type': type, ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' };
   if (matchesEtag(request, etag)) return reply.code(304).headers(headers).send();

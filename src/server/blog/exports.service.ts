@@ -5,11 +5,11 @@ import type { Platform } from '../db/platform.ts';
 import { etagOf } from '../http/etag.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { atomFeed } from './atom-feed.ts';
-import { type Found, findBlogPage, findOpenBlog } from './blog-pages.ts';
+import { type Found, findBlogPage, findOpenBlog } from './find-page.ts';
 import { jsonFeed } from './json-feed.ts';
-import { placesCsv, placesKml } from './places.ts';
+import { placesCsv, placesKml } from './places-export.ts';
 
-/** Each format is written from the page that a visitor gets, so it holds nothing that the page hides. */
+/** Every format is written from the redacted page of a visitor. */
 export const exportFormats = {
   'feed.atom': { type: 'application/atom+xml; charset=utf-8', write: atomFeed },
   'feed.json': { type: 'application/feed+json; charset=utf-8', write: jsonFeed },
@@ -24,11 +24,11 @@ export interface ExportFile {
   etag: string;
 }
 
-export type ExportResult = Found<{ file: ExportFile }> | { kind: 'nobody' };
+export type ExportResult = Found<{ file: ExportFile }>;
 
 export type FileCache<File extends object> = LRUCache<string, File, () => Promise<File>>;
 
-/** Concurrent requests share one write. A file leaves the memory after ten minutes, so that a closed blog does too. */
+/** Concurrent requests share one write. The ttl also evicts files of closed blogs. */
 export const fileCache = <File extends object>(sizeOf: (file: File) => number): FileCache<File> =>
   new LRUCache({
     maxSize: 8_000_000,
@@ -39,7 +39,7 @@ export const fileCache = <File extends object>(sizeOf: (file: File) => number): 
     fetchMethod: (_key, _stale, { context: write }) => write(),
   });
 
-/** The version and the day are part of the key: what was just hidden is in no cached file. */
+/** The key contains the version and the day, so that no cached file shows what was hidden since. */
 export async function findExport(
   platform: Platform,
   cache: FileCache<ExportResult>,
@@ -47,7 +47,7 @@ export async function findExport(
   username: string,
 ): Promise<ExportResult> {
   const blog = await findOpenBlog(platform, username);
-  if (!blog) return { kind: 'nobody' };
+  if (!blog) return { kind: 'noBlog' };
   if (blog.username !== username) return { kind: 'redirect', address: `${blogAddress(blog.username)}/${format}` };
   const today = utcDay(platform.now());
   const key = JSON.stringify([blog.accountId, format, blog.version, today]);
@@ -66,7 +66,6 @@ async function writeExport(
   return { kind: 'page', file: { text, etag: etagOf(text) } };
 }
 
-/** For the head of a page. */
 export const feedLinks = ({ address, fullName }: Pick<BlogPage, 'address' | 'fullName'>, publicUrl: string) =>
   (['feed.atom', 'feed.json'] as const).map((format) => ({
     type: exportFormats[format].type.split(';')[0] ?? '',

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import type { Text } from '#contract/language.ts';
 
-/** One published trip, as readers of feeds keep it. */
 export interface FeedEntry {
-  /** Never changes, whatever the trip is called and wherever the server stands. */
+  /** Independent of the title and the host: feed readers identify entries by it. */
   id: string;
   address: string;
   title: string;
@@ -15,12 +14,12 @@ export interface FeedEntry {
   places: readonly string[];
 }
 
-const mostEntries = 50;
+const maxEntries = 50;
 const untitled: Text = { en: 'Untitled Trip', tr: 'Adsız gezi' };
 
 /** The newest first. */
 export const feedEntries = (page: BlogPage, publicUrl: string): FeedEntry[] =>
-  page.trips.slice(0, mostEntries).map((trip) => {
+  page.trips.slice(0, maxEntries).map((trip) => {
     const places = (trip.places ?? []).map(({ cityName }) => cityName);
     return {
       id: feedId('trip', trip.id),
@@ -36,7 +35,7 @@ export const feedEntries = (page: BlogPage, publicUrl: string): FeedEntry[] =>
     };
   });
 
-/** When anything of a feed was last changed; one without entries never was. */
+/** The epoch for a feed without entries. */
 export const updatedAtOf = (entries: readonly FeedEntry[]): string =>
   new Date(Math.max(0, ...entries.map(({ updatedAt }) => Date.parse(updatedAt)))).toISOString();
 

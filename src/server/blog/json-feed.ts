@@ -1,7 +1,7 @@
 import type { BlogPage } from '#contract/blog-page.ts';
 import { feedEntries, feedId, pictureAddress } from './feed-entries.ts';
 
-/** A blog's trips as version 1.1 of JSON Feed writes them. */
+/** https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(page: BlogPage, publicUrl: string): string {
   const address = `${publicUrl}${page.address}`;
   const picture = page.portrait === null ? {} : { avatar: pictureAddress(page.portrait, 320, publicUrl) };

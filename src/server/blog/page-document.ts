@@ -5,11 +5,11 @@ import type { Language } from '#contract/language.ts';
 import { pageInPart } from '#rules/trip-parts.ts';
 import type { Platform } from '../db/platform.ts';
 import { feedLinks } from './exports.service.ts';
-import type { PageWriter } from './page-writer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { structuredPerson, structuredTrip } from './structured-data.ts';
 
-interface Shown {
+interface Content {
   page: BlogPage;
   trip: TripCard | null;
   part: number;
@@ -18,11 +18,10 @@ interface Shown {
 
 const languages: readonly Language[] = ['en', 'tr'];
 
-/** A page with all that the world is told of it beside what it shows. */
 export function documentOf(
   { config: { publicUrl, supportEmail } }: Platform,
-  writer: PageWriter,
-  { page, trip, part, map }: Shown,
+  renderer: PageRenderer,
+  { page, trip, part, map }: Content,
 ): BlogDocument {
   const addressIn = (language: Language) => {
     const query = new URLSearchParams({
@@ -38,10 +37,10 @@ export function documentOf(
     canonical: addressIn(page.language),
     alternates: languages.map((language) => ({ language, href: addressIn(language) })),
     map,
-    picture: sharePictureOf(writer, page, trip, publicUrl),
+    picture: sharePictureOf(renderer, page, trip, publicUrl),
     feeds: feedLinks(page, publicUrl),
     structured: [trip ? structuredTrip(trip, page, publicUrl) : structuredPerson(pageInPart(page, part), publicUrl)],
     supportEmail,
-    assets: writer.assets,
+    assets: renderer.assets,
   };
 }

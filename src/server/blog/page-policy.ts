@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '#contract/blog-document.ts';
 
-/**
- * What a browser may run and draw of a page that is kept: what stands in it, word by word, and nothing else. A nonce would
- * be another one in each answer, and a page that is only confirmed still has the one it came with.
- */
+/** Hashes rather than a nonce: the page is cached, and a 304 keeps the policy that was sent with the body. */
 export const policyOf = ({ styles, scripts, pictureHosts }: RenderedPage): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    ["img-src 'self'", ...(pictureHosts.length > mostHosts ? ['https:'] : pictureHosts)].join(' '),
+    ["img-src 'self'", ...(pictureHosts.length > maxHosts ? ['https:'] : pictureHosts)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** More of them would make a header that a proxy may refuse. */
-const mostHosts = 10;
+/** Proxies reject headers that are too long. */
+const maxHosts = 10;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -5,14 +5,14 @@ import { shownAnywhere } from '../http/security-headers.ts';
 import { NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { type PageQuery, readPage } from './blog-page.service.ts';
-import { pageWriter } from './page-writer.ts';
+import { pageRenderer } from './page-renderer.ts';
 import { type ShareContent, shareContentOf, sharePathOf, sharePicture } from './share-picture.ts';
 
 interface Address {
   Params: { hash: string; language: string; username: string; trip?: string };
 }
 
-/** Pictures of pages, drawn when they are first asked for. What they show is in their address, so whoever has one keeps it. */
+/** The address contains a hash of the content, so that a picture can be cached for ever. */
 export function sharePictureRoutes(app: FastifyInstance, platform: Platform): void {
   const options = { schema: { hide: true }, config: { access: 'anyone' as const } };
   for (const path of ['/share/:hash/:language/:username', '/share/:hash/:language/:username/:trip'])
@@ -34,23 +34,23 @@ interface FoundPicture {
   content: ShareContent;
 }
 
-/** What is on it, or where the one is that took its place: what was hidden since is not shown any more, though it is still kept. */
+/** Returns the path of the current picture when the requested one is outdated: hidden content is not drawn again. */
 async function findPicture(
   platform: Platform,
   { hash, language, username, trip: segment }: Address['Params'],
 ): Promise<FoundPicture | string> {
   const trip = segment ?? null;
-  const asked = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
-  const writer = await pageWriter();
-  if (writer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
+  const requested = `/share/${hash}/${language}/${username}${trip === null ? '' : `/${trip}`}`;
+  const renderer = await pageRenderer();
+  if (renderer === null || !(language === 'en' || language === 'tr')) throw new NotFound();
   const found = await readPageAnywhere(platform, { username, trip, language });
   if (found.kind !== 'page') throw new NotFound();
-  const path = sharePathOf(writer, found.page, found.trip);
-  if (path !== asked) return path;
-  return { path, content: shareContentOf(writer, found.page, found.trip) };
+  const path = sharePathOf(renderer, found.page, found.trip);
+  if (path !== requested) return path;
+  return { path, content: shareContentOf(renderer, found.page, found.trip) };
 }
 
-/** A trip with another title by now is at another address. */
+/** Follows the redirect of a trip whose title has changed. */
 async function readPageAnywhere(platform: Platform, query: PageQuery) {
   const today = utcDay(platform.now());
   const found = await readPage(platform, query, today);

@@ -1,46 +1,45 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { SharePicture, ShareWords } from '#contract/blog-document.ts';
+import type { SharePicture, ShareText } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { BoundedLimit } from '../lib/bounded-limit.ts';
 import { Busy } from '../lib/errors.ts';
 import { drawShare } from '../media/drawing-process.ts';
-import type { PageWriter } from './page-writer.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 const size = { width: 1200, height: 630 };
 
-/** All that a share picture follows from. */
-export interface ShareContent extends ShareWords {
+export interface ShareContent extends ShareText {
   background: string;
-  /** The folder of a picture, under the host of pictures. */
+  /** The folder of a picture below /media. */
   cover: string | null;
-  /** Raise it whenever the same content is drawn differently. */
+  /** Increase it when the drawing code changes. */
   drawing: 2;
 }
 
-export function shareContentOf(writer: PageWriter, page: BlogPage, trip: TripCard | null): ShareContent {
-  const ofTrip = trip?.cover?.isElsewhere === false ? trip.cover.source : null;
+export function shareContentOf(renderer: PageRenderer, page: BlogPage, trip: TripCard | null): ShareContent {
+  const tripCover = trip?.cover?.isElsewhere === false ? trip.cover.source : null;
   return {
-    ...writer.shareWords(page, trip?.id ?? null),
+    ...renderer.shareText(page, trip?.id ?? null),
     background: page.style.background,
-    cover: ofTrip ?? page.cover,
+    cover: tripCover ?? page.cover,
     drawing: 2,
   };
 }
 
-/** Where the picture of a page is, which says what is on it: another picture has another address. */
-export function sharePathOf(writer: PageWriter, page: BlogPage, trip: TripCard | null): string {
-  const hash = hashOf(shareContentOf(writer, page, trip));
+/** Contains a hash of the content: another picture has another path. */
+export function sharePathOf(renderer: PageRenderer, page: BlogPage, trip: TripCard | null): string {
+  const hash = hashOf(shareContentOf(renderer, page, trip));
   return `/share/${hash}/${page.language}${(trip?.address ?? page.address).slice('/blog'.length)}`;
 }
 
 export const sharePictureOf = (
-  writer: PageWriter,
+  renderer: PageRenderer,
   page: BlogPage,
   trip: TripCard | null,
   publicUrl: string,
 ): SharePicture => ({
-  href: `${publicUrl}${sharePathOf(writer, page, trip)}`,
+  href: `${publicUrl}${sharePathOf(renderer, page, trip)}`,
   ...size,
 });
 
@@ -48,24 +47,24 @@ const hashOf = (content: ShareContent): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 24);
 
 const failedMs = 60_000;
-/** By address, which says what is drawn. */
+/** By path. */
 const cache = new LRUCache<string, Promise<Uint8Array>>({ max: 200, ttl: 10 * 60_000, ttlAutopurge: true });
-/** A feed that shows a page to many people fetches several pictures at once, from one address. */
+/** Preview robots fetch several pictures at once from one address. */
 const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 100, maxPerKey: 11 });
 
-interface Wanted {
+interface ShareRequest {
   path: string;
   content: ShareContent;
   cover: () => Promise<Uint8Array | null>;
-  /** Whose turn it is, where the picture has to be drawn. */
+  /** The client address: the key of the fair queue. */
   address: string;
 }
 
-/** Drawn once for concurrent requests. A failure is cached for a minute, so that repeated requests of a preview robot cost nothing. */
-export function sharePicture({ path, content, cover, address }: Wanted): Promise<Uint8Array> {
+/** Concurrent requests share one drawing. Failures are cached for a minute, because preview robots retry. */
+export function sharePicture({ path, content, cover, address }: ShareRequest): Promise<Uint8Array> {
   const cached = cache.get(path);
   if (cached) return cached;
-  const drawn = limit.run(async () => drawShare({ words: content, picture: await cover(), ...size }), address);
+  const drawn = limit.run(async () => drawShare({ text: content, picture: await cover(), ...size }), address);
   cache.set(path, drawn);
   drawn.catch((failure) => {
     if (failure instanceof Busy) cache.delete(path);

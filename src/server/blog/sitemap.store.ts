@@ -1,21 +1,21 @@
 import type { Database } from '../db/tables.ts';
 import { publicTripStates } from '../trips/trips.ts';
 
-/** The id of the open blog `behind` places after another one, in the order of sitemaps. */
-export const findOpenId = (database: Database, { from, behind }: { from: string; behind: number }) =>
+/** The id of the open blog that follows `from` by `offset`. */
+export const findOpenId = (database: Database, { from, offset }: { from: string; offset: number }) =>
   database
     .selectFrom('directoryEntry')
     .select('accountId')
     .where('isListed', '=', 1)
     .where('accountId', '>=', from)
     .orderBy('accountId')
-    .offset(behind)
+    .offset(offset)
     .limit(1)
     .executeTakeFirst();
 
 export interface SitemapPart {
   from: string;
-  /** Null for the last one. */
+  /** Null for the last sitemap. */
   to: string | null;
   limit: number;
 }
@@ -33,17 +33,15 @@ const openBlogs = (database: Database, { from, to, limit }: SitemapPart) =>
     .orderBy('directoryEntry.accountId')
     .limit(limit);
 
-/** Open blogs from one id up to another, by what each was last changed to. */
 export const listOpenVersions = (database: Database, part: SitemapPart) =>
   openBlogs(database, part)
     .select(['directoryEntry.version as entryVersion', 'blogConfig.version as configVersion'])
     .execute();
 
-/** The same, with what their owners chose. */
 export const listOpenBlogs = (database: Database, part: SitemapPart) =>
   openBlogs(database, part).select('config').execute();
 
-/** PostgreSQL takes no empty list. */
+/** `IN ()` is a syntax error in PostgreSQL. */
 export const listTitles = async (database: Database, ids: readonly string[]) =>
   ids.length === 0
     ? []

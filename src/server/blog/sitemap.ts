@@ -10,16 +10,16 @@ import { storedConfig } from './stored-config.ts';
 import { xmlElement, xmlHead } from './xml.ts';
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const blogsInOne = 250;
-/** A sitemap takes no more addresses. */
-const mostAddresses = 50_000;
-const renewedAfter = 10 * 60_000;
+const blogsPerSitemap = 250;
+/** The limit of the sitemap protocol. */
+const maxAddresses = 50_000;
+const indexTtlMs = 10 * 60_000;
 
-/** A statement for each sitemap, so that other calls are answered between them. */
+/** One statement per sitemap, so that other requests run in between. */
 async function readFirstIds({ database }: Platform): Promise<readonly string[]> {
   const firstIds = [''];
   for (let from: string | undefined = ''; from !== undefined; ) {
-    const next = await findOpenId(database, { from, behind: blogsInOne });
+    const next = await findOpenId(database, { from, offset: blogsPerSitemap });
     from = next?.accountId;
     if (from !== undefined) firstIds.push(from);
   }
@@ -30,7 +30,7 @@ export function createSitemaps(platform: Platform) {
   /** The first id of each sitemap. A blog that opens later falls into an existing sitemap. */
   const firstIds = new LRUCache<'all', readonly string[]>({
     max: 1,
-    ttl: renewedAfter,
+    ttl: indexTtlMs,
     perf: platform,
     fetchMethod: () => readFirstIds(platform),
   });
@@ -46,12 +46,11 @@ export function createSitemaps(platform: Platform) {
         .join('')}</sitemapindex>\n`;
     },
 
-    /** The pages of some open blogs, with the trips that they show; null for a sitemap that does not exist. */
     async find(number: number): Promise<ExportFile | null> {
       const ids = await firstIds.forceFetch('all');
       const from = ids[number - 1];
       if (from === undefined) return null;
-      const part = { from, to: ids[number] ?? null, limit: 4 * blogsInOne };
+      const part = { from, to: ids[number] ?? null, limit: 4 * blogsPerSitemap };
       const version = etagOf(JSON.stringify(await listOpenVersions(platform.database, part)));
       const write = async () => {
         const text = await writeSitemap(platform, part);
@@ -75,13 +74,13 @@ async function writeSitemap({ database, config }: Platform, part: SitemapPart) {
     return [blogAddress(username), ...visibleTrips(published, settings).map((trip) => tripAddress(username, trip))];
   });
   return `${xmlHead}<urlset ${namespace}>\n${paths
-    .slice(0, mostAddresses)
+    .slice(0, maxAddresses)
     .map((path) => `<url>${xmlElement('loc', `${config.publicUrl}${path}`)}</url>\n`)
     .join('')}</urlset>\n`;
 }
 
-/** What is behind a sign-in, or answers programs alone, is no page to be found. */
-const closed = [
+/** Pages that need a sign-in, and addresses for programs. */
+const disallowed = [
   '/api/',
   '/admin',
   '/discovery',
@@ -89,11 +88,11 @@ const closed = [
   '/hotel-booking-request',
   '/calendar/',
   '/bank-details',
-  // A trip may have a name that begins as one of these.
+  // '$', '?' and '/' end the pattern: a trip may be called 'account-of-a-journey'.
   ...['config', 'trips', 'account', 'login'].flatMap((page) => ['$', '?', '/'].map((end) => `/blog/*/${page}${end}`)),
 ];
 
 export const robots = (publicUrl: string): string =>
-  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+  ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
   );

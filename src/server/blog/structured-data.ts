@@ -3,7 +3,7 @@ import { imageOf, pictureAddress } from './feed-entries.ts';
 
 type Thing = Record<string, unknown>;
 
-/** A creator as search engines read them, with their trips; nothing is in it that the page does not show. */
+/** schema.org, from the redacted page. */
 export function structuredPerson(page: BlogPage, publicUrl: string): Thing {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { storedConfig } from './stored-config.ts';
 
 type TripSettings = NonNullable<BlogChoices['tripSettings']>;
 
-/** A trip that is published is seen, also where its creator has chosen some from a list; nobody sees it where all are hidden. */
+/** Adds a published trip to a list of visible trips; an empty list already means all trips. */
 export const showTrip = (unit: Unit, accountId: string, trip: string): Promise<void> =>
   change(unit, accountId, (config) => {
     const { visibleTrips = [] } = config.tripSettings ?? {};
@@ -13,11 +13,11 @@ export const showTrip = (unit: Unit, accountId: string, trip: string): Promise<v
     return withSettings(config, { visibleTrips: [...visibleTrips, trip] });
   });
 
-/** What is not public any more is not highlighted; in the list it stays, since an empty one would mean all. */
+/** Keeps the trip in the list of visible trips: an empty list would mean all trips. */
 export const dropHighlight = (unit: Unit, accountId: string, trip: string): Promise<void> =>
   change(unit, accountId, (config) => withoutHighlight(config, trip));
 
-/** Nothing of a trip that is gone is kept. Where it was the only one to be seen, none is. */
+/** When the only visible trip is deleted, all trips are hidden: an empty list would show them all. */
 export const forgetTrip = (unit: Unit, accountId: string, trip: string): Promise<void> =>
   change(unit, accountId, (config) => withoutDisplay(withoutEntry(withoutHighlight(config, trip), trip), trip));
 
@@ -30,8 +30,8 @@ function withoutHighlight(config: BlogChoices, trip: string): BlogChoices {
 function withoutEntry(config: BlogChoices, trip: string): BlogChoices {
   const { visibleTrips = [] } = config.tripSettings ?? {};
   if (!visibleTrips.includes(trip)) return config;
-  const left = visibleTrips.filter((id) => id !== trip);
-  return withSettings(config, { visibleTrips: left, ...(left.length === 0 && { hideAllTrips: true }) });
+  const remaining = visibleTrips.filter((id) => id !== trip);
+  return withSettings(config, { visibleTrips: remaining, ...(remaining.length === 0 && { hideAllTrips: true }) });
 }
 
 function withoutDisplay(config: BlogChoices, trip: string): BlogChoices {
@@ -46,7 +46,7 @@ const withSettings = (config: BlogChoices, settings: TripSettings): BlogChoices 
   tripSettings: { ...config.tripSettings, ...settings },
 });
 
-/** Saves a config that is another one now, under a version of its own; a blog without one needs none. */
+/** Saves a changed config under a new version; does nothing for a blog without a config. */
 async function change(
   { database, now }: Unit,
   accountId: string,

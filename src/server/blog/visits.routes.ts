@@ -3,7 +3,7 @@ import { idParams } from '#contract/fields.ts';
 import { blogVisitsReply } from '#contract/visits.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
-import { readBlogVisits } from './blog-visits.service.ts';
+import { readBlogVisits } from './visits.service.ts';
 
 export function visitRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'readBlogVisits', {

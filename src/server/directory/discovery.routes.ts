@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { creatorReply, creatorsQuery, creatorsReply, optionsQuery, optionsReply } from '#contract/creator.ts';
 import { idParams } from '#contract/fields.ts';
-import { whoAsks } from '../blog/blog-audience.ts';
+import { authenticateOptional } from '../blog/audience.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { WrittenReply } from '../http/replies.ts';
@@ -27,6 +27,7 @@ export function discoveryRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'anyone',
     params: idParams,
     reply: creatorReply,
-    handle: async ({ params, token }) => readCreator(platform, { id: params.id, by: await whoAsks(platform, token) }),
+    handle: async ({ params, token }) =>
+      readCreator(platform, { id: params.id, by: await authenticateOptional(platform, token) }),
   });
 }

@@ -9,13 +9,13 @@ const maxLineHeight = 120;
 const maxLetters = { title: 90, line: 80 };
 
 /** A page's words on its picture, or on its colour where there is none. */
-export async function drawSharePicture({ words, picture, width, height }: ShareTask): Promise<Uint8Array> {
+export async function drawSharePicture({ text, picture, width, height }: ShareTask): Promise<Uint8Array> {
   const textWidth = width - 2 * margin;
-  const line = await textLayer(cut(words.line, maxLetters.line), 32, { width: textWidth, height: maxLineHeight });
+  const line = await textLayer(cut(text.line, maxLetters.line), 32, { width: textWidth, height: maxLineHeight });
   const lineTop = height - margin - (line?.height ?? 0);
   const titleBox = { width: textWidth, height: lineTop - gap - margin };
   const title =
-    (await textLayer(cut(words.title, maxLetters.title), sizeFor(words.title), titleBox)) ??
+    (await textLayer(cut(text.title, maxLetters.title), sizeFor(text.title), titleBox)) ??
     (await textLayer('Vaya', sizeFor('Vaya'), titleBox));
   const layers: OverlayOptions[] = [
     { input: Buffer.from(shade(width, height)) },
@@ -23,12 +23,12 @@ export async function drawSharePicture({ words, picture, width, height }: ShareT
     ...(line ? [{ input: line.bytes, left: margin, top: lineTop }] : []),
   ];
   const composed = (background: Sharp) => background.composite(layers).jpeg({ quality: 82 }).toBuffer();
-  const plain = () => sharp({ create: { width, height, channels: 3, background: words.background } });
+  const plain = () => sharp({ create: { width, height, channels: 3, background: text.background } });
   if (picture === null) return composed(plain());
   return composed(sharp(picture).resize(width, height, { fit: 'cover' }).removeAlpha()).catch(() => composed(plain()));
 }
 
-/** Dark enough beneath the words, whatever the picture is. */
+/** Dark enough beneath the text, whatever the picture is. */
 const shade = (width: number, height: number): string =>
   `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0.2" stop-color="#08131a" stop-opacity="0.15"/><stop offset="1" stop-color="#08131a" stop-opacity="0.86"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ShareWords } from '#contract/blog-document.ts';
+import type { ShareText } from '#contract/blog-document.ts';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { WorkerProcess } from '../lib/worker-process.ts';
 
@@ -14,7 +14,7 @@ export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width
 
 export interface ShareTask {
   /** With the colour, '#rrggbb', where there is no picture. */
-  words: ShareWords & { background: string };
+  text: ShareText & { background: string };
   picture: Uint8Array | null;
   width: number;
   height: number;

@@ -11,7 +11,7 @@ import { referenceOf } from '../applications/status-token.ts';
 import { listVerificationsOf } from '../applications/verifications.ts';
 import { listEntriesAboutAny } from '../audit/entries-about.ts';
 import { findBlogRecord } from '../blog/blog-record.ts';
-import { readVisits } from '../blog/visits.ts';
+import { readVisits } from '../blog/visits.service.ts';
 import { profileOf } from '../creators/creator-profile.ts';
 import { findCreator } from '../creators/creators.ts';
 import type { Platform } from '../db/platform.ts';

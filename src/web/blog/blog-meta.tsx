@@ -1,5 +1,5 @@
 import type { BlogFont } from '#contract/blog-choices.ts';
-import type { BlogDocument, ShareWords } from '#contract/blog-document.ts';
+import type { BlogDocument, ShareText } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
@@ -90,7 +90,7 @@ function Face({ font }: { font: BlogFont }) {
 const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover.isElsewhere ? null : cover.source);
 
 /** What is written on the picture that is shared. */
-export function shareWords(page: BlogPage, tripId: string | null): ShareWords {
+export function shareText(page: BlogPage, tripId: string | null): ShareText {
   const words = blogWords[page.language];
   const trip = page.trips.find(({ id }) => id === tripId);
   if (trip) return { title: titleOf(trip, words), line: page.fullName };

@@ -1,13 +1,13 @@
 import '../ui/reset.css.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlogDocument, NobodyDocument, RenderedPage, WritePages } from '#contract/blog-document.ts';
+import type { BlogDocument, BlogRenderer, MissingDocument, RenderedPage } from '#contract/blog-document.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
-import { BlogMeta, shareWords } from './blog-meta.tsx';
+import { BlogMeta, shareText } from './blog-meta.tsx';
 import { BlogView } from './blog-view.tsx';
 import { blogWords } from './blog-words.ts';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
@@ -17,7 +17,7 @@ import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
 import { hintScript, sessionScript } from './visitor-scripts.ts';
 
-export { shareWords };
+export { shareText };
 
 /** A whole page for whoever comes from outside: complete without scripts, and nothing of React goes with it. */
 export function renderBlog(document: BlogDocument): RenderedPage {
@@ -56,7 +56,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
 }
 
 /** The page for a missing creator or trip. */
-export function renderNobody({ assets, ...missing }: NobodyDocument): RenderedPage {
+export function renderMissing({ assets, ...missing }: MissingDocument): RenderedPage {
   const { username, language, ownLanguage } = missing;
   const words = blogWords[language];
   const blog = { username, address: blogAddress(username), language, ownLanguage };
@@ -80,7 +80,7 @@ export function renderNobody({ assets, ...missing }: NobodyDocument): RenderedPa
   };
 }
 
-({ renderBlog, renderNobody, shareWords }) satisfies WritePages;
+({ renderBlog, renderMissing, shareText }) satisfies BlogRenderer;
 
 interface Parts {
   language: Language;

@@ -4,15 +4,14 @@ import type { Platform } from '../db/platform.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Unauthenticated } from '../lib/errors.ts';
 
-/** A visitor comes without a token. One that is no longer good is said, not taken for a visitor's. */
-export async function whoAsks(platform: Platform, token: string | null): Promise<SignedIn | null> {
+/** No token means a visitor; an expired token is an error, so that the client signs in again. */
+export async function authenticateOptional(platform: Platform, token: string | null): Promise<SignedIn | null> {
   if (token === null) return null;
   const signedIn = await authenticate(platform, token);
   if (signedIn === null) throw new Unauthenticated();
   return signedIn;
 }
 
-/** What somebody is to a creator; another creator is a visitor. */
 export function audienceOf(by: SignedIn | null, creatorId: string): Audience {
   if (by === null) return 'visitor';
   if (by.role !== 'creator') return by.role;

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BlogAssets, WritePages } from '#contract/blog-document.ts';
+import type { BlogAssets, BlogRenderer } from '#contract/blog-document.ts';
 import { webFolder } from '../http/web-pages.ts';
 
 const folder = join(webFolder, '../pages');
 
-/** What pages are written with: the components of the web app, built for the server, and the files that they name. */
-export interface PageWriter extends WritePages {
+/** The components of the web app, built for the server, with the assets that they link. */
+export interface PageRenderer extends BlogRenderer {
   assets: BlogAssets;
-  /** Another one for each build: pages of two builds are two pages. */
+  /** A hash of the build, part of the cache keys. */
   build: string;
 }
 
-let loading: Promise<PageWriter | null> | undefined;
+let loading: Promise<PageRenderer | null> | undefined;
 
-/** Loaded with the first page that is asked for; null where nothing was built. */
-export function pageWriter(): Promise<PageWriter | null> {
+/** Loaded on first use; null when the web app was not built. */
+export function pageRenderer(): Promise<PageRenderer | null> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -25,14 +25,14 @@ export function pageWriter(): Promise<PageWriter | null> {
   return loading;
 }
 
-async function load(): Promise<PageWriter | null> {
+async function load(): Promise<PageRenderer | null> {
   const script = join(folder, 'render-blog.js');
   if (!existsSync(script)) return null;
-  const writer: WritePages = await import(pathToFileURL(script).href);
+  const renderer: BlogRenderer = await import(pathToFileURL(script).href);
   const assets = { style: styleIn(folder), app: appIn(webFolder) };
   const build = createHash('sha256').update(readFileSync(script)).update(JSON.stringify(assets)).digest('hex');
-  const { renderBlog, renderNobody, shareWords } = writer;
-  return { renderBlog, renderNobody, shareWords, assets, build: build.slice(0, 12) };
+  const { renderBlog, renderMissing, shareText } = renderer;
+  return { renderBlog, renderMissing, shareText, assets, build: build.slice(0, 12) };
 }
 
 const styleIn = (path: string): string =>

@@ -9,25 +9,23 @@ import { listPublishedIds } from '../trips/trips.ts';
 import { findBlogHead } from './blog-config.store.ts';
 import { findBlogRecord } from './blog-record.ts';
 
-/** A blog that anybody may open, as it is right now. */
 export interface BlogHead {
   accountId: string;
   username: string;
-  /** Changes with whatever the blog shows: its config, the profile, the trips, the state of the account. */
+  /** Changes with the config, the profile, the trips and the account state. */
   version: string;
 }
 
-export type Found<Of> = (Of & { kind: 'page' }) | { kind: 'redirect'; address: string } | { kind: 'nobody' };
+export type Found<Of> = (Of & { kind: 'page' }) | { kind: 'redirect'; address: string } | { kind: 'noBlog' };
 
-interface PageWish {
+interface PageOptions {
   username: string;
   audience: Audience;
-  /** In place of the page's own. */
+  /** Overrides the language of the blog. */
   language: Language | null;
   today: string;
 }
 
-/** One row. Null for a name that is nobody's, or of somebody whose blog is not open. */
 export async function findOpenBlog({ database }: Platform, username: string): Promise<BlogHead | null> {
   const folded = fold(username);
   if (!/^[a-z0-9._-]{1,64}$/.test(folded)) return null;
@@ -40,15 +38,15 @@ export async function findOpenBlog({ database }: Platform, username: string): Pr
   };
 }
 
-/** The page of a blog, redacted for whoever looks, or the one address that it has. */
+/** Redirects to the canonical username when the given one is spelled differently. */
 export async function findBlogPage(
   platform: Platform,
-  { username, audience, language, today }: PageWish,
-  onlyTrip: string | null = null,
+  { username, audience, language, today }: PageOptions,
+  onlyTripId: string | null = null,
 ): Promise<Found<{ page: BlogPage; version: string }>> {
   const head = await findOpenBlog(platform, username);
-  const record = head && (await findBlogRecord(platform.database, head.accountId, onlyTrip));
-  if (!head || !record?.isPublic) return { kind: 'nobody' };
+  const record = head && (await findBlogRecord(platform.database, head.accountId, onlyTripId));
+  if (!head || !record?.isPublic) return { kind: 'noBlog' };
   if (head.username !== username) return { kind: 'redirect', address: blogAddress(head.username) };
   const creator = record.creatorIn(language ?? blogSettings(record.config, 'page').language, today);
   return {
@@ -59,24 +57,25 @@ export async function findBlogPage(
 }
 
 /** The blog exists, the trip or page does not. */
-export interface NothingThere {
-  kind: 'nothingThere';
+export interface NoPage {
+  kind: 'noPage';
   page: BlogPage;
 }
 
-/** The same for one trip that the blog shows, with no other trips; it is found by the mark at the end of its address. */
+/** The page then has this trip only. The trip is found by the short id at the end of the segment. */
 export async function findTripPage(
   platform: Platform,
-  { trip: segment, ...wish }: PageWish & { trip: string },
-): Promise<Found<{ page: BlogPage; trip: TripCard; version: string }> | NothingThere> {
-  const head = await findOpenBlog(platform, wish.username);
-  if (!head) return { kind: 'nobody' };
+  { trip: segment, ...options }: PageOptions & { trip: string },
+): Promise<Found<{ page: BlogPage; trip: TripCard; version: string }> | NoPage> {
+  const head = await findOpenBlog(platform, options.username);
+  if (!head) return { kind: 'noBlog' };
   const ids = await listPublishedIds(platform.database, head.accountId);
-  const wanted = ids.find(({ id }) => shortTripId(id) === shortTripIdIn(segment))?.id ?? '';
-  const found = await findBlogPage(platform, { ...wish, username: head.username }, wanted);
+  const tripId = ids.find(({ id }) => shortTripId(id) === shortTripIdIn(segment))?.id ?? '';
+  const found = await findBlogPage(platform, { ...options, username: head.username }, tripId);
   if (found.kind !== 'page') return found;
   const [trip] = found.page.trips;
-  if (!trip) return { kind: 'nothingThere', page: found.page };
-  if (`${blogAddress(wish.username)}/${segment}` !== trip.address) return { kind: 'redirect', address: trip.address };
+  if (!trip) return { kind: 'noPage', page: found.page };
+  if (`${blogAddress(options.username)}/${segment}` !== trip.address)
+    return { kind: 'redirect', address: trip.address };
   return { ...found, trip };
 }

@@ -10,7 +10,6 @@ interface Stop {
   timeZone: string;
 }
 
-/** Those places of a trip that are on the map, in their order. */
 const stopsOf = ({ places }: TripCard): Stop[] =>
   (places ?? []).flatMap(({ cityName, latitude, longitude, timeZone = '' }, index) =>
     latitude === undefined || longitude === undefined
@@ -18,7 +17,7 @@ const stopsOf = ({ places }: TripCard): Stop[] =>
       : [{ number: index + 1, name: cityName, latitude, longitude, timeZone }],
   );
 
-/** A folder for each trip, with its stops and the way between them. */
+/** One folder per trip with its stops and the line between them. */
 export function placesKml(page: BlogPage, publicUrl: string): string {
   const folders = page.trips.map((trip) => ({ trip, stops: stopsOf(trip) })).filter(({ stops }) => stops.length > 0);
   return `${xmlHead}<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">
