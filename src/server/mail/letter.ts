@@ -8,7 +8,7 @@ interface Letter {
   heading: string;
   /** Plain paragraphs; what a person wrote may stand in them. */
   before: readonly string[];
-  /** What somebody wrote to the reader, set apart. */
+  /** A message from a person, set as a blockquote. */
   quote?: string | undefined;
   action?: { label: string; url: string } | undefined;
   after?: readonly string[];

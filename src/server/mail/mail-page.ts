@@ -10,7 +10,7 @@ export interface MailContent {
 
 export interface Mail extends MailContent {
   template: MailTemplate;
-  /** What it tells its reader alone, beside the addresses in it. */
+  /** A secret code in the text, masked in the redacted copy. */
   code?: string;
 }
 

@@ -60,7 +60,7 @@ function encryptMail(unit: Sealing, id: string, { language, code, ...written }: 
 export const findLatestMail = ({ database }: Unit, { to, template, subjectId = '' }: OutgoingMail) =>
   findLatestLike(database, { recipient: to, template, subjectId });
 
-/** Has a mail say something else, as long as nobody has begun to send it; says whether that was so. */
+/** Replaces the content of a mail that is not being sent yet; returns whether it did. */
 export async function rewriteMail(unit: Unit, id: string, mail: OutgoingMail): Promise<boolean> {
   const rewritten = await saveWaitingMail(unit.database, { id, now: unit.now }, encryptMail(unit, id, mail));
   return rewritten !== undefined;

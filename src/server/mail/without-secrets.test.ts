@@ -14,8 +14,8 @@ describe('a mail that others read', () => {
     ['HTTPS://VAYA.EXAMPLE/SET-PASSWORD?TOKEN=A', 'HTTPS://VAYA.EXAMPLE/SET-PASSWORD?••••••'],
     ['“https://hotel.example/?room=3”', '“https://hotel.example/?••••••'],
     ['really?https://hotel.example/a://b#c#d', 'really?https://hotel.example/a://b#••••••'],
-  ])('tells of an address where it leads, and not what it carries: %s', (text, told) => {
-    expect(read(text)).toEqual({ subject: 'Hello', text: told, isMasked: true });
+  ])('masks the query and fragment of an address: %s', (text, expected) => {
+    expect(read(text)).toEqual({ subject: 'Hello', text: expected, isMasked: true });
   });
 
   it('tells no code, in its subject neither', () => {
@@ -27,7 +27,7 @@ describe('a mail that others read', () => {
   });
 
   it.each(['Is it you?', 'https://vaya.example/blog/deniz', 'See https://vaya.example/terms. Is that clear?'])(
-    'is told whole where there is nothing to mask: %s',
+    'is whole where there is nothing to mask: %s',
     (text) => {
       expect(read(text)).toEqual({ subject: 'Hello', text, isMasked: false });
     },

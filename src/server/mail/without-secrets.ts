@@ -1,6 +1,5 @@
 import type { Mail } from './mail-page.ts';
 
-/** What is told of a mail to others than its reader. */
 export interface Reading {
   subject: string;
   text: string;

@@ -18,7 +18,7 @@ describe('the memory that a picture takes', () => {
     ['a WebP', picture().webp(), 0],
     ['a WebP without loss', picture().webp({ lossless: true }), 4 * pixels],
     ['a WebP that shines through', picture(4).webp(), 4 * pixels],
-  ])('of %s is told by its headers', async (_, drawn, heldBytes) => {
+  ])('of %s follows from its headers', async (_, drawn, heldBytes) => {
     expect(decodedSize(await drawn.toBuffer())).toEqual(expect.objectContaining({ width, height, heldBytes }));
   });
 

@@ -19,7 +19,7 @@ export function decodedSize(file: Buffer): Decoded | null {
   }
 }
 
-/** One that is told in several scans is kept as coefficients of two bytes until the last of them. */
+/** A progressive JPEG is buffered as coefficients of two bytes until its last scan. */
 function jpegSize(file: Buffer): Decoded | null {
   let frame: (Decoded & { components: number; isProgressive: boolean }) | null = null;
   for (let at = 2; at + 4 <= file.length; ) {

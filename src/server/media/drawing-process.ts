@@ -9,7 +9,7 @@ export interface PictureCut {
   cut: 'square' | 'whole';
 }
 
-/** What somebody sent, a picture of ours at one width, or what stands for a page where it is shared. */
+/** An upload, a drawing of ours, or a share picture. */
 export type DrawingTask = (PictureCut & { path: string }) | { svg: string; width: number } | { share: ShareTask };
 
 export interface ShareTask {
@@ -22,7 +22,7 @@ export interface ShareTask {
 
 interface DrawnFiles {
   files: { name: string; bytes: Uint8Array }[];
-  /** What stands for a picture of somebody until it is there; null where one sees through it. */
+  /** Placeholder colours; null for a transparent picture. */
   tones: string | null;
 }
 

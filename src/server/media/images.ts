@@ -9,7 +9,6 @@ export const insertImage = (database: Database, image: Insertable<ImageTable>) =
 /** That of one which no record can take any more: it was let go of before everything else. */
 const letGoForGood = { accountId: null, attachedAt: null, letGoAt: 0 };
 
-/** Takes a picture for a record of somebody, whose it is from now on. */
 export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
   database
     .updateTable('image')
@@ -79,7 +78,7 @@ export const deleteUnattachedImage = (database: Database, key: string) =>
 export const listImagesOf = (database: Database, accountId: string) =>
   database.selectFrom('image').select(['key', 'purpose']).where('accountId', '=', accountId).orderBy('key').execute();
 
-/** Those of somebody who is erased: they are nobody's, and go with the next sweep. */
+/** Pictures of a deleted account; the next cleanup removes them. */
 export const letGoOfImages = (database: Database, accountId: string) =>
   database
     .updateTable('image')

@@ -41,7 +41,7 @@ export async function storePicture(
   return key;
 }
 
-/** Takes out what no record has taken for longer than anybody edits what it was sent for. */
+/** Deletes pictures that no record has attached within their time to live. */
 export async function sweepImages(platform: Platform, now: number): Promise<void> {
   for (const kind of ['profile', 'cover'] as const) await sweepKind(platform, kind, now);
 }
@@ -74,7 +74,7 @@ async function removeImage({ database, media, log }: Platform, kind: PictureKind
     await deleteUnattachedImage(database, key);
     return true;
   } catch (failure) {
-    log.warn({ picture: key, reason: reasonOf(failure) }, 'a picture was not removed');
+    log.warn({ picture: key, reason: reasonOf(failure) }, 'picture_removal_failed');
     return !(failure instanceof Unavailable);
   }
 }

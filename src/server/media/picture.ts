@@ -5,7 +5,7 @@ import { type DrawnPicture, drawPicture, type PictureCut } from './drawing-proce
 
 const hour = 60 * 60_000;
 
-/** Each width is a file of its own; a browser takes the one that it needs. A cover may wait for a day in an editor that nobody saves. */
+/** Each width is a file of its own; a browser takes the one that it needs. A cover may wait for a day in an unsaved editor. */
 export const pictureKinds = {
   profile: { widths: [96, 320, 800], cut: 'square', keptFor: hour },
   cover: { widths: [480, 960, 1600], cut: 'whole', keptFor: 24 * hour },
@@ -13,10 +13,10 @@ export const pictureKinds = {
 
 export type PictureKind = keyof typeof pictureKinds;
 
-/** One at a time, since each picture needs its pixels in memory. */
+/** One at a time: each picture needs its pixels in memory. */
 const limit = new BoundedLimit({ concurrency: 1, maxWaiting: 16, maxPerKey: 2 });
 
-/** Reads a stranger's picture by its content and draws it anew. */
+/** Detects the type by content and redraws the picture. */
 export async function drawKind(path: string, kind: PictureKind, sender: string): Promise<DrawnPicture> {
   const problem = problemOf(await startOf(path));
   if (problem) return { problem };

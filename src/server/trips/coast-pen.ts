@@ -1,6 +1,6 @@
 import type { GeoContext } from 'd3-geo';
 
-/** Draws coasts in few bytes: whole numbers, each from the last, and no step that nobody could see. */
+/** Writes compact SVG paths: relative integer steps, and no invisible ones. */
 export class CoastPen implements GeoContext {
   private readonly parts: string[] = [];
   private readonly finest: number;

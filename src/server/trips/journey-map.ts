@@ -11,7 +11,7 @@ const [width, height] = [800, 420];
 const margin = 64;
 /** So many times the whole earth: one town is shown with the coast around it. */
 const closest = 3_200;
-/** More are no journey that anybody reads; the latest are told. */
+/** Only the latest places are drawn. */
 const maxPlaces = 1_000;
 /** Above it the coast of the smaller data set would be seen to have corners. */
 const isClose = (scale: number): boolean => scale > 420;
@@ -33,7 +33,7 @@ export function placesOf(journey: readonly TripPlace[]): Place[] {
   return [...known.values()].slice(-maxPlaces);
 }
 
-/** Draws a journey upon land and sea, as large as its stops allow; null of a journey that leads nowhere. */
+/** Returns null for a journey without places. */
 export function journeyMap(places: readonly Place[]): JourneyMap | null {
   if (places.length === 0) return null;
   const coordinates = places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]);

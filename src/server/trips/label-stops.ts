@@ -11,11 +11,11 @@ interface Box {
 
 const [letter, line, dot, gap] = [8, 18, 13, 16];
 
-/** Gives each name the first place beside its stop at which it covers no other; a name without one is left to the list. */
+/** Puts each name where it covers no other; a name without room has no label. */
 export function labelled(stops: readonly Stop[], sheet: { width: number; height: number }): JourneyStop[] {
   const taken: Box[] = stops.map(({ x, y }) => ({ left: x - dot, top: y - dot, right: x + dot, bottom: y + dot }));
   return stops.map((stop) => {
-    const free = placesBeside(stop).find(
+    const free = placesAround(stop).find(
       ({ box }) => isWithin(box, sheet) && !taken.some((each) => overlap(box, each)),
     );
     if (free) taken.push(free.box);
@@ -23,7 +23,7 @@ export function labelled(stops: readonly Stop[], sheet: { width: number; height:
   });
 }
 
-function placesBeside({ x, y, name }: Stop) {
+function placesAround({ x, y, name }: Stop) {
   const wide = [...name].length * letter;
   const box = (left: number, top: number): Box => ({ left, top, right: left + wide, bottom: top + line });
   const half = line / 2;

@@ -35,7 +35,7 @@ const noRoom = {
   en: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
   tr: 'Gezilerinizde daha fazlasına yer yok. Lütfen bazılarını kısaltın ya da arşivlediklerinizi silin.',
 };
-const savedMeanwhile = {
+const changedElsewhere = {
   en: 'This trip was changed somewhere else in the meantime.',
   tr: 'Bu gezi bu sırada başka bir yerde değiştirildi.',
 };
@@ -109,7 +109,7 @@ async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Prom
   });
 }
 
-/** Writes what may make the trips of a creator longer. Whoever has more than there is room for may still shorten them. */
+/** Rejects a change that grows the trips beyond the limit; shortening is always allowed. */
 async function withinRoom(unit: Unit, accountId: string, write: () => Promise<TripRow>): Promise<TripRow> {
   const before = await sizeOfTrips(unit.database, accountId);
   const row = await write();
@@ -120,7 +120,7 @@ async function withinRoom(unit: Unit, accountId: string, write: () => Promise<Tr
 
 interface Asked {
   id: string;
-  /** The version that was edited, where somebody says it. */
+  /** The version that the client edited; null = not checked. */
   version: number | null;
   by: Author;
 }
@@ -146,24 +146,24 @@ async function moveOr(unit: Unit, row: TripRow, type: TripMove['type'] & `trip.$
   throw isIncomplete ? new Conflict(incomplete, 'notNow') : notNow();
 }
 
-/** Does something to an own trip, once for its key, upon the version that was seen. */
+/** Runs `run` once per idempotency key, on the version that the client has seen. */
 function once(
   platform: Platform,
   { id, version, by }: Asked,
-  deed: readonly unknown[],
+  action: readonly unknown[],
   run: (unit: Unit, row: TripRow) => Promise<TripRow>,
 ): Promise<TripSaved> {
   return inUnitOfWork(platform, (unit) =>
-    doOnce(unit, by, [...deed, id, version], async () => {
+    doOnce(unit, by, [...action, id, version], async () => {
       await lockAccount(unit, by.accountId);
       const row = await findOwn(unit.database, id, by);
-      if (version !== null && version !== Number(row.version)) throw new Conflict(savedMeanwhile);
+      if (version !== null && version !== Number(row.version)) throw new Conflict(changedElsewhere);
       return savedOf(await run(unit, row), by);
     }),
   );
 }
 
-/** Somebody else's is as good as none. */
+/** Returns 404 for trips of other creators. */
 async function findOwn(database: Database, id: string, { accountId }: Owner): Promise<TripRow> {
   const row = await findTrip(database, id);
   if (row?.accountId !== accountId) throw new NotFound();

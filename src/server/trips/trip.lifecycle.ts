@@ -30,7 +30,7 @@ export const trips = lifecycleOf<TripRow>()({
   subjectOf: ({ accountId }) => accountId,
 });
 
-/** An edit of what is public waits beside it, until it is published, thrown away, or nothing is public any more. */
+/** Changes of a published trip stay pending until they are published or discarded. */
 function changeBy(trip: TripRow, move: TripMove, now: number): Partial<TripRow> {
   const isPublic = trip.state === 'published' || trip.state === 'changed';
   const latest = { ...pendingIn(trip), pending: null };

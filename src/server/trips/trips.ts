@@ -12,14 +12,12 @@ const publishedTrips = (database: Database, accountId: string) =>
     .orderBy('createdAt', 'desc')
     .orderBy('id');
 
-/** Those that anybody may see, the newest first. */
 export const listPublishedTrips = (database: Database, accountId: string): Promise<TripRow[]> =>
   publishedTrips(database, accountId).selectAll().execute();
 
 export const listPublishedIds = (database: Database, accountId: string) =>
   publishedTrips(database, accountId).select('id').execute();
 
-/** One of them, where anybody may see it. */
 export const findPublishedTrip = (database: Database, accountId: string, id: string): Promise<TripRow[]> =>
   publishedTrips(database, accountId).selectAll().where('id', '=', id).execute();
 
