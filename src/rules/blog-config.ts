@@ -1,6 +1,7 @@
-import type { BlogChoices, TextStyle, TripDisplay } from '#contract/blog.ts';
-import { blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
-import { fontOf, numberBetween, picturePathOf, wholeBetween } from './blog-tokens.ts';
+import * as z from 'zod/mini';
+import type { BlogChoices } from '#contract/blog.ts';
+import { blogFonts, blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
+import { picturePathOf } from './blog-tokens.ts';
 import { colourOf } from './css-colour.ts';
 import { notValid, type Problem, problem } from './problems.ts';
 
@@ -14,142 +15,112 @@ export const notAColour = problem({
   tr: 'Bu bir renk değil. tomato gibi bir ad ya da #ff6347 gibi bir kod yazın.',
 });
 
+const problemsByName: Readonly<Record<string, Problem>> = {
+  backgroundColor: notAHexColour,
+  borderColor: notAColour,
+  color: notAColour,
+};
+
 export interface ReadConfig {
   config: BlogChoices;
-  /** By the way to what was left out, 'pageStyle.backgroundColor'. */
+  /** Keyed by path: 'pageStyle.backgroundColor'. */
   problems: Record<string, Problem>;
 }
 
-/**
- * Takes of a config whatever is valid and leaves the rest out: what was just sent, what an older release has stored,
- * what somebody wrote by hand. Colours, fonts, sizes and pictures come out as tokens that are safe in a style sheet.
- */
+/** Keeps the valid fields of a config and drops the others. Colours, fonts, sizes and pictures become tokens that are safe in CSS. */
 export function parseBlogConfig(value: unknown): ReadConfig {
-  const problems: Record<string, Problem> = {};
-  const config = configShape(value, '', (at, found) => {
-    problems[at] = found;
-  });
-  return { config: config ?? {}, problems };
+  const result = z.safeParse(blogConfig, value);
+  if (result.success) return { config: result.data, problems: {} };
+  const paths = result.error.issues.map(({ path }) => path.map(String));
+  const problems = paths
+    .filter((path) => !isNothing(valueAt(value, path)))
+    .map((path) => [path.join('.'), problemsByName[path.at(-1) ?? ''] ?? notValid]);
+  return { config: z.parse(blogConfig, without(value, paths)), problems: Object.fromEntries(problems) };
 }
 
-type Note = (at: string, found: Problem) => void;
-type Read<Value> = (value: unknown, at: string, note: Note) => Value | undefined;
-type Shape = Readonly<Record<string, Read<unknown>>>;
-type Shaped<Of extends Shape> = { [Name in keyof Of]?: Exclude<ReturnType<Of[Name]>, undefined> };
+/** Null means the default, as a missing field does. */
+const isNothing = (value: unknown): boolean => value === undefined || value === null;
 
-/** Nothing is no mistake: it is what a default stands for. */
-const one =
-  <Value>(parse: (value: unknown) => Value | null, found = notValid): Read<Value> =>
-  (value, at, note) => {
-    if (value === undefined || value === null) return undefined;
-    const parsed = parse(value);
-    if (parsed !== null) return parsed;
-    note(at, found);
-    return undefined;
-  };
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce((parent, name) => Object(parent)[name], value);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Parts without an invalid field stay the same objects, so that they are not parsed again. */
+function without(value: unknown, paths: readonly string[][]): object {
+  const byName = Map.groupBy(paths, ([name]) => name);
+  if (byName.has(undefined)) return {};
+  const entries = Object.entries(Object(value)).flatMap(([name, part]) => {
+    const inner = byName.get(name)?.map((path) => path.slice(1));
+    if (!inner) return [[name, part]];
+    return inner.some((path) => path.length === 0) ? [] : [[name, without(part, inner)]];
+  });
+  return Object.fromEntries(entries);
+}
 
-const within = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
+/** An edit leaves most parts of a config as they are: their parsed objects are reused, which keeps what is memoized by them. */
+function parseOnce<Value extends object>(schema: z.ZodMiniType<Value>) {
+  const parsed = new WeakMap<object, Value>();
+  return z.transform((value: object, { issues }): Value => {
+    const known = parsed.get(value);
+    if (known) return known;
+    const result = z.safeParse(schema, value);
+    if (result.success) parsed.set(value, result.data);
+    else for (const { path } of result.error.issues) issues.push({ code: 'custom', path, input: value });
+    return result.data ?? z.NEVER;
+  });
+}
 
-const shaped =
-  <Of extends Shape>(shape: Of): Read<Shaped<Of>> =>
-  (value, at, note) => {
-    const given = one((each) => (isRecord(each) ? each : null))(value, at, note);
-    if (given === undefined) return undefined;
-    const entries = Object.entries(shape).flatMap(([name, read]) => {
-      const found = Object.hasOwn(given, name) ? read(given[name], within(at, name), note) : undefined;
-      return found === undefined ? [] : [[name, found]];
-    });
-    return Object.fromEntries(entries) as Shaped<Of>;
-  };
+/** '24px' is a number as well. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,3}(px)?$/.test(value) ? Number.parseInt(value, 10) : value;
 
-const byName =
-  <Value>(read: Read<Value>, most: number): Read<Record<string, Value>> =>
-  (value, at, note) => {
-    const given = one((each) => (isRecord(each) ? each : null))(value, at, note);
-    if (given === undefined) return undefined;
-    const entries = Object.entries(given)
-      .slice(0, most)
-      .flatMap(([name, each]): [string, Value][] => {
-        const found = read(each, within(at, name), note);
-        return found === undefined ? [] : [[name, found]];
-      });
-    return Object.fromEntries(entries);
-  };
+const between = (min: number, max: number, number = z.number()) =>
+  z.pipe(z.transform(numberIn), number.check(z.gte(min), z.lte(max)));
+const wholeBetween = (min: number, max: number) => between(min, max, z.int());
+const text = (max: number, shape: RegExp) => z.string().check(z.maxLength(max), z.regex(shape), z.trim());
+const fields = <Shape extends z.core.$ZodShape>(shape: Shape) => z.partial(z.object(shape));
+const fieldsOf = <Name extends string, Field extends z.ZodMiniType>(names: readonly Name[], field: Field) =>
+  fields(Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>);
 
-/** An edit leaves most of a config as it was: what was found to be sound is not read again. */
-const readOnce = <Value extends object>(read: Read<Value>): Read<Value> => {
-  const known = new WeakMap<object, Value>();
-  return (value, at, note) => {
-    const found = isRecord(value) ? known.get(value) : undefined;
-    if (found) return found;
-    let isSound = true;
-    const parsed = read(value, at, (...told) => {
-      isSound = false;
-      note(...told);
-    });
-    if (isSound && parsed !== undefined && isRecord(value)) known.set(value, parsed);
-    return parsed;
-  };
-};
-
-const flag = one((value) => (typeof value === 'boolean' ? value : null));
-const colour = one(colourOf, notAColour);
-const ids = one((value) =>
-  Array.isArray(value) ? [...new Set(value.filter((each) => typeof each === 'string').slice(0, maxTrips))] : null,
-);
-const text = (most: number, shape: RegExp) =>
-  one((value) => (typeof value === 'string' && value.length <= most && shape.test(value) ? value.trim() : null));
-const among = <const Values extends readonly string[]>(values: Values) =>
-  one((value): Values[number] | null => values.find((each) => each === value) ?? null);
-
-const maxTrips = 5000;
-const maxItems = 1000;
-const items = byName(flag, maxItems);
-const visibility = shaped({ items });
-
-const textStyle: Read<TextStyle> = readOnce(
-  shaped({
-    color: colour,
-    fontSize: one(wholeBetween(8, 96)),
-    bold: flag,
-    italic: flag,
-    underline: flag,
-  }),
+const flag = z.boolean();
+const colour = z.pipe(z.transform(colourOf), z.string());
+const items = z.record(z.string(), flag);
+const visibility = fields({ items });
+const ids = z.pipe(
+  z.array(z.unknown()),
+  z.transform((list) => [...new Set(list.filter((each) => typeof each === 'string'))]),
 );
 
-const everyOf = <Name extends string, Value>(names: readonly Name[], read: Read<Value>) =>
-  shaped(Object.fromEntries(names.map((name) => [name, read])) as Record<Name, Read<Value>>);
+const textStyle = parseOnce(
+  fields({ color: colour, fontSize: wholeBetween(8, 96), bold: flag, italic: flag, underline: flag }),
+);
 
-const tripDisplay: Read<TripDisplay> = shaped({
+const tripDisplay = fields({
   showDescription: flag,
   showLocations: flag,
   showTripType: flag,
   showPeriod: flag,
   showItinerary: flag,
   itineraryItemsVisibility: items,
-  textStyles: everyOf(styledTripTexts, textStyle),
+  textStyles: fieldsOf(styledTripTexts, textStyle),
 });
 
-const pageStyle = shaped({
-  backgroundColor: one(colourOf, notAHexColour),
-  fontFamily: one(fontOf),
-  coverImageUrl: one(picturePathOf),
-  coverImageStyle: shaped({ opacity: one(numberBetween(0, 1)), positionY: one(numberBetween(0, 100)) }),
-  profilePictureStyle: readOnce(
-    shaped({
-      shape: among(pictureShapes),
-      size: one(wholeBetween(100, 250)),
+const pageStyle = fields({
+  backgroundColor: colour,
+  fontFamily: z.enum(blogFonts),
+  coverImageUrl: z.pipe(z.transform(picturePathOf), z.string()),
+  coverImageStyle: fields({ opacity: between(0, 1), positionY: between(0, 100) }),
+  profilePictureStyle: parseOnce(
+    fields({
+      shape: z.enum(pictureShapes),
+      size: wholeBetween(100, 250),
       borderColor: colour,
-      borderWidth: one(wholeBetween(0, 15)),
+      borderWidth: wholeBetween(0, 15),
     }),
   ),
-  textStyles: everyOf(styledPageTexts, textStyle),
+  textStyles: fieldsOf(styledPageTexts, textStyle),
 });
 
-const configShape: Read<BlogChoices> = shaped({
+const blogConfig: z.ZodMiniType<BlogChoices> = fields({
   showEmail: flag,
   showPhoneNumber: flag,
   showLocations: flag,
@@ -165,15 +136,15 @@ const configShape: Read<BlogChoices> = shaped({
   languagesVisibility: visibility,
   expertisesVisibility: visibility,
   contactsVisibility: visibility,
-  displayOrder: everyOf(blogSections, one(numberBetween(-1000, 1000))),
+  displayOrder: fieldsOf(blogSections, between(-1000, 1000)),
   pageStyle,
-  tripSettings: shaped({
-    tripsPerRow: one(wholeBetween(1, 4)),
+  tripSettings: fields({
+    tripsPerRow: wholeBetween(1, 4),
     visibleTrips: ids,
     highlightedTrips: ids,
     hideAllTrips: flag,
   }),
-  vayaDisplaySettings: byName(readOnce(tripDisplay), maxTrips),
-  language: among(['en', 'tr']),
-  sharing: shaped({ title: text(60, /^\P{Cc}*$/u), description: text(160, /^(?:\P{Cc}|[\t\r\n])*$/u) }),
+  vayaDisplaySettings: z.record(z.string(), parseOnce(tripDisplay)),
+  language: z.enum(['en', 'tr']),
+  sharing: fields({ title: text(60, /^\P{Cc}*$/u), description: text(160, /^(?:\P{Cc}|[\t\r\n])*$/u) }),
 });

@@ -1,23 +1,4 @@
-import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
 import type { TripCover } from '#contract/blog-page.ts';
-
-export const fontOf = (value: unknown): BlogFont | null => blogFonts.find((font) => font === value) ?? null;
-
-/** A number between two others; '24px' is one as well. */
-export const numberBetween =
-  (least: number, most: number) =>
-  (value: unknown): number | null => {
-    const number = typeof value === 'string' && /^\d{1,3}(px)?$/.test(value) ? Number.parseInt(value, 10) : value;
-    return typeof number === 'number' && number >= least && number <= most ? number : null;
-  };
-
-export const wholeBetween = (least: number, most: number) => {
-  const between = numberBetween(least, most);
-  return (value: unknown): number | null => {
-    const number = between(value);
-    return number !== null && Number.isInteger(number) ? number : null;
-  };
-};
 
 /** The path of a picture under the media host: one of our folders, or a file as another server stores it. */
 export const picturePathOf = (value: unknown): string | null =>

@@ -91,7 +91,7 @@ export const anyCreator: fc.Arbitrary<BlogCreator> = fc
     ),
     services: fc.array(fc.constantFrom('PHOTO_SHOOT', 'REELS'), { maxLength: 2 }),
     serviceOffers: fc.uniqueArray(
-      word.map((name) => ({ _id: name, name })),
+      word.filter((name) => name !== '__proto__').map((name) => ({ _id: name, name })),
       { maxLength: 2, selector: ({ _id }) => _id },
     ),
     socialMediaAccounts: fc.record({ instagram: handle, youtube: handle, tiktok: handle }),
