@@ -59,7 +59,7 @@ const shared = {
   ]),
   blogs: scripts([
     'contract/blog-choices',
-    'rules/(?:blog-(?:sections|palette|page|tokens|config|settings|visibility)|colour-names|css-colour|contrast|kept-for|trip-days)',
+    'rules/(?:blog-(?:sections|palette|page|tokens|config|settings|visibility)|colour-names|css-colour|contrast|memoize-last|trip-days)',
     'web/blog/fonts',
     'web/ui/journey-sheet',
     'web/(?:blog|ui)/fonts/[a-z-]+\\.woff2',
