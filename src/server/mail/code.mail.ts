@@ -12,7 +12,7 @@ const words = {
     subject: 'Your Vaya verification code',
     heading: 'Your verification code',
     lead: `Enter this code where you applied to become a creator. It is good for ${codeMinutes.en}.`,
-    stranger: 'You did not ask for a code? then someone typed your address by mistake, and you can ignore this mail.',
+    stranger: 'You did not ask for a code? Then someone typed your address by mistake, and you can ignore this mail.',
   },
   tr: {
     subject: 'Vaya doğrulama kodunuz',
