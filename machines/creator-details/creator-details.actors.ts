@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorItem } from '#contract/creator.ts';
-import { mostAskedFor } from '#contract/shortlist-choices.ts';
+import { maxRequested } from '#contract/shortlist-choices.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { creatorDetailsMachine, type Details, type Wanted } from './creator-details.machine.ts';
@@ -11,8 +11,8 @@ const atOnce = 6;
 /** Many in few calls: one for each of a long shortlist would be more than a whole office may make in a minute. */
 async function fetchTogether(signed: SignedCall, ids: readonly string[], signal: AbortSignal): Promise<CreatorItem[]> {
   const found: CreatorItem[] = [];
-  for (let from = 0; from < ids.length; from += mostAskedFor) {
-    const query = new URLSearchParams(ids.slice(from, from + mostAskedFor).map((id) => ['creator', id]));
+  for (let from = 0; from < ids.length; from += maxRequested) {
+    const query = new URLSearchParams(ids.slice(from, from + maxRequested).map((id) => ['creator', id]));
     const { data } = await signed(signal, (call) => ask('compareCreators', { query, ...call }));
     found.push(...data.map(({ creator }) => creator));
   }

@@ -1,4 +1,4 @@
-import { mostCompared } from '#contract/shortlist-choices.ts';
+import { maxCompared } from '#contract/shortlist-choices.ts';
 import { isCreatorId, type Parameters } from '#rules/directory-address.ts';
 
 /** Who is chosen in the directory to be compared, and who is compared upon the page for it. */
@@ -7,7 +7,7 @@ export const comparedIn = (parameters: Parameters): string[] => idsIn('creator',
 
 function idsIn(name: string, parameters: Parameters): string[] {
   const ids = parameters.filter(([each, value]) => each === name && isCreatorId(value)).map(([, value]) => value);
-  return [...new Set(ids)].slice(0, mostCompared);
+  return [...new Set(ids)].slice(0, maxCompared);
 }
 
 const named = (name: string, ids: readonly string[]): [string, string][] => ids.map((id) => [name, id]);
@@ -15,7 +15,7 @@ const named = (name: string, ids: readonly string[]): [string, string][] => ids.
 /** Whether somebody can be chosen, or left out again. */
 export function isChoosable(parameters: Parameters, id: string): boolean {
   const chosen = chosenIn(parameters);
-  return chosen.includes(id) || chosen.length < mostCompared;
+  return chosen.includes(id) || chosen.length < maxCompared;
 }
 
 /** The same address with one more chosen, or one less. */

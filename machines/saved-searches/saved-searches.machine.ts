@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SavedSearch, SearchChange, SearchRequest } from '#contract/saved-search.ts';
-import { mostSearches } from '#contract/saved-search-choices.ts';
+import { maxSearches } from '#contract/saved-search-choices.ts';
 import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -62,7 +62,7 @@ const savedSearches = setup({
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isSavable: ({ context: { name, searches } }) => name.trim() !== '' && searches.length < mostSearches,
+    isSavable: ({ context: { name, searches } }) => name.trim() !== '' && searches.length < maxSearches,
     isKept: ({ context: { searches } }, id: string) => searches.some(({ _id }) => _id === id),
     hasNewName: ({ context: { chosen } }) => chosen.name.trim() !== '',
   },

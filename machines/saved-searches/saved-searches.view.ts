@@ -1,5 +1,5 @@
 import type { SavedSearch } from '#contract/saved-search.ts';
-import { mostSearches } from '#contract/saved-search-choices.ts';
+import { maxSearches } from '#contract/saved-search-choices.ts';
 import { type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
 import type { SavedSearchesSnapshot } from './saved-searches.machine.ts';
 
@@ -11,7 +11,7 @@ export function queryIn(parameters: Parameters): string {
 
 export const readQuery = (query: string) => readAddress([...new URLSearchParams(query)]);
 
-export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= mostSearches;
+export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= maxSearches;
 
 /** What is done with the one that is chosen. */
 export type RowLook = 'calm' | 'naming' | 'doubting' | 'opening';

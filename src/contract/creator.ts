@@ -18,9 +18,9 @@ export const itineraryItem = z.object({
 });
 
 const tripLocation = z.object({
-  _id: z.string().optional().describe('Of the city, where it is on the list of cities.'),
+  _id: z.string().optional().describe('Id of the city, if it is in the list of cities.'),
   cityName: z.string(),
-  latitude: z.number().optional().describe('With its blog alone, where the place is known.'),
+  latitude: z.number().optional().describe('Only with the blog, if the place is known.'),
   longitude: z.number().optional(),
   timeZone: z.string().optional(),
 });
@@ -40,15 +40,17 @@ export const trip = z
     likes: z.int(),
     createdAt: z.int(),
     collections: z.array(z.object({ name: z.string(), collectionObjects: z.array(z.string()) })),
-    updatedAt: z.int().optional().describe('With its blog alone.'),
+    updatedAt: z.int().optional().describe('Only with the blog.'),
     itemCount: z
       .int()
       .optional()
-      .describe('In a list, which tells the beginning of a description and of a plan alone: how many items that has.'),
+      .describe(
+        'Only in lists, where description and itinerary are shortened: number of items of the whole itinerary.',
+      ),
     daysFor: z
       .enum(daysForOptions)
       .optional()
-      .describe('Who may know its days before it is over; for the creator and staff.'),
+      .describe('Who may see the days before the trip is over; only for the creator and staff.'),
   })
   .meta({ id: 'Trip' });
 
@@ -67,22 +69,22 @@ export const creatorItem = z
     username: z.string(),
     userId: z.object({ _id: z.string(), followersCount: z.int() }),
     followersCount: z.int(),
-    email: z.string().optional().describe('Not for visitors where the creator hides it.'),
-    phoneNumber: z.string().optional().describe('Not for visitors where the creator hides it.'),
+    email: z.string().optional().describe('Not for visitors if the creator hides it.'),
+    phoneNumber: z.string().optional().describe('Not for visitors if the creator hides it.'),
     aboutMe: z.string(),
     profilePicture: z
       .string()
       .nullable()
-      .describe('A picture under /media. Behind it stand its widths: 96.webp, 320.webp and 800.webp.'),
+      .describe('A picture under /media. Append the file of a width: 96.webp, 320.webp and 800.webp.'),
     locations: z.array(location),
-    location: location.nullable().describe('The main one.'),
-    services: z.array(z.string()).describe('Codes, as PHOTO_SHOOT.'),
+    location: location.nullable().describe('The main location.'),
+    services: z.array(z.string()).describe('Codes like PHOTO_SHOOT.'),
     expertises: z.array(z.object({ expertise: namedItem, level: z.enum(expertiseLevels) })),
     languages: z.array(z.object({ language: namedItem, proficiency: z.enum(proficiencies) })),
     serviceOffers: z.array(namedItem),
     socialMediaAccounts: z.object({ instagram: z.string(), youtube: z.string(), tiktok: z.string() }),
     totalVayaCount: z.int(),
-    publishedVayas: z.array(trip).optional().describe('With include=vayas, and of one creator.'),
+    publishedVayas: z.array(trip).optional().describe('With include=vayas, and for a single creator.'),
   })
   .meta({ id: 'Creator' });
 
@@ -93,18 +95,18 @@ export const creatorReply = creatorItem.extend({
   ongoingVaya: trip.nullable(),
 });
 
-/** A parameter that may stand in the address once, many times, or not at all. */
-export const manyOf = (most: number, one = searchText(80, needed)) =>
+/** A repeatable query parameter. */
+export const manyOf = (max: number, one = searchText(80, needed)) =>
   z
-    .preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(one).max(most))
+    .preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(one).max(max))
     .transform((values) => [...new Set(values)]);
 const many = manyOf(20);
-const whole = (most: number) =>
+const whole = (max: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.int().min(0).max(most));
+    .pipe(z.int().min(0).max(max));
 
 const directoryQuery = z.strictObject({
   search: searchText(80).default(''),
@@ -128,15 +130,15 @@ export const creatorsQuery = directoryQuery.extend({
   after: recordId
     .optional()
     .describe(
-      'The creator that the page begins after: nobody is skipped or repeated while others come and go. Of somebody unknown, `offset` counts alone.',
+      'Id of the last creator of the previous page: no creator is skipped or repeated while the directory changes. For an unknown id `offset` applies.',
     ),
 });
 
 export const optionsQuery = directoryQuery.extend({
   group: z
     .enum(['expertise', 'language', 'offer', 'city', 'service', 'tripType'])
-    .describe('Which filter they are options of.'),
-  option: manyOf(300).describe('An id; of a city the name.'),
+    .describe('The filter of the options.'),
+  option: manyOf(300).describe('An id, or the name of a city.'),
 });
 
 export const relaxation = z.object({
@@ -150,7 +152,7 @@ export const creatorsReply = z.object({
   total: z.int(),
   page: z.int(),
   totalPages: z.int(),
-  tripTypes: z.array(z.string()).describe('Every type of trip that the directory holds.'),
+  tripTypes: z.array(z.string()).describe('Every type of trip in the directory.'),
   relaxations: z
     .array(relaxation)
     .optional()
@@ -159,8 +161,8 @@ export const creatorsReply = z.object({
 
 const optionCount = z.object({
   option: z.string(),
-  count: z.int().describe('How many are left with this asked for as well.'),
-  isInDirectory: z.boolean().describe('Whether anyone in the whole directory has it.'),
+  count: z.int().describe('Number of creators who match the query with this option added.'),
+  isInDirectory: z.boolean().describe('Whether any creator in the directory has it.'),
 });
 export const optionsReply = z.object({ data: z.array(optionCount) });
 

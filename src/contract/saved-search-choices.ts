@@ -1,3 +1,2 @@
-/** So many searches a sponsor may keep. */
-export const mostSearches = 20;
-export const longestSearchName = 60;
+export const maxSearches = 20;
+export const maxSearchNameLength = 60;

@@ -1,7 +1,6 @@
-/** So many creators stand side by side. */
-export const mostCompared = 4;
-/** And so many are told of at once, as a long shortlist asks for them. */
-export const mostAskedFor = 50;
-/** So many lists of their own a sponsor may have beside the first, which is there by itself. */
-export const mostLists = 20;
-export const longestListName = 40;
+export const maxCompared = 4;
+/** Creators in one request for their details. */
+export const maxRequested = 50;
+/** In addition to the first list, which always exists. */
+export const maxLists = 20;
+export const maxListNameLength = 40;

@@ -2,51 +2,51 @@ import { z } from 'zod';
 import { bookingStates } from './booking-choices.ts';
 import { creatorItem, manyOf, trip } from './creator.ts';
 import { line, lines, needed, recordId, trimmed } from './fields.ts';
-import { longestListName, mostAskedFor } from './shortlist-choices.ts';
+import { maxListNameLength, maxRequested } from './shortlist-choices.ts';
 
 const invitation = z
   .object({ _id: z.string(), state: z.enum(bookingStates) })
   .nullable()
-  .describe('The latest one of this sponsor, as it stands by now.');
+  .describe('The latest invitation of the creator by this sponsor.');
 const shortlistEntry = z.object({
   creatorId: z.string(),
-  listId: z.string().nullable().describe('In which list it is; null in the first, which is there by itself.'),
+  listId: z.string().nullable().describe('null is the first list, which always exists.'),
   note: z.string(),
   addedAt: z.int(),
   invitation,
 });
 const ownList = z.object({ _id: z.string(), name: z.string() });
-const lists = z.array(ownList).describe('Beside the first, the oldest first.');
+const lists = z.array(ownList).describe('All lists but the first one, the oldest first.');
 export const shortlistReply = z.object({ data: z.array(shortlistEntry), lists });
 export const shortlistFile = z.string();
 export const shortlistRequest = z.strictObject({
   isListed: z.boolean(),
-  note: lines(500, trimmed).optional().describe('Left as it is where it is not sent.'),
+  note: lines(500, trimmed).optional().describe('Unchanged if it is not sent.'),
   listId: recordId
     .nullable()
     .optional()
-    .describe('Where it is put; else it stays, and who is new goes into the list that was used last.'),
+    .describe('If it is not sent, an entry stays in its list and a new entry goes into the list that was used last.'),
 });
 
-const name = line(longestListName, needed);
+const name = line(maxListNameLength, needed);
 export const listRequest = z.strictObject({ name });
 export const listChange = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('rename'), name }),
-  z.strictObject({ move: z.literal('remove') }).describe('Its entries go into the first list.'),
+  z.strictObject({ move: z.literal('remove') }).describe('Its entries move to the first list.'),
 ]);
 export const listsReply = z.object({ lists });
-export const newListReply = listsReply.extend({ _id: z.string().describe('Of the list that was made.') });
+export const newListReply = listsReply.extend({ _id: z.string().describe('Id of the new list.') });
 
-export const comparisonQuery = z.strictObject({ creator: manyOf(mostAskedFor, recordId) });
+export const comparisonQuery = z.strictObject({ creator: manyOf(maxRequested, recordId) });
 const comparedCreator = z.object({
   creator: creatorItem.extend({ publishedVayas: z.array(trip) }),
-  note: z.string().nullable().describe('Of whoever is on the shortlist.'),
+  note: z.string().nullable().describe('null if the creator is not on the shortlist.'),
   invitation,
 });
 export const comparisonReply = z.object({
   data: z
     .array(comparedCreator)
-    .describe('In the order in which they were asked for; who is listed no more is left out.'),
+    .describe('In the requested order, without creators who are no longer in the directory.'),
 });
 
 export type ComparedCreator = z.infer<typeof comparedCreator>;

@@ -1,37 +1,34 @@
 import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
 import { type DirectoryQuery, emptyQuery, filterGroups, inOrder, type Stay } from './directory.ts';
 
-/** The parameters of an address, in their order. */
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
-export interface Addressed {
+export interface DirectoryAddress {
   query: DirectoryQuery;
   sort: DirectorySort;
-  /** Parameters that say nothing the directory knows. */
+  /** Names of unknown or invalid parameters. */
   ignored: string[];
 }
 
-const most = 20;
-/** Of the page itself, not of the search. */
-const others = ['creator', 'list', 'compare'];
-/** What others put behind an address to know where it was followed. */
+const maxValues = 20;
+/** They belong to the page, not to the search. */
+const pageParameters = ['creator', 'list', 'compare'];
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
 const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
 
 export const valueIn = (name: string, parameters: Parameters): string | null =>
   parameters.find(([each]) => each === name)?.[1] ?? null;
 
-/** What an address asks for. What is no filter is left out, and told of. */
-export function readAddress(parameters: Parameters): Addressed {
+export function readAddress(parameters: Parameters): DirectoryAddress {
   const ignored = new Set<string>();
-  const known = [...singles, ...filterGroups, ...others];
+  const known = [...singles, ...filterGroups, ...pageParameters];
   for (const [name] of parameters) if (!known.includes(name) && !tracking.test(name)) ignored.add(name);
   if (valueIn('creator', parameters) !== null && creatorIn(parameters) === null) ignored.add('creator');
   const get = (name: string) => valueIn(name, parameters);
   const groups = Object.fromEntries(
     filterGroups.map((group) => {
       const values = new Set(parameters.filter(([name]) => name === group).map(([, value]) => value.trim()));
-      const fitting = [...values].filter((value) => value !== '' && value.length <= 80).slice(0, most);
+      const fitting = [...values].filter((value) => value !== '' && value.length <= 80).slice(0, maxValues);
       if (fitting.length < values.size) ignored.add(group);
       return [group, fitting];
     }),
@@ -46,17 +43,17 @@ export function readAddress(parameters: Parameters): Addressed {
   return { query, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
 }
 
-function sortIn(asked: string | null, ignored: Set<string>): DirectorySort {
-  const sort = directorySorts.find((each) => each === asked);
-  if (asked !== null && !sort) ignored.add('sort');
+function sortIn(value: string | null, ignored: Set<string>): DirectorySort {
+  const sort = directorySorts.find((each) => each === value);
+  if (value !== null && !sort) ignored.add('sort');
   return sort ?? 'default';
 }
 
-function countIn(asked: string | null, ignored: Set<string>): number {
-  if (asked === null) return 0;
-  const isCount = /^\d{1,3}$/.test(asked) && Number(asked) <= 100;
+function countIn(value: string | null, ignored: Set<string>): number {
+  if (value === null) return 0;
+  const isCount = /^\d{1,3}$/.test(value) && Number(value) <= 100;
   if (!isCount) ignored.add('minTripCount');
-  return isCount ? Number(asked) : 0;
+  return isCount ? Number(value) : 0;
 }
 
 function thereIn(get: (name: string) => string | null, ignored: Set<string>): DirectoryQuery['there'] {
@@ -74,7 +71,7 @@ function thereIn(get: (name: string) => string | null, ignored: Set<string>): Di
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Whose profile an address opens, if that can be anybody's. */
+/** The creator whose profile is open. */
 export function creatorIn(parameters: Parameters): string | null {
   const id = valueIn('creator', parameters);
   return id !== null && isCreatorId(id) ? id : null;
@@ -82,7 +79,7 @@ export function creatorIn(parameters: Parameters): string | null {
 
 export const isCreatorId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
-/** The address of a search, for the page and for the server; what is as it is anyway does not stand in it. */
+/** Defaults are left out. */
 export function writeAddress(query: DirectoryQuery, sort: DirectorySort): [string, string][] {
   return [
     ...(query.search.trim() === '' ? [] : [['search', query.search]]),
@@ -103,7 +100,7 @@ function placeAndDays(stay: Stay): [string, string][] {
   return parts.filter(([, value]) => value !== '');
 }
 
-/** Whether going on to another search is a step that one may want back: a letter more or less of the same name is none. */
+/** Whether a change deserves an entry in the history: typing on in the same name does not. */
 export function isOtherSearch(before: Parameters, after: Parameters): boolean {
   const [old, next] = [readAddress(before), readAddress(after)];
   if (old.query.search !== '' && next.query.search !== '') old.query.search = next.query.search;

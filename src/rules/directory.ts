@@ -3,7 +3,7 @@ import { type DatedTrip, daysOf } from './derived-trips.ts';
 import { fold } from './fold.ts';
 import { serviceCode } from './service-code.ts';
 
-/** What a sponsor asks the directory for; an empty list, a blank text and a 0 ask for nothing. */
+/** An empty list, a blank text, 0 and null match every creator. */
 export interface DirectoryQuery {
   search: string;
   expertise: readonly string[];
@@ -16,14 +16,13 @@ export interface DirectoryQuery {
   there: Stay | null;
 }
 
-/** Somebody who is in a city for one of these days. What is empty may be any: any city, no first day, no last. */
+/** In a city on one of these days. An empty field matches any city, or leaves the period open. */
 export interface Stay {
   city: string;
   from: string;
   to: string;
 }
 
-/** What of a creator the directory compares. */
 export interface Comparable {
   fullName: string;
   expertises: readonly { expertise: { _id: string } }[];
@@ -35,7 +34,6 @@ export interface Comparable {
   publishedVayas?: readonly (DatedTrip & { tripType: string })[] | undefined;
 }
 
-/** What the panel of filters asks for: all but the text of the search box. */
 export type DirectoryFilters = Omit<DirectoryQuery, 'search'>;
 
 export const noFilters: DirectoryFilters = {
@@ -50,7 +48,7 @@ export const noFilters: DirectoryFilters = {
 };
 export const emptyQuery: DirectoryQuery = { search: '', ...noFilters };
 
-/** One thing that is asked for, as a chip or a relaxation names it. */
+/** One condition of a query, as a chip or a relaxation shows it. */
 export interface QueryPart {
   filter: FilterGroup | 'search' | 'minTripCount' | 'there';
   value: string;
@@ -69,11 +67,9 @@ export type FilterGroup = (typeof filterGroups)[number];
 const idOf = (item: string | { _id: string }): string => (typeof item === 'string' ? item : item._id);
 const codeOf = (item: string | { name: string }): string => serviceCode(typeof item === 'string' ? item : item.name);
 
-/** With its days in their order, whichever was said first. */
 export const inOrder = ({ city, from, to }: Stay): Stay =>
   from !== '' && to !== '' && from > to ? { city, from: to, to: from } : { city, from, to };
 
-/** The first trip that brings its creator to a city on one of these days. */
 export function tripThere<Trip extends DatedTrip>(trips: readonly Trip[], stay: Stay): Trip | null {
   const { from, to } = inOrder(stay);
   const fits = (trip: Trip) => {
@@ -84,11 +80,10 @@ export function tripThere<Trip extends DatedTrip>(trips: readonly Trip[], stay: 
   return trips.find(fits) ?? null;
 }
 
-/** Which of the places of a trip is the one that was asked for; where any would do, the first. */
 const cityThere = ({ locations }: DatedTrip, { city }: Stay): string | null =>
   locations.find(({ cityName }) => city === '' || fold(cityName) === fold(city))?.cityName ?? null;
 
-/** The trip for which somebody was found, and where of its places it was looked for. */
+/** The trip that made the creator a match, and the matching city of it. */
 export function tripAskedFor<Trip extends DatedTrip & { tripType: string }>(
   trips: readonly Trip[],
   { there, tripType }: Pick<DirectoryQuery, 'there' | 'tripType'>,
@@ -100,7 +95,6 @@ export function tripAskedFor<Trip extends DatedTrip & { tripType: string }>(
 
 const namesFolded = new WeakMap<Comparable, string>();
 
-/** A name is folded once, however many keys are typed. */
 function foldedName(creator: Comparable): string {
   const known = namesFolded.get(creator);
   if (known !== undefined) return known;
@@ -109,7 +103,7 @@ function foldedName(creator: Comparable): string {
   return folded;
 }
 
-/** Tells whether a creator is one of those asked for: every value of every group has to be met. The server's index is tested against this. */
+/** Every value of every group has to match. The search of the server is tested against this function. */
 export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boolean {
   const checks = checksOf(query);
   return (creator) => checks.every((check) => check(creator));
@@ -117,7 +111,6 @@ export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boole
 
 type Check = (creator: Comparable) => boolean;
 
-/** One for each thing that is asked for: what nobody asks costs nothing. */
 function checksOf(query: DirectoryQuery): Check[] {
   const search = fold(query.search);
   const checks: Check[] = [
@@ -154,7 +147,6 @@ function checksOf(query: DirectoryQuery): Check[] {
   return checks;
 }
 
-/** A creator who came without trips is left in the list until they are there. */
 const hasTrips = (trips: NonNullable<Comparable['publishedVayas']>, { tripType, there }: DirectoryQuery): boolean =>
   tripType.every((type) => trips.some((trip) => trip.tripType === type)) &&
   (there === null || tripThere(trips, there) !== null);
@@ -168,7 +160,6 @@ const orders: Partial<Record<DirectorySort, (one: Sortable, other: Sortable) => 
   trips_low_to_high: (one, other) => one.totalVayaCount - other.totalVayaCount,
 };
 
-/** Creators of equal rank stay as they came. */
 export const sorted = <Creator extends Sortable>(creators: Creator[], sort: DirectorySort): Creator[] => {
   const order = orders[sort];
   return order ? creators.toSorted(order) : creators;

@@ -5,9 +5,9 @@ import type { Database, Tables } from '../db/tables.ts';
 
 export type NewEntry = Insertable<DirectoryEntryTable>;
 
-/** Who has been listed before keeps that moment. */
+/** The time of the first listing never changes. */
 const firstListedAt = sql<number>`case when "directoryEntry"."listedAt" > 0 then "directoryEntry"."listedAt" else excluded."listedAt" end`;
-/** A restore brings older versions back: a number that grows with time is not given twice. */
+/** After a restore the clock may be behind the stored version, which must still grow. */
 const nextVersion = sql<number>`case when "directoryEntry".version < excluded.version then excluded.version else "directoryEntry".version + 1 end`;
 
 export const upsertEntry = async (database: Database, entry: NewEntry): Promise<number> => {
@@ -37,10 +37,10 @@ export async function insertDirectoryRows<Name extends 'directoryProfile' | 'dir
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
-  for (const some of rowsInBatches(rows))
+  for (const batch of rowsInBatches(rows))
     await database
       .insertInto(table)
-      .values(some as never)
+      .values(batch as never)
       .execute();
 }
 

@@ -12,7 +12,7 @@ import { type TripRow, tripView } from '../trips/trip-view.ts';
 export type Term = Omit<DirectoryTermTable, 'number'>;
 type Stop = Omit<DirectoryStopTable, 'number'>;
 
-/** A creator as the rows of the directory hold them; without terms and stops while they are not listed. */
+/** Creators who are not listed have no terms and no stops. */
 export function projectionOf(record: CreatorRecord) {
   const { account, creator, trips } = record;
   const [profile, views] = [profileOf(record, 'en'), trips.map((trip) => tripHead(sponsorView(trip, noDay)))];
@@ -31,22 +31,22 @@ export function projectionOf(record: CreatorRecord) {
   };
 }
 
-/** Rows of the directory do not change as days go by, so they never hold days that are kept from sponsors. */
+/** Stored rows are not updated as days pass, so they leave out all days that are hidden from sponsors. */
 const noDay = '';
 
-/** A trip as sponsors may know it by now, who are not told whom its days are kept from. */
+/** Sponsors do not learn for whom the days of a trip are hidden. */
 export function sponsorView(trip: TripRow, today: string): Trip {
-  const { daysFor: _, ...view } = viewWithKeeper(trip, today);
+  const { daysFor: _, ...view } = viewWithDaysFor(trip, today);
   return view;
 }
 
-/** The same, and for whom its days are, by which visitors are told less. Notes are its creator's own. */
-export const viewWithKeeper = (trip: TripRow, today: string): Trip => ({
+/** Keeps `daysFor`, by which the blog rules hide days from visitors. */
+export const viewWithDaysFor = (trip: TripRow, today: string): Trip => ({
   ...withKnownDays(tripView(trip), { audience: 'sponsor', today }),
   notes: '',
 });
 
-/** The term that a value of a filter asks for. */
+/** The stored form of a filter value. */
 export const termFor = (kind: FilterGroup, value: string): string =>
   kind === 'service' ? serviceCode(value) : kind === 'city' ? fold(value) : value;
 

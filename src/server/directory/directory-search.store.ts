@@ -9,18 +9,17 @@ import { type Term, termFor } from './directory-entry.ts';
 type Entries = SelectQueryBuilder<Tables, 'directoryEntry', object>;
 
 /**
- * How SQLite meets a condition on terms: `set` collects all matching numbers first, which is cheaper where most entries
- * are looked at; `each` looks an entry up, which is cheaper where few are. PostgreSQL plans both alike.
+ * `set` collects all matching numbers first (`IN`), `each` looks up each entry (`EXISTS`): cheaper for few entries.
+ * It matters to SQLite only: PostgreSQL plans both alike.
  */
 type Lookup = 'set' | 'each';
 
 const hasTerm = (database: Database, { kind, term }: Term) =>
   database.selectFrom('directoryTerm').select('directoryTerm.number').where('kind', '=', kind).where('term', '=', term);
 
-/** A join for each term takes PostgreSQL seconds to plan where there are many. */
+/** PostgreSQL takes seconds to plan dozens of joins. */
 const maxJoins = 6;
 
-/** Who has all of these terms, counted in one go. */
 function hasAllTerms(database: Database, terms: readonly Term[]) {
   const wanted = new Map(terms.map((term) => [JSON.stringify(term), term]));
   return database
@@ -33,7 +32,7 @@ function hasAllTerms(database: Database, terms: readonly Term[]) {
     .having(({ fn }) => fn.countAll(), '=', wanted.size);
 }
 
-/** A trip without a last day in the query goes on for ever, and one without a first day begins before any. */
+/** An empty `to` has no upper bound; an empty `from` is smaller than any day. */
 const isThere = (database: Database, { city, from, to }: Stay) =>
   database
     .selectFrom('directoryStop')
@@ -46,7 +45,6 @@ const numberOfEntry = sql<number>`"directoryEntry".number`;
 
 const containing = (name: string) => `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Listed creators that match a query. */
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const name = fold(query.search);
   const terms = filterGroups.flatMap((kind) => query[kind].map((value) => ({ kind, term: termFor(kind, value) })));
@@ -75,7 +73,6 @@ export const countMatches = (database: Database, query: DirectoryQuery): Promise
 
 type Rank = readonly [column: 'listedAt' | 'followersCount' | 'tripCount', direction: 'asc' | 'desc'];
 
-/** Of equal rank, the newest entry comes first. */
 const ranks: Record<DirectorySort, Rank> = {
   default: ['listedAt', 'desc'],
   followers_high_to_low: ['followersCount', 'desc'],
@@ -91,10 +88,10 @@ export interface Page {
   after?: string | undefined;
 }
 
-/** Of this many matches and more, walking the order meets a page sooner than sorting all of them. */
-const manyMatches = 2_000;
+/** From this number of matches on, walking the index of the order is faster than sorting all matches. */
+const minMatchesToWalk = 2_000;
 
-/** The ids of one page. It begins behind `after`, listed or not, or else at the offset. */
+/** The page starts after the creator `after` (even if no longer listed), else at `offset`. */
 export async function listPage(
   database: Database,
   query: DirectoryQuery,
@@ -103,9 +100,9 @@ export async function listPage(
 ): Promise<string[]> {
   const [column, direction] = ranks[sort];
   const last = after === undefined ? undefined : await findRank(database, column, after);
-  const rows = await matching(database, query, total < manyMatches ? 'set' : 'each')
+  const rows = await matching(database, query, total < minMatchesToWalk ? 'set' : 'each')
     .select('accountId')
-    .$if(last !== undefined, (entries) => entries.where((entry) => isBehind(entry, ranks[sort], last)))
+    .$if(last !== undefined, (entries) => entries.where((entry) => isAfter(entry, ranks[sort], last)))
     .orderBy(column, direction)
     .orderBy('number', 'desc')
     .offset(last === undefined ? offset : 0)
@@ -126,8 +123,8 @@ const findRank = (database: Database, column: Rank[0], accountId: string): Promi
     .where('accountId', '=', accountId)
     .executeTakeFirst();
 
-/** The first comparison is implied by the second; it is what an index is entered by. */
-function isBehind(
+/** The second condition implies the first, which is the one that can use an index. */
+function isAfter(
   { and, or, eb }: ExpressionBuilder<Tables, 'directoryEntry'>,
   [column, direction]: Rank,
   last: Ranked = { rank: 0, number: 0 },
@@ -139,11 +136,10 @@ function isBehind(
   ]);
 }
 
-/** The JSON of these creators. `IN ()` is a syntax error in PostgreSQL. */
+/** `IN ()` is a syntax error in PostgreSQL. */
 export const listProfiles = async (database: Database, ids: readonly string[]) =>
   ids.length === 0 ? [] : database.selectFrom('directoryProfile').selectAll().where('accountId', 'in', ids).execute();
 
-/** For each term of a kind that any match has, how many have it. */
 export const countTerms = (database: Database, query: DirectoryQuery, kind: FilterGroup) =>
   database
     .selectFrom('directoryTerm')
@@ -155,25 +151,24 @@ export const countTerms = (database: Database, query: DirectoryQuery, kind: Filt
     .groupBy('term')
     .execute();
 
-/** Only listed creators have terms, so a query for everyone needs no look at the entries. */
+/** Only listed creators have terms, so an empty query does not need the entries. */
 const isNarrow = ({ search, minTripCount, there, ...groups }: DirectoryQuery): boolean =>
   fold(search) !== '' || minTripCount > 0 || there !== null || Object.values(groups).some(({ length }) => length > 0);
 
-/** Which of these terms any listed creator has: one step into the index for each. */
 export async function listKnownTerms(
   database: Database,
   kind: FilterGroup,
   terms: readonly string[],
 ): Promise<Set<string>> {
   if (terms.length === 0) return new Set();
-  const asked = sql`values ${sql.join(terms.map((term) => sql`(${term})`))}`;
+  const requested = sql`values ${sql.join(terms.map((term) => sql`(${term})`))}`;
   const { rows } = await sql<{ term: string }>`
-    select column1 as term from (${asked}) as asked
+    select column1 as term from (${requested}) as requested
     where exists (select 1 from "directoryTerm" where kind = ${kind} and term = column1)`.execute(database);
   return new Set(rows.map(({ term }) => term));
 }
 
-/** Every type of trip, in steps through the index from one type to the next: `distinct` would read all rows. */
+/** Steps through the index from one type to the next: `distinct` would read all rows. */
 export async function listTripTypes(database: Database): Promise<string[]> {
   const ofKind = sql`select min(term) from "directoryTerm" where kind = 'tripType'`;
   const { rows } = await sql<{ term: string }>`
@@ -184,14 +179,12 @@ export async function listTripTypes(database: Database): Promise<string[]> {
   return rows.map(({ term }) => term).toSorted();
 }
 
-/** Matches that were first listed after a moment. */
 const newMatches = (database: Database, query: DirectoryQuery, since: number): Entries =>
   matching(database, query, 'each').where('listedAt', '>', since);
 
 export const countNewMatches = (database: Database, query: DirectoryQuery, since: number): Promise<number> =>
   countOf(newMatches(database, query, since));
 
-/** Their ids, the newest first. */
 export const listNewMatches = async (
   database: Database,
   { query, since, limit }: { query: DirectoryQuery; since: number; limit: number },

@@ -4,7 +4,6 @@ import type { Database } from '../db/tables.ts';
 import { findEntry } from './directory-entry.store.ts';
 import { countNewMatches, listNewMatches } from './directory-search.store.ts';
 
-/** What other features ask of the directory. */
 export const isInDirectory = async (database: Database, accountId: string): Promise<boolean> =>
   (await findEntry(database, accountId))?.isListed === 1;
 
@@ -13,7 +12,6 @@ export interface NewMatchesQuery {
   since: number;
 }
 
-/** How many came to the directory since, for each query. */
 export async function countEachNewMatches(database: Database, queries: readonly NewMatchesQuery[]): Promise<number[]> {
   const counts: number[] = [];
   for (const { query, since } of queries) counts.push(await countNewMatches(database, query, since));
@@ -22,7 +20,7 @@ export async function countEachNewMatches(database: Database, queries: readonly 
 
 export { listNewMatches };
 
-/** PostgreSQL counts on from the number that it gave last, and not from those of rows that a backup brought. */
+/** After a restore the sequence of PostgreSQL must continue after the restored numbers. */
 export const continueNumbers = (database: Database) =>
   sql`select setval(pg_get_serial_sequence('"directoryEntry"', 'number'), coalesce(max(number), 0) + 1, false) from "directoryEntry"`.execute(
     database,

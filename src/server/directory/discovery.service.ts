@@ -19,7 +19,7 @@ import { InvalidFields, NotFound } from '../lib/errors.ts';
 import { utcDay } from '../lib/utc-day.ts';
 import { listPublishedTrips } from '../trips/trips.ts';
 import { findEntry } from './directory-entry.store.ts';
-import { sponsorView, termFor, viewWithKeeper } from './directory-entry.ts';
+import { sponsorView, termFor, viewWithDaysFor } from './directory-entry.ts';
 import {
   countMatches,
   countTerms,
@@ -29,7 +29,7 @@ import {
   listTripTypes,
 } from './directory-search.store.ts';
 
-/** One page of the directory, as JSON: each creator is sent as the database holds them. */
+/** Returns JSON: the stored JSON of each creator is sent without parsing it. */
 export async function listCreators(database: Database, parameters: CreatorsQuery): Promise<string> {
   const { offset, limit, include } = parameters;
   const query = queryIn(parameters);
@@ -51,7 +51,6 @@ export async function listCreators(database: Database, parameters: CreatorsQuery
   return `{"data":[${items.join(',')}],${rest.slice(1)}`;
 }
 
-/** How many would be found with one thing more. */
 export async function countOptions(database: Database, parameters: OptionsQuery): Promise<OptionsReply> {
   const { group: kind, option: options } = parameters;
   const terms = [...new Set(options.map((option) => termFor(kind, option)))];
@@ -71,7 +70,7 @@ export async function countOptions(database: Database, parameters: OptionsQuery)
   };
 }
 
-/** Each is a count of its own; no person asks for more things at once. */
+/** Each relaxation costs one count. */
 const maxRelaxations = 20;
 
 const withTrips = ({ profile, trips }: { profile: string; trips: string }): string =>
@@ -83,7 +82,6 @@ function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQ
   return { ...parameters, there: city === '' && from === '' && to === '' ? null : { city, from, to } };
 }
 
-/** For a query without matches: how many would match with one thing less. */
 async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
   const parts: QueryPart[] = [
     ...filterGroups.flatMap((filter) => query[filter].map((value) => ({ filter, value }))),
@@ -97,7 +95,7 @@ async function relaxationsOf(database: Database, query: DirectoryQuery): Promise
   return relaxations.filter(({ total }) => total > 0);
 }
 
-/** One active creator, redacted for whoever asks: a stranger sees what the creator's own page shows, and no more. */
+/** Visitors see only what the creator's blog shows. */
 export async function readCreator(
   platform: Platform,
   { id, by }: { id: string; by: SignedIn | null },
@@ -108,7 +106,7 @@ export async function readCreator(
   if (entry?.isListed !== 1) throw new NotFound();
   const profile: CreatorItem = JSON.parse(entry.profile);
   const viewer = { audience: audienceOf(by, id), today: utcDay(platform.now()) };
-  const view = viewer.audience === 'sponsor' ? sponsorView : viewWithKeeper;
+  const view = viewer.audience === 'sponsor' ? sponsorView : viewWithDaysFor;
   const views = trips.map((trip) => view(trip, viewer.today));
   const creator = { ...profile, ...tripsOf(views, viewer.today) };
   if (viewer.audience !== 'visitor') return creator;

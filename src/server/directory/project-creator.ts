@@ -14,7 +14,7 @@ import {
 } from './directory-entry.store.ts';
 import { projectionOf } from './directory-entry.ts';
 
-/** Writes a creator's rows of the directory, in the unit that changed what they show. */
+/** Runs in the transaction that changed the creator. */
 export async function projectCreator(
   { database, now }: Pick<Unit, 'database' | 'now'>,
   accountId: string,
@@ -32,7 +32,7 @@ export async function projectCreator(
   await insertDirectoryRows(database, 'directoryStop', numbered(number, stops));
 }
 
-/** Writes the rows of creators who are new, many at a time. */
+/** For creators without rows in the directory. */
 export async function addToDirectory(database: Database, creators: readonly CreatorRecord[]): Promise<void> {
   const projections = creators.map(projectionOf);
   const entries = projections.map(({ entry }, index) => {

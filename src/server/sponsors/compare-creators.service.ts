@@ -4,7 +4,7 @@ import type { Platform } from '../db/platform.ts';
 import { latestInvitations } from '../stays/latest-invitations.ts';
 import { listCompared } from './shortlist.store.ts';
 
-/** A few creators with all that a sponsor weighs, in the order in which they were asked for. */
+/** In the requested order. */
 export async function compareCreators(
   platform: Platform,
   sponsorId: string,

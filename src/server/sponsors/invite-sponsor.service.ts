@@ -21,7 +21,7 @@ export function inviteSponsor(
   language: Language,
 ): Promise<{ id: string }> {
   const invited = { ...request, username: cleanUsername(request.username) };
-  refuseProblems(invited);
+  validate(invited);
   return inUnitOfWork(
     platform,
     (unit) => doOnce(unit, by, ['inviteSponsor', invited], () => invite(unit, invited, { by, language })),
@@ -29,33 +29,33 @@ export function inviteSponsor(
   );
 }
 
-interface Inviting {
+interface InviteOptions {
   by: Actor;
   language: Language;
 }
 
-async function invite(unit: Unit, { name, username, email }: InviteRequest, { by, language }: Inviting) {
+async function invite(unit: Unit, { name, username, email }: InviteRequest, { by, language }: InviteOptions) {
   if (await findAccountByUsername(unit.database, 'sponsors', fold(username))) throw usernameTaken();
   if (await findAccountByEmail(unit.database, 'sponsors', fold(email))) throw emailTaken();
   const account = makeAccount({ role: 'sponsor', state: 'invited', name, username, email }, unit.now);
   await insertAccount(unit.database, account);
   const { url } = await issuePasswordLink(unit, account.id, 'invitation');
   const inviter = await findAccountByUsername(unit.database, 'people', fold(by.username));
-  const told = {
+  const details = {
     inviter: inviter?.name ?? 'Vaya',
     company: name,
     username,
     signInUrl: `${unit.publicUrl}/discovery`,
     url,
   };
-  unit.queueMail({ to: email, language, subjectId: account.id, ...sponsorInvitationMail(told, language) });
+  unit.queueMail({ to: email, language, subjectId: account.id, ...sponsorInvitationMail(details, language) });
   unit.record({ action: 'sponsor.invite', subjectId: account.id });
   return { id: account.id };
 }
 
 const sponsorNameNeeded = problem({ en: 'Company or name is required', tr: 'Şirket veya ad zorunludur' });
 
-function refuseProblems({ name, username, email }: InviteRequest): void {
+function validate({ name, username, email }: InviteRequest): void {
   const wrongName = usernameProblem(username);
   const problems: Problems = {
     ...(name === '' && { name: sponsorNameNeeded }),

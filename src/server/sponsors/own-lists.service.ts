@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListChange, ListRequest, ListsReply, NewListReply, OwnList } from '#contract/shortlist.ts';
-import { mostLists } from '#contract/shortlist-choices.ts';
+import { maxLists } from '#contract/shortlist-choices.ts';
 import { fold } from '#rules/fold.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Actor } from '../db/idempotency.ts';
@@ -9,16 +9,16 @@ import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
-import { deleteOwnList, insertOwnList, letTakeNew, listOwnLists, renameOwnList } from './own-lists.store.ts';
+import { deleteOwnList, insertOwnList, listOwnLists, renameOwnList, setDefaultList } from './own-lists.store.ts';
 
-/** As every sponsor reads it, in their language. */
+/** The first list has no row; its name is shown in the language of the sponsor. */
 export const firstListName = { en: 'Shortlist', tr: 'Kısa liste' };
 const listsFull = {
-  en: `You can have ${mostLists} lists of your own. Please remove one first.`,
-  tr: `En fazla ${mostLists} listeniz olabilir. Lütfen önce birini kaldırın.`,
+  en: `You can have ${maxLists} lists of your own. Please remove one first.`,
+  tr: `En fazla ${maxLists} listeniz olabilir. Lütfen önce birini kaldırın.`,
 };
-const nameKept = { en: 'You have a list of this name already.', tr: 'Bu adda bir listeniz zaten var.' };
-const listGone = {
+const nameTaken = { en: 'You have a list of this name already.', tr: 'Bu adda bir listeniz zaten var.' };
+const listNotFound = {
   en: 'This list is no longer there. Please load the page again.',
   tr: 'Bu liste artık yok. Lütfen sayfayı yeniden yükleyin.',
 };
@@ -28,7 +28,7 @@ export async function readLists(database: Database, sponsorId: string): Promise<
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
 
-/** Makes a list. Whoever is kept in mind from now on goes into it. */
+/** The new list becomes the default for creators who are added later. */
 export async function makeList(
   platform: Platform,
   sponsorId: string,
@@ -37,32 +37,31 @@ export async function makeList(
 ): Promise<NewListReply> {
   const id = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['makeList', request], async () => {
-      const lists = await holdLists(unit, sponsorId);
-      if (lists.length >= mostLists) throw new Conflict(listsFull);
+      const lists = await lockLists(unit, sponsorId);
+      if (lists.length >= maxLists) throw new Conflict(listsFull);
       const list = { id: randomUUID(), sponsorId, ...freeName(request.name, lists) };
       await insertOwnList(unit.database, { ...list, takesNew: 0, createdAt: unit.now });
-      await letTakeNew(unit.database, sponsorId, list.id);
+      await setDefaultList(unit.database, sponsorId, list.id);
       return list.id;
     }),
   );
   return { lists: await readLists(platform.database, sponsorId), _id: id };
 }
 
-interface Theirs {
+interface ListKey {
   sponsorId: string;
   id: string;
 }
 
-/** Gives a list another name, or removes it. */
 export async function changeList(
   platform: Platform,
-  { sponsorId, id }: Theirs,
+  { sponsorId, id }: ListKey,
   change: ListChange,
   by: Actor,
 ): Promise<ListsReply> {
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['changeList', id, change], async () => {
-      const lists = await holdLists(unit, sponsorId);
+      const lists = await lockLists(unit, sponsorId);
       const list = listIn(lists, id);
       if (change.move === 'remove') return void (await deleteOwnList(unit.database, id));
       const others = lists.filter((other) => other !== list);
@@ -72,34 +71,33 @@ export async function changeList(
   return { lists: await readLists(platform.database, sponsorId) };
 }
 
-/** Where an entry is put that a sponsor has in their hands; they go on with the list that they named. */
-export async function putInto(unit: Unit, sponsorId: string, listId: string | null | undefined) {
+/** The list for an entry: the given one, which becomes the default, or the default (null is the first list). */
+export async function targetList(unit: Unit, sponsorId: string, listId: string | null | undefined) {
   const lists = await listOwnLists(unit.database, sponsorId);
   if (listId === undefined) return lists.find(({ takesNew }) => takesNew === 1)?.id ?? null;
   if (listId !== null) listIn(lists, listId);
-  await letTakeNew(unit.database, sponsorId, listId);
+  await setDefaultList(unit.database, sponsorId, listId);
   return listId;
 }
 
 type Row = Awaited<ReturnType<typeof listOwnLists>>[number];
 
-/** As they are, and nobody changes them until the unit is over. */
-async function holdLists(unit: Unit, sponsorId: string): Promise<Row[]> {
+async function lockLists(unit: Unit, sponsorId: string): Promise<Row[]> {
   await lockAccount(unit, sponsorId);
   return listOwnLists(unit.database, sponsorId);
 }
 
-/** Somebody else's is as one that never was. */
+/** Lists of other sponsors are not found. */
 function listIn(lists: readonly Row[], id: string): Row {
   const found = lists.find((list) => list.id === id);
-  if (!found) throw new NotFound(listGone);
+  if (!found) throw new NotFound(listNotFound);
   return found;
 }
 
-/** Nor is it the first list's, in either language. */
+/** The name of the first list is taken in both languages. */
 function freeName(name: string, others: readonly Row[]): Pick<Row, 'name' | 'nameFolded'> {
   const nameFolded = fold(name);
   const taken = [...Object.values(firstListName).map(fold), ...others.map((other) => other.nameFolded)];
-  if (taken.includes(nameFolded)) throw new Conflict(nameKept);
+  if (taken.includes(nameFolded)) throw new Conflict(nameTaken);
   return { name, nameFolded };
 }

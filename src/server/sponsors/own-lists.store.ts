@@ -16,12 +16,12 @@ export const insertOwnList = (database: Database, list: OwnListTable) =>
 export const renameOwnList = (database: Database, id: string, name: Pick<OwnListTable, 'name' | 'nameFolded'>) =>
   database.updateTable('ownList').set(name).where('id', '=', id).execute();
 
-/** Its entries are in the first list then. */
+/** The foreign key moves its entries to the first list. */
 export const deleteOwnList = (database: Database, id: string) =>
   database.deleteFrom('ownList').where('id', '=', id).execute();
 
-/** Which list takes whoever is new from now on; null is the first. */
-export const letTakeNew = (database: Database, sponsorId: string, id: string | null) =>
+/** null is the first list. */
+export const setDefaultList = (database: Database, sponsorId: string, id: string | null) =>
   database
     .updateTable('ownList')
     .set(({ case: when }) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpeningReply, SearchChange, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
-import { mostSearches } from '#contract/saved-search-choices.ts';
+import { maxSearches } from '#contract/saved-search-choices.ts';
 import { readAddress, writeAddress } from '#rules/directory-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid } from '#rules/problems.ts';
@@ -14,15 +14,14 @@ import { Conflict, InvalidFields, NotFound } from '../lib/errors.ts';
 import { deleteSearch, insertSearch, listSearches, updateSearch } from './saved-search.store.ts';
 
 const searchesFull = {
-  en: `You can keep ${mostSearches} searches. Please delete one first.`,
-  tr: `En fazla ${mostSearches} arama saklayabilirsiniz. Lütfen önce birini silin.`,
+  en: `You can keep ${maxSearches} searches. Please delete one first.`,
+  tr: `En fazla ${maxSearches} arama saklayabilirsiniz. Lütfen önce birini silin.`,
 };
-const nameKept = {
+const nameTaken = {
   en: 'You have a saved search of this name already.',
   tr: 'Bu adla kayıtlı bir aramanız zaten var.',
 };
 
-/** A sponsor's searches, the latest first, each with how many came to the directory since it was opened. */
 export async function readSearches(platform: Platform, sponsorId: string): Promise<SearchesReply> {
   const rows = await listSearches(platform.database, sponsorId);
   const counts = await countEachNewMatches(
@@ -37,7 +36,7 @@ export async function readSearches(platform: Platform, sponsorId: string): Promi
   };
 }
 
-/** Keeps a search under a name. What it found so far is no news. */
+/** Creators who match at this moment do not count as new. */
 export async function saveSearch(
   platform: Platform,
   sponsorId: string,
@@ -49,11 +48,11 @@ export async function saveSearch(
   const address = String(new URLSearchParams(writeAddress(query, sort)));
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['saveSearch', request], async () => {
-      const kept = await holdSearches(unit, sponsorId);
-      if (kept.length >= mostSearches) throw new Conflict(searchesFull);
+      const searches = await lockSearches(unit, sponsorId);
+      if (searches.length >= maxSearches) throw new Conflict(searchesFull);
       const { database, now } = unit;
       await insertSearch(database, {
-        ...{ id: randomUUID(), sponsorId, ...freeName(request.name, kept), query: address },
+        ...{ id: randomUUID(), sponsorId, ...freeName(request.name, searches), query: address },
         ...{ createdAt: now, openedAt: now },
       });
     }),
@@ -61,37 +60,36 @@ export async function saveSearch(
   return readSearches(platform, sponsorId);
 }
 
-interface Kept {
+interface SearchKey {
   sponsorId: string;
   id: string;
 }
 
-/** Gives a search another name, or deletes it. */
 export async function changeSearch(
   platform: Platform,
-  { sponsorId, id }: Kept,
+  { sponsorId, id }: SearchKey,
   change: SearchChange,
   by: Actor,
 ): Promise<SearchesReply> {
   await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['changeSearch', id, change], async () => {
-      const kept = await holdSearches(unit, sponsorId);
-      const search = searchIn(kept, id);
+      const searches = await lockSearches(unit, sponsorId);
+      const search = searchIn(searches, id);
       if (change.move === 'delete') return void (await deleteSearch(unit.database, id));
-      const others = kept.filter((other) => other !== search);
+      const others = searches.filter((other) => other !== search);
       await updateSearch(unit.database, id, freeName(change.name, others));
     }),
   );
   return readSearches(platform, sponsorId);
 }
 
-const maxListed = 500;
+const maxNewMatches = 500;
 
-/** Notes that a search is opened, and tells who has come to it since the last time. */
-export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by: Actor): Promise<OpeningReply> {
+/** Marks the search as opened and returns the matches that are new since the last time. */
+export async function openSearch(platform: Platform, { sponsorId, id }: SearchKey, by: Actor): Promise<OpeningReply> {
   const { since } = await inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['openSearch', id], async () => {
-      const { openedAt } = searchIn(await holdSearches(unit, sponsorId), id);
+      const { openedAt } = searchIn(await lockSearches(unit, sponsorId), id);
       await updateSearch(unit.database, id, { openedAt: unit.now });
       return { since: openedAt };
     }),
@@ -100,31 +98,29 @@ export async function openSearch(platform: Platform, { sponsorId, id }: Kept, by
   const newMatches = await listNewMatches(platform.database, {
     query: addressIn(query).query,
     since,
-    limit: maxListed,
+    limit: maxNewMatches,
   });
   return { ...(await readSearches(platform, sponsorId)), newMatches };
 }
 
-/** What a text asks of the directory, as its page reads the same address. */
 const addressIn = (query: string) => readAddress([...new URLSearchParams(query)]);
 
 type Row = Awaited<ReturnType<typeof listSearches>>[number];
 
-/** As they are, and nobody changes them until the unit is over. */
-async function holdSearches(unit: Unit, sponsorId: string): Promise<Row[]> {
+async function lockSearches(unit: Unit, sponsorId: string): Promise<Row[]> {
   await lockAccount(unit, sponsorId);
   return listSearches(unit.database, sponsorId);
 }
 
-/** Somebody else's is as one that never was. */
-function searchIn(kept: readonly Row[], id: string): Row {
-  const found = kept.find((each) => each.id === id);
+/** Searches of other sponsors are not found. */
+function searchIn(searches: readonly Row[], id: string): Row {
+  const found = searches.find((each) => each.id === id);
   if (!found) throw new NotFound();
   return found;
 }
 
 function freeName(name: string, others: readonly Row[]): Pick<Row, 'name' | 'nameFolded'> {
   const nameFolded = fold(name);
-  if (others.some((other) => other.nameFolded === nameFolded)) throw new Conflict(nameKept);
+  if (others.some((other) => other.nameFolded === nameFolded)) throw new Conflict(nameTaken);
   return { name, nameFolded };
 }

@@ -11,13 +11,13 @@ import { csvOf } from '../lib/csv.ts';
 import { Conflict, NotFound } from '../lib/errors.ts';
 import { spacedNumber } from '../lib/phone-number.ts';
 import { latestInvitations } from '../stays/latest-invitations.ts';
-import { firstListName, putInto, readLists } from './own-lists.service.ts';
+import { firstListName, readLists, targetList } from './own-lists.service.ts';
 import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } from './shortlist.store.ts';
 
-const most = 500;
+const maxEntries = 500;
 const shortlistFull = {
-  en: `A shortlist holds ${most} creators. Please remove one first.`,
-  tr: `Bir kısa listede ${most} üretici yer alır. Lütfen önce birini çıkarın.`,
+  en: `A shortlist holds ${maxEntries} creators. Please remove one first.`,
+  tr: `Bir kısa listede ${maxEntries} üretici yer alır. Lütfen önce birini çıkarın.`,
 };
 
 export async function readShortlist(platform: Platform, sponsorId: string): Promise<ShortlistReply> {
@@ -33,15 +33,14 @@ export async function readShortlist(platform: Platform, sponsorId: string): Prom
   };
 }
 
-interface Entry {
+interface EntryKey {
   sponsorId: string;
   creatorId: string;
 }
 
-/** Puts a creator on a sponsor's shortlist, changes the note or the list, or takes them off. The answer is the list as it is by now. */
 export async function changeShortlist(
   platform: Platform,
-  { sponsorId, creatorId }: Entry,
+  { sponsorId, creatorId }: EntryKey,
   request: ShortlistRequest,
   by: Actor,
 ): Promise<ShortlistReply> {
@@ -55,7 +54,7 @@ export async function changeShortlist(
 
 async function changeEntry(
   unit: Unit,
-  { sponsorId, creatorId }: Entry,
+  { sponsorId, creatorId }: EntryKey,
   { isListed, ...change }: ShortlistRequest,
 ): Promise<void> {
   const { database } = unit;
@@ -66,18 +65,17 @@ async function changeEntry(
   }
   if (!(await isInDirectory(database, creatorId))) throw new NotFound();
   const others = await countOthers(database, sponsorId, creatorId);
-  if (others >= most) throw new Conflict(shortlistFull);
-  const listId = await putInto(unit, sponsorId, change.listId);
+  if (others >= maxEntries) throw new Conflict(shortlistFull);
+  const listId = await targetList(unit, sponsorId, change.listId);
   const entry = { sponsorId, creatorId, listId, note: change.note ?? '', addedAt: unit.now };
   await saveShortlistEntry(database, entry, change);
 }
 
-const heads: Record<Language, readonly string[]> = {
+const columnTitles: Record<Language, readonly string[]> = {
   en: ['Name', 'Email', 'Phone', 'Followers', 'Trips', 'Cities', 'Blog', 'List', 'Note', 'Added'],
   tr: ['Ad', 'E-posta', 'Telefon', 'Takipçi', 'Gezi', 'Şehirler', 'Blog', 'Liste', 'Not', 'Eklendi'],
 };
 
-/** The shortlist for a spreadsheet. */
 export async function exportShortlist(
   { database, config }: Platform,
   sponsorId: string,
@@ -100,5 +98,5 @@ export async function exportShortlist(
       new Date(addedAt).toISOString().slice(0, 10),
     ];
   });
-  return csvOf([heads[language], ...(await Promise.all(lines))]);
+  return csvOf([columnTitles[language], ...(await Promise.all(lines))]);
 }

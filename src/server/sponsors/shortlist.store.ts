@@ -3,7 +3,7 @@ import { countOf } from '../db/count-of.ts';
 import type { ShortlistEntryTable } from '../db/tables/shortlist.table.ts';
 import type { Database } from '../db/tables.ts';
 
-/** Of those who are listed still; who comes back is back on the shortlists too. */
+/** Entries of creators who are not listed are hidden, and shown again when the creator returns. */
 export const listShortlist = (database: Database, sponsorId: string) =>
   database
     .selectFrom('shortlistEntry')
@@ -16,7 +16,7 @@ export const listShortlist = (database: Database, sponsorId: string) =>
     .orderBy('creatorId')
     .execute();
 
-/** Of these creators whoever is listed still, with what the sponsor noted where they are on the list. PostgreSQL takes no empty list. */
+/** Creators who are not listed are left out. `IN ()` is a syntax error in PostgreSQL. */
 export const listCompared = async (database: Database, sponsorId: string, creatorIds: readonly string[]) =>
   creatorIds.length === 0
     ? []
@@ -31,11 +31,11 @@ export const listCompared = async (database: Database, sponsorId: string, creato
         .where('isListed', '=', 1)
         .execute();
 
-/** A creator who is on the list already takes no further place. */
+/** Without the creator, whose existing entry would not be an additional one. */
 export const countOthers = (database: Database, sponsorId: string, creatorId: string): Promise<number> =>
   countOf(database.selectFrom('shortlistEntry').where('sponsorId', '=', sponsorId).where('creatorId', '<>', creatorId));
 
-/** Added anew it keeps the moment it was first added, and whatever is not said of it. */
+/** An existing entry keeps `addedAt` and every field that the change does not name. */
 export const saveShortlistEntry = (
   database: Database,
   entry: ShortlistEntryTable,

@@ -38,11 +38,10 @@ const invitation = {
   }),
 };
 
-/** Says who invites whom, and as whom and where they sign in; nothing in it is secret but the link. */
-export function sponsorInvitationMail(told: Invitation, language: Language): Mail {
-  const { label, ...words } = invitation[language](told);
+export function sponsorInvitationMail(details: Invitation, language: Language): Mail {
+  const { label, ...words } = invitation[language](details);
   return {
     template: 'password-invitation',
-    ...letter({ language, ...words, action: { label, url: told.url } }),
+    ...letter({ language, ...words, action: { label, url: details.url } }),
   };
 }

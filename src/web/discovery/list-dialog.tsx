@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
-import { longestListName, mostLists } from '#contract/shortlist-choices.ts';
+import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
 import type { Movable, OwnListsActor, OwnListsSnapshot } from '#machines/own-lists/own-lists.machine.ts';
 import { countsIn, listIdOf } from '#machines/own-lists/own-lists.view.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
@@ -91,8 +91,8 @@ function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Mova
 function NewList({ lists, shortlist }: ListDialogProps) {
   const text = useWords(ownListsWords);
   const isMoving = useSelector(lists, ({ context }) => context.creator !== null);
-  const full = useSelector(shortlist, ({ context }) => context.lists.length >= mostLists);
-  if (full) return <Banner tone="warning">{text.full(mostLists)}</Banner>;
+  const full = useSelector(shortlist, ({ context }) => context.lists.length >= maxLists);
+  if (full) return <Banner tone="warning">{text.full(maxLists)}</Banner>;
   return (
     <NameForm
       lists={lists}
@@ -127,7 +127,7 @@ function NameForm({ lists, label, confirm, hint }: NameFormProps) {
         {...(hint && { hint })}
         name="list-name"
         autoComplete="off"
-        maxLength={longestListName}
+        maxLength={maxListNameLength}
         value={name}
         readOnly={isBusy}
         onText={(typed) => lists.send({ type: 'name.type', name: typed })}

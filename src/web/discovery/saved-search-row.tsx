@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedSearch } from '#contract/saved-search.ts';
-import { longestSearchName } from '#contract/saved-search-choices.ts';
+import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
 import { lookOf } from '#machines/saved-searches/saved-searches.view.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -104,7 +104,7 @@ function Renaming({ actor }: RowProps) {
         label={text.newName}
         error={refused}
         autoComplete="off"
-        maxLength={longestSearchName}
+        maxLength={maxSearchNameLength}
         ref={focusOn}
         value={name}
         readOnly={renaming}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { longestSearchName, mostSearches } from '#contract/saved-search-choices.ts';
+import { maxSearches, maxSearchNameLength } from '#contract/saved-search-choices.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { SavedSearchesActor } from '#machines/saved-searches/saved-searches.machine.ts';
 import { addressOfQuery, isFull, nameOfQuery, openedIn } from '#machines/saved-searches/saved-searches.view.ts';
@@ -97,7 +97,7 @@ function NewSearch({ actor, lists }: SavedSearchesProps) {
         {text.saveTitle}
       </h2>
       <p className={css.asked}>{asked || text.everybody}</p>
-      {full ? <Banner tone="warning">{text.full(mostSearches)}</Banner> : null}
+      {full ? <Banner tone="warning">{text.full(maxSearches)}</Banner> : null}
       <NewSearchForm actor={actor} />
     </section>
   );
@@ -125,7 +125,7 @@ function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
           hint={known === null || saved ? text.hint : text.savedAs(known)}
           name="search-name"
           autoComplete="off"
-          maxLength={longestSearchName}
+          maxLength={maxSearchNameLength}
           value={name}
           readOnly={!typable}
           onText={(typed) => actor.send({ type: 'name.type', name: typed })}
