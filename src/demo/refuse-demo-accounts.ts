@@ -1,18 +1,18 @@
 import { findAccountByUsername } from '#server/accounts/accounts.ts';
 import { isPassword } from '#server/accounts/password-hash.ts';
-import { Refusal } from '#server/command.ts';
+import { OperatorError } from '#server/command.ts';
 import type { Platform } from '#server/db/platform.ts';
-import { openingIn } from '#server/lib/opening.ts';
+import { exposureOf } from '#server/lib/network-exposure.ts';
 import { demoAccounts } from './seed-demo-world.ts';
 
 /** A database that was tried out has accounts whose passwords everybody can read, whatever becomes of it later. */
 export async function refuseDemoAccounts({ config, database }: Platform): Promise<void> {
-  const isForOthers = config.production || openingIn(config) !== null;
+  const isForOthers = config.production || exposureOf(config) !== null;
   if (!isForOthers || config.said.demo) return;
   for (const { role, username, password } of demoAccounts) {
     const account = await findAccountByUsername(database, role === 'sponsor' ? 'sponsors' : 'people', username);
     if (account?.passwordHash && (await isPassword(password, account.passwordHash)))
-      throw new Refusal(
+      throw new OperatorError(
         `This database holds the demo's account ${username} with the password that everybody knows: start with an empty one, or say VAYA_DEMO=on.`,
       );
   }

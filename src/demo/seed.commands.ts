@@ -1,7 +1,7 @@
 import { countAccounts } from '#server/accounts/accounts.ts';
-import { command, Refusal } from '#server/command.ts';
+import { command, OperatorError } from '#server/command.ts';
+import { pauseForWriters } from '#server/db/paging.ts';
 import type { Platform } from '#server/db/platform.ts';
-import { betweenPages } from '#server/db/through-pages.ts';
 import { seedCreators } from './seed-accounts.ts';
 
 /** So many are written at once: a server beside this command waits for no more. */
@@ -13,13 +13,13 @@ export async function seedCreatorsCommand(
   { creators = '' }: { creators?: string | undefined },
 ): Promise<string> {
   const count = Number(creators);
-  if (!Number.isSafeInteger(count) || count < 1) throw new Refusal('--creators takes a number above 0.');
+  if (!Number.isSafeInteger(count) || count < 1) throw new OperatorError('--creators takes a number above 0.');
   const first = (await countAccounts(database)) + 1000;
   const started = now();
   for (let done = 0; done < count; done += pageSize) {
     const page = { seed: 1, first: first + done, count: Math.min(pageSize, count - done), now: started };
     await database.transaction().execute((transaction) => seedCreators(transaction, page));
-    await betweenPages();
+    await pauseForWriters();
   }
   return `${count} creators were added in ${((now() - started) / 1000).toFixed(1)} s.`;
 }

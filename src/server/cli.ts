@@ -1,8 +1,8 @@
-import { findCommand, Refusal } from './command.ts';
+import { findCommand, OperatorError } from './command.ts';
 import { type Config, parseConfig } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
-import { lockAlone, lockSharedForCommand } from './db/hold-database.ts';
-import { whyNot } from './db/why-not.ts';
+import { describeError } from './db/describe-error.ts';
+import { lockAlone, lockSharedForCommand } from './db/locks.ts';
 import { features } from './features.ts';
 import { openPlatform, silentLog } from './open-platform.ts';
 
@@ -18,7 +18,7 @@ Without --password-stdin a new account sets its password by a link that is shown
 async function run(config: Config, args: string[]): Promise<string> {
   if (args.length === 0 || args.includes('--help')) return usage;
   const command = findCommand(commands, args);
-  if (!command) throw new Refusal(`There is no command "${args.join(' ')}"; --help lists them.`);
+  if (!command) throw new OperatorError(`There is no command "${args.join(' ')}"; --help lists them.`);
   if (command.print) return command.print();
   prepareDataFolder(config);
   const lock = command.isAlone ? await lockAlone(config) : lockSharedForCommand(config);
@@ -36,10 +36,10 @@ async function run(config: Config, args: string[]): Promise<string> {
 
 const config = parseConfig(process.env);
 try {
-  if ('problems' in config) throw new Refusal(config.problems.join('\n'));
+  if ('problems' in config) throw new OperatorError(config.problems.join('\n'));
   process.stdout.write(`${await run(config, process.argv.slice(2))}\n`);
 } catch (failure) {
-  const said = 'problems' in config ? null : whyNot(failure, config);
+  const said = 'problems' in config ? null : describeError(failure, config);
   process.stderr.write(`${said ?? (failure instanceof Error ? failure.message : 'It did not work.')}\n`);
   process.exitCode = 1;
 }

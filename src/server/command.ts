@@ -5,7 +5,7 @@ import type { Platform } from './db/platform.ts';
 export const commandLine = 'command line';
 
 /** A command that cannot be carried out, in one sentence. */
-export class Refusal extends Error {}
+export class OperatorError extends Error {}
 
 export interface Command {
   /** The words that name it. */

@@ -14,10 +14,10 @@ export interface Feature {
   /** What it does again and again, whoever calls. */
   jobs?(platform: Platform, app: FastifyInstance): readonly Job[];
   /** How what is long over goes; each runs whether or not another one fails. */
-  sweeps?: readonly Sweep[];
+  cleanups?: readonly Cleanup[];
   commands?: readonly Command[];
   /** Events of other domains that it acts on. */
   on?: Subscriptions;
 }
 
-export type Sweep = (platform: Platform, now: number) => Promise<unknown>;
+export type Cleanup = (platform: Platform, now: number) => Promise<unknown>;

@@ -4,17 +4,17 @@ import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { buildApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
+import { checkConfig, storesPicturesLocally } from './check-config.ts';
 import { type Config, parseConfig } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
-import { lockForServer } from './db/hold-database.ts';
+import { describeError } from './db/describe-error.ts';
+import { lockForServer } from './db/locks.ts';
 import type { Platform } from './db/platform.ts';
-import { whyNot } from './db/why-not.ts';
 import { features } from './features.ts';
 import { buildWebIfNeeded } from './http/build-web.ts';
 import { openPlatform } from './open-platform.ts';
-import { hasLonelyPictures, problemsOfServer } from './problems-of-server.ts';
+import { cleanupJob } from './run-cleanups.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
-import { sweeping } from './sweep-out.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -25,12 +25,12 @@ function refuse(...sentences: string[]): never {
 
 const config = parseConfig(process.env);
 if ('problems' in config) refuse(...config.problems);
-const problems = problemsOfServer(config);
+const problems = checkConfig(config);
 if (problems.length > 0) refuse(...problems);
 try {
   await start(config);
 } catch (failure) {
-  const sentence = whyNot(failure, config);
+  const sentence = describeError(failure, config);
   if (sentence === null) throw failure;
   refuse(sentence);
 }
@@ -43,10 +43,10 @@ async function start(config: Config): Promise<void> {
   await refuseDemoAccounts(platform);
   const app = await buildApp(platform);
   platform.log = app.log;
-  if (hasLonelyPictures(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
+  if (storesPicturesLocally(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
   const lines = config.demo ? await seedDemoWorld(platform) : [];
   const jobs = features.flatMap((feature) => feature.jobs?.(platform, app) ?? []);
-  const work = startBackgroundWork(platform, [...jobs, sweeping(platform)]);
+  const work = startBackgroundWork(platform, [...jobs, cleanupJob(platform)]);
   stopWithGrace(app, async () => {
     await work.stop();
     await platform.database.destroy();

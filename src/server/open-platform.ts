@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withDemoPictures } from '#demo/demo-pictures.ts';
-import { Refusal } from './command.ts';
+import { OperatorError } from './command.ts';
 import type { Config } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { migrate, shapeOf } from './db/migrate.ts';
@@ -42,13 +42,15 @@ export async function openPlatform(config: Config, log: Log, client: Client = 's
 async function bringUpToDate(database: Database, client: Client): Promise<void> {
   const shape = await shapeOf(database, migrations);
   if (shape === '0.1')
-    throw new Refusal(
+    throw new OperatorError(
       'This database was made by Vaya 0.1. Version 0.2 starts with an empty database: use another DATA_DIR or DATABASE_URL.',
     );
   if (shape === 'newer')
-    throw new Refusal('This database was made by a newer version of Vaya: start that version, or a newer one still.');
+    throw new OperatorError(
+      'This database was made by a newer version of Vaya: start that version, or a newer one still.',
+    );
   if (shape === 'older' && client !== 'server')
-    throw new Refusal(
+    throw new OperatorError(
       'This database is of an older version of Vaya: start the server once, which brings it up to date.',
     );
   if (shape !== 'current') await migrate(database, migrations);

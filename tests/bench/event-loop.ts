@@ -4,9 +4,9 @@ import { findAccount } from '#server/accounts/accounts.ts';
 import { VisitCounter } from '#server/blog/visit-counter.ts';
 import type { Platform } from '#server/db/platform.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { applyOverdueBookings } from '#server/stays/apply-overdue.ts';
 import { readStaysOf } from '#server/stays/stays-of-creator.ts';
-import { sweepOut } from '#server/sweep-out.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { longestSilence } from '#tests/kit/own-time.ts';
@@ -54,5 +54,5 @@ async function measureLoops(platform: Platform, measure: Measure): Promise<void>
   await sql`insert into "idempotency" ("key", "requestHash", "answer", "createdAt")
     with recursive number (n) as (select 1 union all select n + 1 from number where n < 60000)
     select 'k' || n, 'r', '{}', n from number`.execute(database);
-  await measure('60,000 expired rows are deleted', () => sweepOut(platform));
+  await measure('60,000 expired rows are deleted', () => runCleanups(platform));
 }

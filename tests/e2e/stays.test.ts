@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stayLabelOf } from '#rules/stay-labels.ts';
-import { notNow } from '#server/db/not-now.ts';
+import { StateConflict } from '#server/lib/errors.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { password } from '#tests/kit/blogs.ts';
 import { dayAt, makeInvitation, makeRequest, type Stays, startStays } from '#tests/kit/bookings.ts';
@@ -160,7 +160,7 @@ describe('a stay', () => {
     await stands(staff, 'REQUESTED');
     await stays.staff.move(id, { move: 'review' });
     await press(staff, words.moves.review);
-    await sees(staff, notNow().text.en);
+    await sees(staff, new StateConflict().text.en);
     await stands(staff, 'IN_REVIEW');
     await unfold(staff, 'offer');
     await fill(staff, label('address'), 'Liman Sokak 3, Kaş');

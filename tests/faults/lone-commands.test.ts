@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseAway } from '#server/db/database-away.ts';
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
 import { lockPostgres } from '#server/db/postgres.ts';
 import { freePort } from '#tests/kit/postgres-server.ts';
 import { cli, dataFolder, endOf } from '#tests/kit/server-process.ts';
@@ -28,7 +28,7 @@ describe('a command that has the database alone, and PostgreSQL is away', () => 
     const port = await freePort();
     await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve));
     const url = `postgres://vaya:vaya@127.0.0.1:${port}/vaya`;
-    await expect(lockPostgres(url)).rejects.toThrow(DatabaseAway);
+    await expect(lockPostgres(url)).rejects.toThrow(DatabaseUnavailable);
     silent.close();
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { DatabaseAway } from '#server/db/database-away.ts';
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
 import { type Client, openDatabase } from '#server/db/open-database.ts';
 import { createDatabase } from '#tests/kit/postgres-databases.ts';
 
@@ -25,6 +25,6 @@ it('a statement of a server ends after five seconds, one of a command does not',
 }, 30_000);
 
 it('a transaction of a server may be idle for four seconds, one of a command for longer', async () => {
-  await expect(sleepInTransaction('server', 0, 4_500)).rejects.toThrow(DatabaseAway);
+  await expect(sleepInTransaction('server', 0, 4_500)).rejects.toThrow(DatabaseUnavailable);
   await sleepInTransaction('command', 0, 4_500);
 }, 30_000);

@@ -7,7 +7,7 @@ import { privacyVersion } from '#contract/privacy.ts';
 import { demoTrips } from '#demo/demo-trips.ts';
 import { randomFrom } from '#demo/random.ts';
 import { storePicture } from '#server/media/media.service.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { animatedWebp } from '#tests/kit/animated-webp.ts';
 import {
   applyAs,
@@ -41,7 +41,7 @@ describe('a verified address', () => {
     server.clock.now += 1_000;
     const { status, body } = await sendApplication(server, late);
     expect([status, body.fields]).toEqual([400, { email: 'Please verify your email address first' }]);
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await server.platform.database.selectFrom('emailVerification').selectAll().execute()).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe('applying', () => {
     }
     expect((await rows('account')).map(({ name }) => name)).toEqual(['The deniz']);
     server.clock.now += 25 * 60 * 60_000;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect((await sendApplication(server, application)).body).toEqual(refused);
   });
 
@@ -401,7 +401,7 @@ describe('what an application may not be', () => {
     expect(await rows('creator')).toMatchObject([{ followersCount: 1_234, aboutMe: again.aboutMe }]);
     expect([(await rows('creatorTrait')).length, (await rows('creatorLocation')).length]).toEqual([3, 2]);
     server.clock.now += 2 * 60 * 60_000;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     const [creator] = await server.platform.database.selectFrom('creator').select('profilePicture').execute();
     expect((await rows('image')).map(({ key }) => key)).toEqual([creator?.profilePicture]);
   });
@@ -504,7 +504,7 @@ describe('the picture', () => {
     const folder = join(server.platform.config.dataDir, 'media/profile');
     expect([readdirSync(folder).length, (await rows('image')).length]).toEqual([2, 2]);
     server.clock.now += 2 * 60 * 60_000;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     const [{ profilePicture = '' } = {}] = (await rows('creator')) as { profilePicture?: string }[];
     expect((await rows('image')).map(({ key }) => key)).toEqual([profilePicture]);
     expect((await server.get(`/media/${profilePicture}/96.webp`)).status).toBe(200);

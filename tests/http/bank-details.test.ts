@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { companyDetails } from '#tests/kit/people.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -197,9 +197,9 @@ describe('a link that is over', () => {
 });
 
 describe('links of a year ago', () => {
-  const sweepAfter = async (days: number) => {
+  const cleanUpAfter = async (days: number) => {
     server.clock.now += days * day;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
   };
 
   it('are gone, but for the newest of a creator, which tells how things stand', async () => {
@@ -208,11 +208,11 @@ describe('links of a year ago', () => {
     staff = await staffHands(server, 'keeper');
     await move({ move: 'reissue' });
     expect(await stateOf()).toEqual(['expired', 'revoked', 'issued']);
-    await sweepAfter(365);
+    await cleanUpAfter(365);
     expect(await stateOf()).toHaveLength(2);
-    await sweepAfter(9);
+    await cleanUpAfter(9);
     expect(await stateOf()).toEqual(['issued']);
-    await sweepAfter(400);
+    await cleanUpAfter(400);
     expect(await stateOf()).toEqual(['issued']);
     expect((await read()).body.code).toBe('linkUnknown');
     expect((await read(await tokenIn(server, deniz, 'bank-link'))).body.code).toBe('linkExpired');
@@ -234,7 +234,7 @@ describe('links of a year ago', () => {
       .values({ id: 'later', accountId, tokenHash: 'later', ...later, ...times })
       .execute();
     expect(await stateOf()).toEqual(['needsChanges', 'verified', 'revoked']);
-    await sweepAfter(373);
+    await cleanUpAfter(373);
     expect(await stateOf()).toEqual(['verified', 'revoked']);
   });
 });

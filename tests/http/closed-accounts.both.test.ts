@@ -14,8 +14,8 @@ import { deliverDueMails } from '#server/mail/deliver-mail.ts';
 import { creatorStateCommand } from '#server/own-account/creator.commands.ts';
 import { deleteClosedAccounts } from '#server/own-account/delete-closed.service.ts';
 import { deletionRules } from '#server/own-account/deletion-rules.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { listStayIds } from '#server/stays/stays-of-creator.ts';
-import { sweepOut } from '#server/sweep-out.ts';
 import {
   applyAs,
   makeApplication,
@@ -252,7 +252,7 @@ describe('a creator who closes their account', () => {
     await expect(creatorStateCommand('reopen')(server.platform, { rest: ['ela'] })).rejects.toThrow('is pending.');
     await expect(creatorStateCommand('reopen')(server.platform, { rest: ['nobody'] })).rejects.toThrow('no creator');
     server.clock.now += month + day;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect([(await stateOf('ece'))?.state, (await stateOf('ela'))?.state, late.id]).toEqual([
       'active',
       'pending',
@@ -330,7 +330,7 @@ describe('whoever brings an older backup back', () => {
       await staff.post(`/creators/${theirs.id}/moves`, { move: 'reopen' });
       await server.post('/api/creator/application-status/withdraw', { token: statusToken });
       server.clock.now += month;
-      await sweepOut(server.platform);
+      await runCleanups(server.platform);
     });
     const [closed, reopened, deleted] = ['account_closed', 'account_reopened', 'account_deleted'];
     expect(told).toEqual(
@@ -429,10 +429,10 @@ describe('a creator who is erased', () => {
     if (server.platform.config.database.kind === 'sqlite') expect(filesWith(canary)).not.toEqual([]);
 
     server.clock.now += month - 1;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect([(await stateOf(canary))?.state, existsSync(image)]).toEqual(['closed', true]);
     server.clock.now += 1;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await tablesWith(canary)).toEqual([]);
     if (server.platform.config.database.kind === 'sqlite') await vacuum(server.platform.database);
     expect(filesWith(canary)).toEqual([]);
@@ -453,7 +453,7 @@ describe('a creator who is erased', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'usernameTaken']);
     expect((await apply(`${canary.slice(0, 10)}2`)).status).toBe(200);
     server.clock.now += 365 * day;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await check()).toBe(false);
   });
 
@@ -491,7 +491,7 @@ describe('a creator who is erased', () => {
       (await server.post('/api/sponsor/auth/login', { username: 'both', password })).body.accessToken,
     );
     await server.post('/api/auth/password/change', change, again);
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect((await server.get('/api/auth/session', sponsor)).status).toBe(401);
     const accounts = server.platform.database.selectFrom('account').select('role').where('username', '=', 'both');
     expect(await accounts.execute()).toEqual([{ role: 'sponsor' }]);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { coverImageReply } from '#contract/blog.ts';
 import { Unavailable } from '#server/lib/errors.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { pictureOf } from '#tests/kit/applicant.ts';
 import { signInSponsor, startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -153,16 +153,16 @@ describe('the picture of a cover', () => {
   it('waits a day for a config that names it, and stays for as long as one does', async () => {
     const [kept, forgotten] = [await uploaded(), await uploaded()];
     server.clock.now += 23 * hour;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     blog = { ...blog, owner: await signInAgain() };
     expect((await save(kept)).status).toBe(200);
     server.clock.now += 2 * hour;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect([await isServed(kept), await isServed(forgotten)]).toEqual([true, false]);
     const gone = await save(forgotten);
     expect([gone.status, await coverOnPage()]).toEqual([400, kept]);
     server.clock.now += 100 * 24 * hour;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await isServed(kept)).toBe(true);
   });
 
@@ -171,10 +171,10 @@ describe('the picture of a cover', () => {
     const [first, second] = [await uploaded(), await uploaded()];
     for (const folder of [first, second, first, null]) expect((await save(folder)).status).toBe(200);
     server.clock.now += 11 * hour;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect((await save(second)).status).toBe(200);
     server.clock.now += 14 * hour;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect([await isServed(first), await isServed(second)]).toEqual([false, true]);
     const folders = readdirSync(join(server.platform.config.dataDir, 'media/cover'));
     expect(folders.map((name) => `cover/${name}`)).toEqual([second]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '#server/config.ts';
 import { lockDataFolder } from '#server/db/data-folder.ts';
-import { lockAlone, lockSharedForCommand } from '#server/db/hold-database.ts';
+import { lockAlone, lockSharedForCommand } from '#server/db/locks.ts';
 import { features } from '#server/features.ts';
 import { openPlatform, silentLog } from '#server/open-platform.ts';
 import { backUpCommand, restoreCommand } from '#server/ops/backup.commands.ts';

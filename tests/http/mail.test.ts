@@ -6,7 +6,7 @@ import { contentCell } from '#server/db/tables/outbox-mail.table.ts';
 import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { deliverDueMails, mailDelivery, maxSending, type Send } from '#server/mail/deliver-mail.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { type MailServer, startMailServer } from '#tests/kit/mail-server.ts';
@@ -169,22 +169,22 @@ describe('a mail', () => {
     send = away;
     server.clock.now = createdAt + day;
     await deliver();
-    const sweepAfter = async (days: number) => {
+    const cleanUpAfter = async (days: number) => {
       server.clock.now = createdAt + days * day;
-      await sweepOut(server.platform);
+      await runCleanups(server.platform);
     };
-    await sweepAfter(30);
+    await cleanUpAfter(30);
     expect((await mail()).encryptedContent).not.toBeNull();
-    await sweepAfter(31);
+    await cleanUpAfter(31);
     expect(await mail()).toMatchObject({ state: 'failed', encryptedContent: null });
-    await sweepAfter(91);
+    await cleanUpAfter(91);
     expect(await server.platform.database.selectFrom('outboxMail').selectAll().execute()).toEqual([]);
   });
 
   it('that waits is never swept out', async () => {
     await write();
     server.clock.now += 400 * day;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await mail()).toMatchObject({ state: 'queued', encryptedContent: expect.any(String) });
   });
 });

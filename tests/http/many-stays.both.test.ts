@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { password, startBlog } from '#tests/kit/blogs.ts';
 import { plantBookings } from '#tests/kit/due-bookings.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
@@ -48,7 +48,7 @@ describe('a creator with three thousand stays', () => {
 
   it('is erased, and nothing of them is left', async () => {
     server.clock.now += month;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     const { database } = server.platform;
     const left = [
       await database.selectFrom('account').select('id').where('id', '=', blog.id).execute(),

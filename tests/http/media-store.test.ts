@@ -9,7 +9,7 @@ import { inUnitOfWork } from '#server/db/unit-of-work.ts';
 import { Unavailable } from '#server/lib/errors.ts';
 import { openMediaStore } from '#server/lib/media-store.ts';
 import { attachImage } from '#server/media/images.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs } from '#tests/kit/applicant.ts';
 import { startObjectStore } from '#tests/kit/object-store.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
@@ -48,7 +48,7 @@ describe('an S3-compatible store', () => {
     const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
     await server.platform.database.insertInto('image').values(image).execute();
     expect(store.paths()).toContain(`/vaya/${key}/96.webp`);
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(store.paths()).not.toContain(`/vaya/${key}/96.webp`);
     expect(await server.platform.media.read(`${key}/96.webp`)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('a folder of ours', () => {
     await server.platform.media.write(`${key}/96.webp`, new Uint8Array([1]));
     const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
     await server.platform.database.insertInto('image').values(image).execute();
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     const kept = readdirSync(join(server.platform.config.dataDir, 'media/profile'));
     expect(kept.map((name) => `profile/${name}`)).toEqual([profilePicture]);
     await server.stop();
@@ -77,10 +77,10 @@ it('a picture whose files could not be removed is removed by a later sweep', asy
   const image = { key, purpose: 'profile' as const, createdAt: 0, attachedAt: null };
   await database.insertInto('image').values(image).execute();
   server.platform.media = { ...media, remove: () => Promise.reject(new Error('The picture store is away.')) };
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(await database.selectFrom('image').selectAll().execute()).toMatchObject([image]);
   server.platform.media = media;
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);
   expect(await media.read(`${key}/96.webp`)).toBeNull();
   await server.stop();
@@ -97,7 +97,7 @@ it('a picture is known until its files are gone, and no record takes it meanwhil
     seen.push(...(await database.selectFrom('image').select(['key', 'attachedAt']).execute()));
   };
   server.platform.media = { ...media, remove };
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(seen).toEqual([{ key, attachedAt: null }]);
   expect(await database.selectFrom('image').selectAll().execute()).toEqual([]);
   await server.stop();
@@ -121,7 +121,7 @@ it('a picture that cannot be removed keeps no other from it', async () => {
       if (key === stuck) throw new Error('It is not ours.');
     },
   };
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(await database.selectFrom('image').select('key').execute()).toEqual([{ key: stuck }]);
   await server.stop();
 });
@@ -145,10 +145,10 @@ it('one sweep takes out all that no record took, however many there are and whic
   };
   const left = async () =>
     (await database.selectFrom('image').select('key').orderBy('key').execute()).map(({ key }) => key);
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(await left()).toEqual(stuck);
   server.platform.media = { ...media, remove: async () => {} };
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(await left()).toEqual([]);
   await server.stop();
 });
@@ -165,7 +165,7 @@ it('a store that is away is asked a few times in a sweep and no more', async () 
   await database.insertInto('image').values(images).execute();
   const remove = vi.fn(() => Promise.reject(new Unavailable()));
   server.platform.media = { ...media, remove };
-  await sweepOut(server.platform);
+  await runCleanups(server.platform);
   expect(remove).toHaveBeenCalledTimes(3);
   await server.stop();
 });

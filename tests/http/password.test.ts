@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/accounts/password-hash.ts';
 import { forgotPassword, mailRequestedPasswordLinks } from '#server/accounts/password-requests.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { applyAs, mailTo, signInStaff, staffHands, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn } from '#tests/kit/from-address.ts';
 import { onceLooked } from '#tests/kit/once-looked.ts';
@@ -285,7 +285,7 @@ describe('whoever asks for a link', () => {
   it('is forgotten after an hour, if nobody ever took it up', async () => {
     await ask(deniz);
     server.clock.now += hour + 1;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await server.platform.database.selectFrom('passwordRequest').selectAll().execute()).toEqual([]);
   });
 });

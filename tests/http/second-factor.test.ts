@@ -7,7 +7,7 @@ import { replaceSecondFactor, showStaff } from '#server/accounts/second-factor.c
 import { addStaff } from '#server/accounts/staff.commands.ts';
 import { listEntriesAbout } from '#server/audit/entries-about.ts';
 import { backUp, restore } from '#server/ops/backup.service.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { mailTo, tokenIn } from '#tests/kit/applicant.ts';
 import { cookieIn, postFrom } from '#tests/kit/from-address.ts';
 import { codeOfApp, recoveryCodesSaid, secretSaid } from '#tests/kit/second-factor.ts';
@@ -103,7 +103,7 @@ describe('staff with a second factor', () => {
     expect(await statusOf(confirm(quick, shown(secret)))).toBe(200);
     server.clock.now += 1;
     expect(seen(await confirm(slow, shown(secret, 1)))).toEqual([410, 'signInOver']);
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await server.platform.database.selectFrom('signInTicket').selectAll().execute()).toEqual([]);
   });
 

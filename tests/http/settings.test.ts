@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { hasLonelyPictures, problemsOfServer } from '#server/problems-of-server.ts';
+import { checkConfig, storesPicturesLocally } from '#server/check-config.ts';
 import { configOf } from '#tests/kit/config-of.ts';
 import { startTestServer } from '#tests/kit/server.ts';
 
-const problemsWith = (env: Record<string, string>) => problemsOfServer(configOf(env));
+const problemsWith = (env: Record<string, string>) => checkConfig(configOf(env));
 const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://vaya.example' };
 const postgres = { DATABASE_URL: 'postgres://database/vaya' };
 const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'vaya', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
@@ -39,7 +39,7 @@ describe('a server is meant to run', () => {
 });
 
 it('pictures are seen by one process alone on PostgreSQL without S3', () => {
-  const isLonely = (env: Record<string, string>) => hasLonelyPictures(configOf(env));
+  const isLonely = (env: Record<string, string>) => storesPicturesLocally(configOf(env));
   expect([isLonely(postgres), isLonely({}), isLonely({ ...postgres, ...s3 })]).toEqual([true, false, false]);
 });
 

@@ -38,11 +38,11 @@ describe('a unit of work', () => {
           const deeds = await unit.database.selectFrom('auditEntry').select('sequence').execute();
           seen.push({ when, mails: mails.length, deeds: deeds.length });
         };
-        unit.atEnd(async () => {
+        unit.beforeCommit(async () => {
           unit.queueMail({ to: 'a@mail.example', language: 'en', template: 'code', subject: '', text: '', html: '' });
           await look('first at the end');
         });
-        unit.atEnd(() => look('second at the end'));
+        unit.beforeCommit(() => look('second at the end'));
         unit.record({ action: 'account.suspend', subjectId: 'nobody' });
         await look('before');
       },

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { otherHosts } from '#server/blog/daily-visitors.ts';
 import { noteVisit, type Visit, VisitCounter } from '#server/blog/visit-counter.ts';
 import { readVisits } from '#server/blog/visits.service.ts';
-import { DatabaseAway } from '#server/db/database-away.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -191,7 +191,7 @@ describe('counts that wait', () => {
 
   it('wait for a database that is away all at once, and not each for itself', async () => {
     const silent = vi.spyOn(server.platform.database, 'transaction').mockImplementation(() => {
-      throw new DatabaseAway(new Error('silent'));
+      throw new DatabaseUnavailable(new Error('silent'));
     });
     visit();
     visit({ accountId: 'another' });
@@ -207,7 +207,7 @@ describe('counts that wait', () => {
     visit({ accountId: other.id });
     const clash = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     vi.spyOn(server.platform.database, 'transaction').mockImplementationOnce(() => {
-      throw new DatabaseAway(clash);
+      throw new DatabaseUnavailable(clash);
     });
     await visits.write();
     vi.restoreAllMocks();
@@ -219,10 +219,10 @@ describe('counts that wait', () => {
     visit();
     await visits.write();
     server.clock.now += 399 * 24 * 60 * 60_000;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' })).toHaveLength(1);
     server.clock.now += 2 * 24 * 60 * 60_000;
-    await sweepOut(server.platform);
+    await runCleanups(server.platform);
     expect(await readVisits(server.platform, accountId, { from: '2026-01-01', to: '2026-12-31' })).toEqual([]);
     server.clock.now = Date.UTC(2026, 5, 15, 12);
   });

@@ -21,7 +21,7 @@ export const accountsFeature: Feature = {
   },
   jobs: (platform) => [passwordRequestJob(platform)],
   commands: [...staffCommands, ...secondFactorCommands],
-  sweeps: [
+  cleanups: [
     ({ database }, now) => deleteOldReservations(database, now),
     ({ database }, now) => deleteEndedSessions(database, now, now - maxIdleMs),
     ({ database }, now) => deleteOldTickets(database, now),

@@ -3,7 +3,7 @@ import type { Role } from '#contract/session.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { sayProblem } from '#rules/problems.ts';
-import { commandLine, type OptionsOf, Refusal } from '../command.ts';
+import { commandLine, OperatorError, type OptionsOf } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import {
@@ -36,10 +36,10 @@ export const accountUsage = '--username NAME --email ADDRESS --name "FULL NAME" 
 export async function addAccount(platform: Platform, role: Role, given: AccountOptions): Promise<string> {
   const { username = '', email = '', name = '' } = given;
   if (!/^[a-z][a-z0-9._-]{2,29}$/.test(username)) {
-    throw new Refusal('--username takes 3 to 30 small letters, digits, dots, dashes or underscores.');
+    throw new OperatorError('--username takes 3 to 30 small letters, digits, dots, dashes or underscores.');
   }
-  if (!isEmailAddress(email)) throw new Refusal('--email takes an email address.');
-  if (name.trim() === '') throw new Refusal('--name takes a full name.');
+  if (!isEmailAddress(email)) throw new OperatorError('--email takes an email address.');
+  if (name.trim() === '') throw new OperatorError('--name takes a full name.');
   await rejectTaken(platform, role === 'sponsor' ? 'sponsors' : 'people', username, email);
   const isGiven = given['password-stdin'] === true;
   const passwordHash = isGiven ? await hashPassword(await givenPassword({ username, email, name })) : null;
@@ -69,7 +69,7 @@ async function store(unit: Unit, account: Account, offer: Secret | null): Promis
 async function givenPassword(owner: { username: string; email: string; name: string }): Promise<string> {
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   const problem = await newPasswordProblem(password, owner);
-  if (problem) throw new Refusal(sayProblem(problem, 'A password', 'en'));
+  if (problem) throw new OperatorError(sayProblem(problem, 'A password', 'en'));
   return password;
 }
 
@@ -79,5 +79,5 @@ async function rejectTaken(platform: Platform, realm: Realm, username: string, e
     (await findAccountByUsername(database, realm, fold(username))) !== undefined ||
     (await findAccountByEmail(database, realm, fold(email))) !== undefined ||
     (realm === 'people' && (await isReservedName(platform, fold(username))));
-  if (isTaken) throw new Refusal(`An account with this username or email already exists.`);
+  if (isTaken) throw new OperatorError(`An account with this username or email already exists.`);
 }

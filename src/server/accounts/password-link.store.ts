@@ -1,6 +1,6 @@
+import { deleteOlder } from '../db/paging.ts';
 import type { PasswordLinkTable } from '../db/tables/password-link.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepOlder } from '../db/through-pages.ts';
 
 export const insertPasswordLink = (database: Database, link: PasswordLinkTable) =>
   database.insertInto('passwordLink').values(link).execute();
@@ -29,4 +29,4 @@ export const consumePasswordLink = (database: Database, tokenHash: string, now: 
     .executeTakeFirst();
 
 export const deleteOldPasswordLinks = (database: Database, before: number) =>
-  sweepOlder(database, 'passwordLink', { keys: ['tokenHash'], column: 'expiresAt', before });
+  deleteOlder(database, 'passwordLink', { keys: ['tokenHash'], column: 'expiresAt', before });

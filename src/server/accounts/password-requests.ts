@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/language.ts';
 import { fold } from '#rules/fold.ts';
 import type { Job } from '../background-work.ts';
+import { deleteOlder } from '../db/paging.ts';
 import type { Log, Platform } from '../db/platform.ts';
 import { emailCell, type PasswordRequestTable } from '../db/tables/password-link.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepOlder } from '../db/through-pages.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { findAccountByEmail, lockAccount } from './accounts.ts';
@@ -76,4 +76,4 @@ const deletePasswordRequest = (database: Database, id: string) =>
   database.deleteFrom('passwordRequest').where('id', '=', id).execute();
 
 export const deleteOldPasswordRequests = (database: Database, before: number) =>
-  sweepOlder(database, 'passwordRequest', { keys: ['id'], column: 'createdAt', before });
+  deleteOlder(database, 'passwordRequest', { keys: ['id'], column: 'createdAt', before });

@@ -1,5 +1,5 @@
+import { deleteOlder } from '../db/paging.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepOlder } from '../db/through-pages.ts';
 import type { Secrets } from '../lib/secrets.ts';
 
 interface Names {
@@ -25,4 +25,4 @@ export const isReservedName = async ({ database, secrets }: Names, usernameFolde
     .executeTakeFirst()) !== undefined;
 
 export const deleteOldReservations = (database: Database, now: number) =>
-  sweepOlder(database, 'reservedName', { keys: ['nameHash'], column: 'until', before: now + 1 });
+  deleteOlder(database, 'reservedName', { keys: ['nameHash'], column: 'until', before: now + 1 });

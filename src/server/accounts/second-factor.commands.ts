@@ -1,5 +1,5 @@
 import { fold } from '#rules/fold.ts';
-import { command, commandLine, Refusal } from '../command.ts';
+import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { type Account, findAccountByEmail, lockAccount } from './accounts.ts';
@@ -14,7 +14,7 @@ export async function replaceSecondFactor(
   { rest: [email = ''] }: { rest: string[] },
 ): Promise<string> {
   const account = await findAccountByEmail(platform.database, 'people', fold(email));
-  if (account?.role !== 'staff') throw new Refusal(`No staff account has the address "${email}".`);
+  if (account?.role !== 'staff') throw new OperatorError(`No staff account has the address "${email}".`);
   const offer = createSecondFactorOffer(account);
   await inUnitOfWork(platform, (unit) => replace(unit, account, offer), commandLine);
   return `${account.username} has a new second factor, and is signed out everywhere.\n\n${describeSecondFactor(offer)}`;

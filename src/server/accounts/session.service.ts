@@ -5,7 +5,7 @@ import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
 import { Forbidden, Unauthenticated } from '../lib/errors.ts';
-import { openingIn } from '../lib/opening.ts';
+import { exposureOf } from '../lib/network-exposure.ts';
 import { hashToken } from '../lib/secrets.ts';
 import { type Account, findAccountByEmail, findAccountByUsername, lockAccount, type Realm } from './accounts.ts';
 import { knownDevice } from './known-device.ts';
@@ -79,7 +79,7 @@ async function checkPassword(platform: Platform, request: SignInRequest): Promis
 }
 
 /** The demo accounts have public passwords. */
-const isForThisMachine = (config: Config): boolean => !config.production && openingIn(config) === null;
+const isForThisMachine = (config: Config): boolean => !config.production && exposureOf(config) === null;
 
 const isOwner = (account: Account | undefined, blog: string): boolean =>
   account?.role === 'creator' && account.usernameFolded === fold(blog);

@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { ApplicationState } from '#contract/levels.ts';
+import { changeInBatches } from '../db/paging.ts';
 import type { SessionTable } from '../db/tables/session.table.ts';
 import type { Database, Tables } from '../db/tables.ts';
-import { sweepRows } from '../db/through-pages.ts';
 
 export const insertSession = (database: Database, session: SessionTable) =>
   database.insertInto('session').values(session).execute();
@@ -70,7 +70,7 @@ export const deleteSession = (database: Database, tokenHash: string) =>
 export const deleteEndedSessions = (database: Database, now: number, idleSince: number) => {
   const isEnded = ({ eb, or }: ExpressionBuilder<Tables, 'session'>) =>
     or([eb('endsAt', '<', now), eb('lastSeenAt', '<', idleSince)]);
-  return sweepRows((limit) => {
+  return changeInBatches((limit) => {
     const due = database.selectFrom('session').select('tokenHash').where(isEnded).limit(limit);
     return database.deleteFrom('session').where('tokenHash', 'in', due).where(isEnded);
   });

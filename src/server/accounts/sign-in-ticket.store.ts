@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { deleteOlder } from '../db/paging.ts';
 import type { SignInTicketTable } from '../db/tables/session.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepOlder } from '../db/through-pages.ts';
 
 export const insertTicket = (database: Database, ticket: SignInTicketTable) =>
   database.insertInto('signInTicket').values(ticket).execute();
@@ -28,4 +28,4 @@ export const deleteTicketsOf = (database: Database, accountId: string) =>
   database.deleteFrom('signInTicket').where('accountId', '=', accountId).execute();
 
 export const deleteOldTickets = (database: Database, now: number) =>
-  sweepOlder(database, 'signInTicket', { keys: ['ticketHash'], column: 'expiresAt', before: now + 1 });
+  deleteOlder(database, 'signInTicket', { keys: ['ticketHash'], column: 'expiresAt', before: now + 1 });

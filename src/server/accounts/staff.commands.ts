@@ -1,5 +1,5 @@
 import { fold } from '#rules/fold.ts';
-import { command, commandLine, Refusal } from '../command.ts';
+import { command, commandLine, OperatorError } from '../command.ts';
 import { advance } from '../db/advance.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -20,7 +20,7 @@ export const staffStateCommand =
   (transition: 'suspend' | 'reinstate') =>
   async (platform: Platform, { rest: [name = ''], last = false }: StateOptions): Promise<string> => {
     const account = await findAccountByUsername(platform.database, 'people', fold(name));
-    if (account?.role !== 'staff') throw new Refusal(`There is no staff account "${name}".`);
+    if (account?.role !== 'staff') throw new OperatorError(`There is no staff account "${name}".`);
     const change = async (unit: Unit) => {
       if (transition === 'suspend' && !last) await rejectLast(unit, account);
       return advance(unit, staffAccounts, account.id, { type: `staff.${transition}` });
@@ -29,14 +29,14 @@ export const staffStateCommand =
       const { state } = await inUnitOfWork(platform, change, commandLine);
       return `${account.username} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new Refusal(`${account.username} is ${account.state}.`) : failure;
+      throw failure instanceof Conflict ? new OperatorError(`${account.username} is ${account.state}.`) : failure;
     }
   };
 
 async function rejectLast(unit: Unit, { id, username }: Account): Promise<void> {
   const active = await lockActiveStaff(unit);
   if (active.length === 1 && active[0]?.id === id)
-    throw new Refusal(`${username} is the last active staff account. Add --last to suspend it anyway.`);
+    throw new OperatorError(`${username} is the last active staff account. Add --last to suspend it anyway.`);
 }
 
 export const staffCommands = [

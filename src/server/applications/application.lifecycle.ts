@@ -5,9 +5,9 @@ import { deletePasswordLinks, issuePasswordLink } from '../accounts/password-lin
 import { deleteSessionsOf } from '../accounts/sessions.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
 import { lifecycleOf } from '../db/lifecycle.ts';
-import { notNow } from '../db/not-now.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
+import { StateConflict } from '../lib/errors.ts';
 import { decisionMailsLeaveMs } from '../mail/decision-mails.ts';
 import { withdrawMails } from '../mail/outbox.ts';
 import { findApplication, lockApplication, saveApplication } from './application.store.ts';
@@ -110,6 +110,6 @@ async function takeMailsBack(unit: Unit, { id, account, takenBack }: Application
   const since = takenBack ?? unit.now;
   const decision = await withdrawMails(unit, decisionOn(id), since);
   const links = await withdrawLinkMails(unit, account.id, since);
-  if (decision.isOut || links.isOut) throw notNow();
+  if (decision.isOut || links.isOut) throw new StateConflict();
   await deletePasswordLinks(unit.database, account.id);
 }

@@ -7,7 +7,7 @@ const year = 365 * 24 * 60 * 60_000;
 
 export const bankDetailsFeature: Feature = {
   name: 'bank-details',
-  sweeps: [({ database }, now) => deleteOldBankLinks(database, now - year)],
+  cleanups: [({ database }, now) => deleteOldBankLinks(database, now - year)],
   routes(api, platform) {
     api.register(async (forms) => {
       acceptForms(forms);

@@ -1,6 +1,6 @@
+import { changeInBatches } from '../db/paging.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepRows } from '../db/through-pages.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 
 export const insertBankLink = (database: Database, link: BankLinkTable) =>
@@ -25,7 +25,7 @@ export const listBankLinksSince = (database: Database, accountId: string, since:
 
 /** Keeps each creator's newest link, which is their current status, and links whose details were submitted. */
 export const deleteOldBankLinks = (database: Database, before: number) =>
-  sweepRows((limit) => {
+  changeInBatches((limit) => {
     const expired = database
       .selectFrom('bankLink')
       .select('id')

@@ -6,10 +6,9 @@ import { lockAccount, requireCreator } from '../accounts/accounts.ts';
 import { advance } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
-import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { InvalidFields, NotFound } from '../lib/errors.ts';
+import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { findBankDetails } from './bank-details.store.ts';
 import { bankLinks } from './bank-link.lifecycle.ts';
 import { readDatedDetails } from './encrypted-details.ts';
@@ -28,7 +27,7 @@ export function moveBankDetails(
       doOnce(unit, by, ['moveBankDetails', accountId, request], async () => {
         requireCreator(await lockAccount(unit, accountId));
         const link = await findLatestBankLink(unit.database, accountId, unit.now);
-        if (!link || !(await isCurrent(unit, accountId, request))) throw notNow();
+        if (!link || !(await isCurrent(unit, accountId, request))) throw new StateConflict();
         await advance(unit, bankLinks, link.id, move);
         const latest = await findLatestBankLink(unit.database, accountId, unit.now);
         return { state: latest?.state ?? link.state };

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60_000;
 export const emailVerificationFeature: Feature = {
   name: 'email-verification',
   routes: emailVerificationRoutes,
-  sweeps: [
+  cleanups: [
     ({ database }, now) => deleteStaleVerifications(database, now - day),
     ({ database }, now) => deleteOldProofs(database, now - proofLifetimeMs),
   ],

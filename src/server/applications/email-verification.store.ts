@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { maxCodeTries } from '#contract/code-limits.ts';
+import { changeInBatches, deleteOlder } from '../db/paging.ts';
 import type { EmailVerificationTable } from '../db/tables/email-verification.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepOlder, sweepRows } from '../db/through-pages.ts';
 
 export type SentCode = Pick<EmailVerificationTable, 'codeHash' | 'codeExpiresAt'>;
 
@@ -37,7 +37,7 @@ export const markVerified = (database: Database, id: string, now: number) =>
     .execute();
 
 export const deleteStaleVerifications = (database: Database, before: number) =>
-  sweepRows((limit) => {
+  changeInBatches((limit) => {
     const stale = database
       .selectFrom('emailVerification')
       .select('id')
@@ -52,4 +52,4 @@ export const deleteStaleVerifications = (database: Database, before: number) =>
   });
 
 export const deleteOldProofs = (database: Database, before: number) =>
-  sweepOlder(database, 'emailVerification', { keys: ['id'], column: 'verifiedAt', before: before + 1 });
+  deleteOlder(database, 'emailVerification', { keys: ['id'], column: 'verifiedAt', before: before + 1 });

@@ -2,10 +2,10 @@ import type { SendLinkRequest } from '#contract/application.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { hideUndoableDecision } from '../accounts/applications.ts';
 import { mailPasswordLink } from '../accounts/mail-password-link.ts';
-import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
 import { takeToken } from '../db/rate-limit.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
+import { StateConflict } from '../lib/errors.ts';
 import { findOpenApplicationByToken } from './application-by-token.ts';
 import { renewLatestBankLink } from './bank-link.lifecycle.ts';
 
@@ -18,7 +18,7 @@ export async function sendLinkAgain(platform: Platform, { token, link }: SendLin
     const account = await lockAccount(unit, found.account.id);
     const { application } = await findOpenApplicationByToken(unit, token, unit.now);
     if (account?.state !== 'pending' || hideUndoableDecision(application, unit.now).state !== 'APPROVED')
-      throw notNow();
+      throw new StateConflict();
     await takeToken(unit, { name: 'links_again', subject: application.id, max: 5, windowMs: hour }, tooMany);
     const { language } = application;
     if (link === 'bankDetails') await renewLatestBankLink(unit, { account, language });

@@ -1,4 +1,4 @@
-import { command, Refusal } from '../command.ts';
+import { command, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { verifyTrail } from './verify-trail.ts';
 
@@ -7,7 +7,9 @@ export async function verifyAuditCommand(platform: Platform): Promise<string> {
   if (check.isIntact) return `The audit trail is intact: ${check.count} ${check.count === 1 ? 'entry' : 'entries'}.`;
   const { brokenAt, keyId } = check;
   if (keyId !== null && !platform.secrets.keyIds.includes(keyId))
-    throw new Refusal(`Entry ${brokenAt} names the key ${keyId}, which is not in VAYA_KEYS: it cannot be checked.`);
+    throw new OperatorError(
+      `Entry ${brokenAt} names the key ${keyId}, which is not in VAYA_KEYS: it cannot be checked.`,
+    );
   throw new Error(`The audit trail is broken at entry ${brokenAt}.`);
 }
 

@@ -27,7 +27,7 @@ export const blogFeature: Feature = {
     app.addHook('onClose', () => visits.write());
   },
   jobs: (_platform, { visits }) => [{ pause: 30_000, run: () => visits.write() }],
-  sweeps: [({ database }, now) => deleteVisitsBefore(database, utcDay(now - retentionDays * dayMs))],
+  cleanups: [({ database }, now) => deleteVisitsBefore(database, utcDay(now - retentionDays * dayMs))],
   on: {
     'trip.published': (unit, { accountId, tripId }) => showTrip(unit, accountId, tripId),
     'trip.unpublished': (unit, { accountId, tripId }) => dropHighlight(unit, accountId, tripId),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { reasonOf } from '../background-work.ts';
-import { DatabaseAway } from '../db/database-away.ts';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import { clientAddress } from '../http/client.ts';
@@ -74,7 +74,7 @@ export class VisitCounter {
       const failure: unknown = isUnavailable ? null : await this.#failureOf(blog, counts);
       if (failure) this.#platform.log.warn({ reason: reasonOf(failure) }, 'visit_write_failed');
       // Further writes would each wait for the timeout and delay a shutdown.
-      isUnavailable ||= failure instanceof DatabaseAway;
+      isUnavailable ||= failure instanceof DatabaseUnavailable;
       if (isUnavailable || failure) for (const [key, count] of counts) this.#putBack(key, count);
     }
   }

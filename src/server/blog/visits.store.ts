@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { deleteOlder } from '../db/paging.ts';
 import type { BlogVisitTable } from '../db/tables/visits.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepOlder } from '../db/through-pages.ts';
 
 export const listHosts = async (database: Database, accountId: string, day: string): Promise<string[]> => {
   const rows = await database
@@ -38,4 +38,4 @@ export const listVisits = (database: Database, accountId: string, from: string, 
     .execute();
 
 export const deleteVisitsBefore = (database: Database, day: string) =>
-  sweepOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });
+  deleteOlder(database, 'blogVisit', { keys: ['accountId', 'day', 'host'], column: 'day', before: day });

@@ -1,6 +1,5 @@
-import { NotFound } from '../lib/errors.ts';
+import { NotFound, StateConflict } from '../lib/errors.ts';
 import { beginningOf, type Lifecycle, type Step, step } from './lifecycle.ts';
-import { notNow } from './not-now.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** Applies a transition to a stored record and runs its effects; 409 where the chart rejects it. */
@@ -11,7 +10,7 @@ export async function advance<Row extends { id: string; state: string }, Move ex
   move: NoInfer<Move>,
 ): Promise<Row> {
   const moved = await advanceIfPossible(unit, lifecycle, id, move);
-  if (moved === null) throw notNow();
+  if (moved === null) throw new StateConflict();
   return moved;
 }
 
@@ -57,7 +56,7 @@ export async function begin<Row extends { id: string; state: string }, Move exte
   const { row, move, insert } = beginning;
   const facts = await lifecycle.facts(unit, row, move);
   const next = step(lifecycle.chart, beginningOf(lifecycle.chart), { ...move, facts });
-  if (next === null) throw notNow();
+  if (next === null) throw new StateConflict();
   const begun = { ...row, ...lifecycle.change(row, move, unit), state: next.state };
   await insert(begun);
   await tell(unit, lifecycle, { row: begun, move, effects: next.effects });
@@ -100,7 +99,7 @@ async function tell<Row extends { id: string; state: string }, Move extends { ty
   lifecycle: Lifecycle<Row, Move>,
   { row, move, effects }: Taken<Row, Move>,
 ): Promise<void> {
-  await lifecycle.remember?.(unit, row, move);
+  await lifecycle.recordHistory?.(unit, row, move);
   for (const { type, params } of effects) await effectOf(lifecycle, type)(unit, row, params);
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, type SelectModifierNode, SqliteQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 /** Everything in which the two databases differ, beyond opening them. */
 export const isPostgres = <Tables>(database: Kysely<Tables>): boolean =>
@@ -76,7 +76,7 @@ export const isDisconnected = (failure: unknown): boolean =>
 export const postgresFailure = (failure: unknown): unknown =>
   failure instanceof Error &&
   (isDisconnected(failure) || (failure instanceof pg.DatabaseError && postgresUnavailable.test(failure.code ?? '')))
-    ? new DatabaseAway(failure)
+    ? new DatabaseUnavailable(failure)
     : failure;
 
 const busy = 5;
@@ -93,7 +93,7 @@ export function callSqlite<Result>(call: () => Result): Result {
     return call();
   } catch (failure) {
     throw failure instanceof Error && sqliteUnavailable.includes(sqliteCodeOf(failure))
-      ? new DatabaseAway(failure)
+      ? new DatabaseUnavailable(failure)
       : failure;
   }
 }

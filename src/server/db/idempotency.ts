@@ -1,7 +1,7 @@
 import { Conflict } from '../lib/errors.ts';
 import { hashToken } from '../lib/secrets.ts';
+import { deleteOlder } from './paging.ts';
 import type { Database } from './tables.ts';
-import { sweepOlder } from './through-pages.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** The caller, with the idempotency key bound to their account. */
@@ -80,4 +80,4 @@ async function claim(database: Database, key: string, requestHash: string, creat
 }
 
 export const deleteOldAnswers = (database: Database, before: number) =>
-  sweepOlder(database, 'idempotency', { keys: ['key'], column: 'createdAt', before });
+  deleteOlder(database, 'idempotency', { keys: ['key'], column: 'createdAt', before });

@@ -29,7 +29,7 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   /** Saves it where the state is still the one that was read; nothing where it is not. */
   save(unit: Unit, row: Row, change: Partial<Row>): Promise<unknown>;
   /** What the record's own history keeps of a move that was made; none where it has no history. */
-  remember?(unit: Unit, row: Row, move: Move): Promise<unknown>;
+  recordHistory?(unit: Unit, row: Row, move: Move): Promise<unknown>;
   /** What the chart asks for, by the name that it has there. */
   effects: ReadonlyMap<string, (unit: Unit, row: Row, params: unknown) => unknown>;
   /** The moves that are written to the audit trail. */

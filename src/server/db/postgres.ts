@@ -1,6 +1,6 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { isDisconnected, postgresFailure } from './dialect.ts';
 
 /** In milliseconds; 0 is none. */
@@ -41,7 +41,7 @@ export function postgresDialect(url: string, timeouts: Timeouts, isAlone: boolea
 /** A client whose connection failed is discarded, since a query may still be pending on it. */
 async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect().catch((failure: Error) => {
-    throw new DatabaseAway(failure);
+    throw new DatabaseUnavailable(failure);
   });
   let lost: unknown = null;
   const query = async <Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> => {
@@ -63,7 +63,7 @@ async function connect(pool: pg.Pool): Promise<PostgresPoolClient> {
 
 async function sharePresence(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(`select pg_try_advisory_lock_shared(${presence}) as is_locked`);
-  if (rows[0]?.is_locked !== true) throw new DatabaseAway(new Error('a command has this database to itself'));
+  if (rows[0]?.is_locked !== true) throw new DatabaseUnavailable(new Error('a command has this database to itself'));
 }
 
 /** Locks a database for one command; null where a server or another command uses it. */
@@ -76,7 +76,7 @@ export async function lockPostgres(url: string): Promise<{ release(): Promise<vo
     if (rows[0]?.is_locked === true) return { release: () => client.end() };
   } catch (failure) {
     void client.end();
-    throw failure instanceof Error ? new DatabaseAway(failure) : failure;
+    throw failure instanceof Error ? new DatabaseUnavailable(failure) : failure;
   }
   await client.end();
   return null;

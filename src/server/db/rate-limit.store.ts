@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { deleteOlder } from './paging.ts';
 import type { Database } from './tables.ts';
-import { sweepOlder } from './through-pages.ts';
 
 /** Counts one more in the current window. The row stays locked until the transaction ends. */
 export const countOne = (database: Database, key: string, now: number, windowEndsAt: number) =>
@@ -31,4 +31,4 @@ export const uncountOne = (database: Database, key: string, blockedUntil: number
     .execute();
 
 export const deleteEndedWindows = (database: Database, now: number) =>
-  sweepOlder(database, 'rateLimit', { keys: ['key'], column: 'windowEndsAt', before: now + 1 });
+  deleteOlder(database, 'rateLimit', { keys: ['key'], column: 'windowEndsAt', before: now + 1 });

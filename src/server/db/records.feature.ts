@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000;
 
 export const recordsFeature: Feature = {
   name: 'records',
-  sweeps: [
+  cleanups: [
     ({ database }, now) => deleteOldAnswers(database, now - day),
     ({ database }, now) => deleteEndedWindows(database, now),
   ],

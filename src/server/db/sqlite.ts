@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { isSameFile } from '../lib/same-file.ts';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { callSqlite, LocklessSqliteCompiler } from './dialect.ts';
 
 /** SQLite in this process. `synchronous = full`: a commit is on the disk before it is acknowledged. */
@@ -74,7 +74,7 @@ class YieldingDriver extends SqliteDriver {
 function refuseDeleted(file: string): () => void {
   const isThere = isSameFile(file);
   return () => {
-    if (!isThere()) throw new DatabaseAway(new Error('the data folder is gone'));
+    if (!isThere()) throw new DatabaseUnavailable(new Error('the data folder is gone'));
   };
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { AuditAction, MailTemplate } from '#contract/features.ts';
 import type { Language } from '#contract/language.ts';
+import { StateConflict } from '../lib/errors.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import { isConflict, isUniqueViolation } from './dialect.ts';
 import { type Emit, emitterOf } from './events.ts';
-import { notNow } from './not-now.ts';
 import type { Platform } from './platform.ts';
 import type { Database } from './tables.ts';
 
@@ -45,7 +45,7 @@ export interface Unit {
   /** Whose actions are written into the audit trail; null where people act for themselves. */
   actor: string | null;
   /** Runs `work` at the end of the transaction, so that a row that many units lock is locked briefly. */
-  atEnd(work: () => Promise<void>): void;
+  beforeCommit(work: () => Promise<void>): void;
   /** Tells the subscribers of other domains, in this transaction. */
   emit: Emit;
   queueMail(mail: OutgoingMail): void;
@@ -98,7 +98,7 @@ export async function inUnitOfWork<Result>(
       return result;
     } catch (failure) {
       if (!isConflict(failure)) throw failure;
-      if (left === 1) throw isUniqueViolation(failure) ? notNow() : failure;
+      if (left === 1) throw isUniqueViolation(failure) ? new StateConflict() : failure;
       await setTimeout(Math.random() * maxPauseMs);
     }
   }
@@ -122,7 +122,7 @@ function runOnce<Result>(
       publicUrl: config.publicUrl,
       supportEmail: config.supportEmail,
       actor,
-      atEnd: (end) => void ends.push(end),
+      beforeCommit: (end) => void ends.push(end),
       emit: emitterOf(() => unit, subscriptions),
       queueMail: (mail) => void mails.push(mail),
       warn: (facts, message) => void warnings.push([facts, message]),

@@ -6,6 +6,6 @@ export const discoveryFeature: Feature = {
   name: 'discovery',
   routes: discoveryRoutes,
   on: {
-    'creator.changed': async (unit, { accountId }) => unit.atEnd(() => projectCreator(unit, accountId)),
+    'creator.changed': async (unit, { accountId }) => unit.beforeCommit(() => projectCreator(unit, accountId)),
   },
 };

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { say } from '#rules/say.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
-import { DatabaseAway } from '../db/database-away.ts';
+import { DatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError, InvalidFields, Unavailable } from '../lib/errors.ts';
 import { preferredLanguage, texts } from '../lib/texts.ts';
 import { isNavigation, rawPathOf } from './request-path.ts';
@@ -43,7 +43,7 @@ const noRoom: readonly string[] = ['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE'];
 const disconnected: readonly string[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 function unavailableEvent(failure: FastifyError): string {
-  if (failure instanceof DatabaseAway) return 'database_unavailable';
+  if (failure instanceof DatabaseUnavailable) return 'database_unavailable';
   return noRoom.includes(failure.code) ? 'resources_exhausted' : 'request_unavailable';
 }
 
@@ -62,7 +62,7 @@ function fieldsOf(failure: FastifyError, language: Language): Record<string, str
 
 function refusalOf(failure: FastifyError, { raw }: FastifyRequest): DomainError | null {
   if (failure instanceof DomainError) return failure;
-  if (failure instanceof DatabaseAway || noRoom.includes(failure.code)) return new Unavailable();
+  if (failure instanceof DatabaseUnavailable || noRoom.includes(failure.code)) return new Unavailable();
   if (raw.destroyed && disconnected.includes(failure.code)) return new DomainError(400, 'malformed', texts.malformed);
   if (failure.statusCode === 413) return new DomainError(413, 'tooLarge', texts.tooLarge);
   if (failure.statusCode === 415) return new DomainError(415, 'unsupportedMedia', texts.unsupportedMedia);

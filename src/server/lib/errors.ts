@@ -49,6 +49,13 @@ export class Conflict extends DomainError {
   }
 }
 
+/** The record's chart rejects the transition in its present state. */
+export class StateConflict extends Conflict {
+  constructor() {
+    super(texts.stateConflict, 'notNow');
+  }
+}
+
 export class TooMany extends DomainError {
   constructor(text: Text, code: ErrorCode, retryAfterSeconds: number) {
     super(429, code, text, { params: { seconds: retryAfterSeconds }, retryAfterSeconds });

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { BoundedLimit } from './bounded-limit.ts';
 import { Unavailable } from './errors.ts';
 import type { MediaStore } from './media-store.ts';
-import { partOf } from './part-of.ts';
+import { tempPath } from './temp-path.ts';
 
 /** Media in a local folder. A file gets its name once it is complete, and is on the disk when its write resolves. */
 export function folderStore(folder: string): MediaStore {
@@ -26,7 +26,7 @@ export function folderStore(folder: string): MediaStore {
       // A deleted data folder is not made again: pictures without their database are of no use.
       if (!existsSync(dirname(root))) throw new Unavailable('The data folder is gone.');
       const file = join(root, path);
-      const part = partOf(file);
+      const part = tempPath(file);
       const created = await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       if (created !== undefined && synced.has(created)) synced.clear();
       await writeFile(part, bytes, { flush: true });

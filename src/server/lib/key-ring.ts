@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '../command.ts';
+import { OperatorError } from '../command.ts';
 import type { Config } from '../config.ts';
-import { partOf } from './part-of.ts';
 import { syncFolder } from './sync-folder.ts';
+import { tempPath } from './temp-path.ts';
 
 export interface Key {
   id: string;
@@ -41,13 +41,14 @@ const fileOf = ({ dataDir }: Config): string => join(dataDir, 'keys');
 export function findKeyRing(config: Config): KeyRing | null {
   if (config.keys || !existsSync(fileOf(config))) return config.keys;
   const ring = parseKeyRing(readFileSync(fileOf(config), 'utf8'));
-  if (!ring) throw new Refusal(`${fileOf(config)} is damaged: it ${keyRingProblem}. Restore it from your backup.`);
+  if (!ring)
+    throw new OperatorError(`${fileOf(config)} is damaged: it ${keyRingProblem}. Restore it from your backup.`);
   return ring;
 }
 
 /** The key file is complete and on the disk before it gets its name. Of two concurrent starts, both read the first one's. */
 export function createKeyFile(config: Config): void {
-  const partial = partOf(fileOf(config));
+  const partial = tempPath(fileOf(config));
   writeFileSync(partial, `${newKey('k1')}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(partial, fileOf(config));

@@ -18,6 +18,10 @@ export const texts = {
     en: 'This link has expired or is invalid. Please contact support for assistance.',
     tr: 'Bu bağlantının süresi dolmuş veya bağlantı geçersiz. Yardım için lütfen bizimle iletişime geçin.',
   },
+  stateConflict: {
+    en: 'This was changed in the meantime, so that action is no longer possible. Check how it stands now.',
+    tr: 'Bu arada bir değişiklik yapıldı, bu yüzden bu işlem artık mümkün değil. Güncel durumu kontrol edin.',
+  },
   methodNotAllowed: {
     en: 'This address does not take this kind of request.',
     tr: 'Bu adres bu tür istekleri kabul etmiyor.',

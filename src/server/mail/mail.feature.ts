@@ -16,7 +16,7 @@ export const mailFeature: Feature = {
     const { smtpUrl } = platform.config;
     return smtpUrl === null ? [] : [mailDelivery(platform, smtpSender({ ...platform.config, smtpUrl }))];
   },
-  sweeps: [
+  cleanups: [
     ({ database }, now) => eraseFailedMails(database, now - 30 * day),
     ({ database }, now) => eraseCopies(database, now - 30 * day),
     ({ database }, now) => deleteOldMails(database, now - 90 * day),

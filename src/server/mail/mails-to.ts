@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/back-office.ts';
 import { countOf } from '../db/count-of.ts';
-import { type Address, isAddressOf } from '../db/is-address-of.ts';
+import { type Address, matchesEmail } from '../db/match-email.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { decryptCopy } from './mail-reading.ts';
@@ -18,7 +18,7 @@ const listMailsTo = (database: Database, address: Address) =>
   database
     .selectFrom('outboxMail')
     .select(['id', 'template', 'state', 'recipient', 'createdAt', 'sentAt', 'encryptedCopy'])
-    .where(isAddressOf('recipient', address))
+    .where(matchesEmail('recipient', address))
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -28,7 +28,7 @@ export const findMailTo = (database: Database, address: Address, id: string) =>
     .selectFrom('outboxMail')
     .selectAll()
     .where('id', '=', id)
-    .where(isAddressOf('recipient', address))
+    .where(matchesEmail('recipient', address))
     .executeTakeFirst();
 
 export const pageOfMailsTo = (database: Database, address: Address, { offset, limit }: PageQuery) =>
@@ -36,7 +36,7 @@ export const pageOfMailsTo = (database: Database, address: Address, { offset, li
     .selectFrom('outboxMail')
     .select(['id', 'recipient', 'template', 'state', 'createdAt', 'sentAt', 'attempts', 'lastError', 'nextAttemptAt'])
     .select((mails) => mails('encryptedCopy', 'is not', null).as('isReadable'))
-    .where(isAddressOf('recipient', address))
+    .where(matchesEmail('recipient', address))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
@@ -44,4 +44,4 @@ export const pageOfMailsTo = (database: Database, address: Address, { offset, li
     .execute();
 
 export const countMailsTo = (database: Database, address: Address): Promise<number> =>
-  countOf(database.selectFrom('outboxMail').where(isAddressOf('recipient', address)));
+  countOf(database.selectFrom('outboxMail').where(matchesEmail('recipient', address)));

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
+import { changeInBatches } from '../db/paging.ts';
 import type { OutboxMailTable } from '../db/tables/outbox-mail.table.ts';
 import type { Database } from '../db/tables.ts';
-import { sweepRows } from '../db/through-pages.ts';
 
 export type OutboxMail = Selectable<OutboxMailTable>;
 
@@ -38,7 +38,7 @@ export const leaseMails = (database: Database, ids: readonly string[], leasedUnt
   database.updateTable('outboxMail').set({ leasedUntil }).where('id', 'in', ids).execute();
 
 export const eraseFailedMails = (database: Database, before: number) =>
-  sweepRows((most) => {
+  changeInBatches((most) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')
@@ -57,7 +57,7 @@ export const eraseFailedMails = (database: Database, before: number) =>
   });
 
 export const eraseCopies = (database: Database, before: number) =>
-  sweepRows((most) => {
+  changeInBatches((most) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')
@@ -74,7 +74,7 @@ export const eraseCopies = (database: Database, before: number) =>
   });
 
 export const deleteOldMails = (database: Database, before: number) =>
-  sweepRows((most) => {
+  changeInBatches((most) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')

@@ -5,5 +5,5 @@ import { sweepImages } from './media.service.ts';
 export const mediaFeature: Feature = {
   name: 'media',
   pages: mediaRoutes,
-  sweeps: [sweepImages],
+  cleanups: [sweepImages],
 };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { reasonOf } from '../background-work.ts';
+import { cleanUpInPages } from '../db/paging.ts';
 import type { Platform } from '../db/platform.ts';
-import { sweepThroughPages } from '../db/through-pages.ts';
 import type { Parts } from '../http/multipart.ts';
 import { InvalidFields, Unavailable } from '../lib/errors.ts';
 import { deleteUnattachedImage, insertImage, letGoOfImage, listUnattachedImages } from './images.ts';
@@ -52,7 +52,7 @@ const mostFailures = 3;
 /** The row goes last: whatever comes in between, the next sweep finds it, and what is left of its files. */
 async function sweepKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
   let failures = 0;
-  await sweepThroughPages(async (after) => {
+  await cleanUpInPages(async (after) => {
     const since = now - pictureKinds[kind].keptFor;
     const images = await listUnattachedImages(platform.database, { purpose: kind, since, after });
     for (const { key } of images) {

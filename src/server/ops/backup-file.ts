@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream';
 import { pipeline as finishedPipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { Refusal } from '../command.ts';
-import { partOf } from '../lib/part-of.ts';
+import { OperatorError } from '../command.ts';
 import { keyIdOf, type Secrets } from '../lib/secrets.ts';
 import { syncFolder } from '../lib/sync-folder.ts';
+import { tempPath } from '../lib/temp-path.ts';
 import type { Row, TableName } from './backed-up.ts';
 
 /** Gzipped lines of JSON: this header, one line for each row, and a trailer. */
@@ -34,7 +34,7 @@ interface Backup extends Pick<Header, 'migration' | 'createdAt'> {
 /** Writes a backup under a temporary name, reads it back, and gives it its name once it is complete on the disk. */
 export async function writeBackup(file: string, backup: Backup): Promise<number> {
   if (existsSync(file)) throw existsAlready(file);
-  const partial = partOf(file);
+  const partial = tempPath(file);
   try {
     await finishedPipeline(
       inPieces(textOf(backup)),
@@ -121,12 +121,12 @@ export async function* readRows(file: string, secrets: Secrets): AsyncGenerator<
   const { signature, ...expected } = parsed(trailer, end, file);
   const keyId = keyIdOf(signature);
   if (!secrets.keyIds.includes(keyId))
-    throw new Refusal(`This backup was signed with the key ${keyId}, which is not in VAYA_KEYS: add it first.`);
+    throw new OperatorError(`This backup was signed with the key ${keyId}, which is not in VAYA_KEYS: add it first.`);
   if (expected.rows !== rows || !secrets.verify(signature, 'backup', hash.digest('hex'))) throw damaged(file);
 }
 
 async function* textsOf(file: string): AsyncGenerator<string> {
-  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   try {
     yield* linesIn(pipeline(createReadStream(file), createGunzip(), () => {}));
   } catch {
@@ -154,5 +154,5 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string, file: st
   }
 }
 
-const existsAlready = (file: string) => new Refusal(`${file} exists already.`);
-const damaged = (file: string) => new Refusal(`${file} is no complete backup: it was cut short or changed.`);
+const existsAlready = (file: string) => new OperatorError(`${file} exists already.`);
+const damaged = (file: string) => new OperatorError(`${file} is no complete backup: it was cut short or changed.`);

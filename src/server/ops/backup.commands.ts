@@ -1,4 +1,4 @@
-import { command, commandLine, Refusal } from '../command.ts';
+import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { backUp, restore } from './backup.service.ts';
@@ -24,7 +24,7 @@ export async function restoreCommand(
 }
 
 function fileOf([file = '']: readonly string[]): string {
-  if (file === '') throw new Refusal('Name the file: backup FILE or restore FILE.');
+  if (file === '') throw new OperatorError('Name the file: backup FILE or restore FILE.');
   return file;
 }
 

@@ -1,5 +1,5 @@
 import { writeAuditEntries } from '../audit/audit-trail.ts';
-import { commandLine, Refusal } from '../command.ts';
+import { commandLine, OperatorError } from '../command.ts';
 import { inSnapshot } from '../db/dialect.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
@@ -32,7 +32,7 @@ export async function restore(platform: Platform, file: string, mayReplace: bool
   await countRows(file, secrets);
   const count = await database.transaction().execute(async (transaction) => {
     if (!mayReplace && !(await isEmpty(transaction)))
-      throw new Refusal('This database is not empty: --replace puts the backup in the place of what it holds.');
+      throw new OperatorError('This database is not empty: --replace puts the backup in the place of what it holds.');
     await deleteEveryRow(transaction, config.database.kind);
     const inserted = await insertAll(transaction, readRows(file, secrets));
     await checkKeys(secrets, transaction);
@@ -53,7 +53,7 @@ const recordRestore = ({ secrets, now }: Platform, database: Database, file: str
 async function refuseOtherVersion(database: Database, { migration }: Header): Promise<void> {
   const newestMigration = await findNewestMigration(database);
   if (migration !== newestMigration)
-    throw new Refusal(
+    throw new OperatorError(
       `This backup is of ${migration}, and this version of Vaya is at ${newestMigration}: restore it with the version that made it.`,
     );
 }
@@ -69,7 +69,7 @@ async function insertAll(transaction: Database, lines: AsyncIterable<[table: str
   for await (const [name, row] of lines) {
     if (name !== table || rows.length >= batchSize) await flush();
     table = tableNames.find((known) => known === name);
-    if (table === undefined) throw new Refusal(`This backup holds a table "${name}" that is not known here.`);
+    if (table === undefined) throw new OperatorError(`This backup holds a table "${name}" that is not known here.`);
     rows.push(row);
     count += 1;
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '../command.ts';
+import { OperatorError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { type EncryptionKeyTable, proofCell } from '../db/tables/installation.table.ts';
 import type { Database } from '../db/tables.ts';
@@ -19,9 +19,9 @@ export async function openSecrets(config: Config, database: Database): Promise<S
 }
 
 function createKeyRing(config: Config, [known]: readonly EncryptionKeyTable[]): KeyRing {
-  if (known) throw new Refusal(`${encryptedUnder(known)}, and there is no key: ${putBack}`);
+  if (known) throw new OperatorError(`${encryptedUnder(known)}, and there is no key: ${putBack}`);
   if (config.production && config.database.kind === 'postgres')
-    throw new Refusal(
+    throw new OperatorError(
       'PostgreSQL in production needs VAYA_KEYS, the same for every server: "vaya keys new" prints a key.',
     );
   createKeyFile(config);
@@ -32,9 +32,9 @@ function createKeyRing(config: Config, [known]: readonly EncryptionKeyTable[]): 
 export async function checkKeys(secrets: Secrets, database: Database): Promise<void> {
   for (const key of await listEncryptionKeys(database)) {
     if (!secrets.keyIds.includes(key.id))
-      throw new Refusal(`${encryptedUnder(key)}, which is not in VAYA_KEYS: ${putBack}`);
+      throw new OperatorError(`${encryptedUnder(key)}, which is not in VAYA_KEYS: ${putBack}`);
     if (!isProven(secrets, key))
-      throw new Refusal(`${encryptedUnder(key)}, and the ${key.id} of VAYA_KEYS is another key: ${putBack}`);
+      throw new OperatorError(`${encryptedUnder(key)}, and the ${key.id} of VAYA_KEYS is another key: ${putBack}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '#rules/fold.ts';
 import { findAccount, findAccountByUsername } from '../accounts/accounts.ts';
 import { moveCreator } from '../applications/move-creator.service.ts';
-import { command, commandLine, Refusal } from '../command.ts';
+import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { Conflict } from '../lib/errors.ts';
 
@@ -10,13 +10,13 @@ export const creatorStateCommand =
   async (platform: Platform, { rest: [who = ''] }: { rest: string[] }): Promise<string> => {
     const { database } = platform;
     const creator = (await findAccountByUsername(database, 'people', fold(who))) ?? (await findAccount(database, who));
-    if (creator?.role !== 'creator') throw new Refusal(`There is no creator "${who}".`);
+    if (creator?.role !== 'creator') throw new OperatorError(`There is no creator "${who}".`);
     const called = `${creator.username} (${creator.id})`;
     try {
       const { state } = await moveCreator(platform, creator.id, { move }, { username: commandLine, key: null });
       return `${called} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new Refusal(`${called} is ${creator.state}.`) : failure;
+      throw failure instanceof Conflict ? new OperatorError(`${called} is ${creator.state}.`) : failure;
     }
   };
 

@@ -5,7 +5,7 @@ import { reserveName } from '../accounts/reserved-names.ts';
 import { cancelDeletion, findScheduledDeletion, listDueDeletions } from '../accounts/scheduled-deletions.ts';
 import { reasonOf } from '../background-work.ts';
 import { inBatches } from '../db/in-batches.ts';
-import { isAddressOf } from '../db/is-address-of.ts';
+import { matchesEmail } from '../db/match-email.ts';
 import type { Platform } from '../db/platform.ts';
 import { inOrder } from '../db/table.ts';
 import { type Database, tables } from '../db/tables.ts';
@@ -80,4 +80,4 @@ const deleteByFoldedEmail = (database: Database, { name, column }: ColumnOfTable
   sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${emailFolded}`.execute(database);
 
 const deleteByEmail = (database: Database, { name, column }: ColumnOfTable, account: Account) =>
-  sql`delete from ${sql.table(name)} where ${isAddressOf(column, account)}`.execute(database);
+  sql`delete from ${sql.table(name)} where ${matchesEmail(column, account)}`.execute(database);

@@ -7,5 +7,5 @@ export const ownAccountFeature: Feature = {
   name: 'own-account',
   routes: ownAccountRoutes,
   commands: creatorCommands,
-  sweeps: [deleteClosedAccounts],
+  cleanups: [deleteClosedAccounts],
 };

@@ -1,7 +1,7 @@
 import { fold } from '#rules/fold.ts';
 import { findAccountByUsername } from '../accounts/accounts.ts';
 import { type AccountOptions, accountOptions, accountUsage, addAccount } from '../accounts/add-account.ts';
-import { command, commandLine, Refusal } from '../command.ts';
+import { command, commandLine, OperatorError } from '../command.ts';
 import type { Platform } from '../db/platform.ts';
 import { Conflict } from '../lib/errors.ts';
 import { moveSponsor } from './move-sponsor.service.ts';
@@ -20,12 +20,12 @@ export const moveSponsorCommand =
   (move: 'suspend' | 'reinstate') =>
   async (platform: Platform, { rest: [username = ''] }: { rest: string[] }): Promise<string> => {
     const sponsor = await findAccountByUsername(platform.database, 'sponsors', fold(username));
-    if (!sponsor) throw new Refusal(`There is no sponsor "${username}".`);
+    if (!sponsor) throw new OperatorError(`There is no sponsor "${username}".`);
     try {
       const { state } = await moveSponsor(platform, sponsor.id, { move }, { username: commandLine, key: null });
       return `${username} is ${state}.`;
     } catch (failure) {
-      throw failure instanceof Conflict ? new Refusal(`${username} is ${sponsor.state}.`) : failure;
+      throw failure instanceof Conflict ? new OperatorError(`${username} is ${sponsor.state}.`) : failure;
     }
   };
 

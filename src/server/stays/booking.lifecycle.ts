@@ -33,7 +33,7 @@ const lifecycleBy = (by: Role | 'system'): Lifecycle<Booking, Move> =>
       updatedAt: isOverdueMove(move) ? (booking.dueAt ?? now) : now,
     }),
     save: (unit, booking, change) => saveBooking(unit, booking, rowOf(change)),
-    remember: ({ database }, { id, creatorId, moves, updatedAt }, move) =>
+    recordHistory: ({ database }, { id, creatorId, moves, updatedAt }, move) =>
       insertEvent(database, {
         bookingId: id,
         number: moves,

@@ -11,11 +11,10 @@ import { listLocations } from '../creators/creators.ts';
 import { advance } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
-import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { InvalidFields, NotFound } from '../lib/errors.ts';
+import { InvalidFields, NotFound, StateConflict } from '../lib/errors.ts';
 import { dialledNumber, loadPhoneLibrary } from '../lib/phone-number.ts';
 import { findPlace } from '../reference/places.ts';
 import { bookingsBy, createBooking } from './booking.lifecycle.ts';
@@ -114,7 +113,7 @@ interface Replacement {
 async function replace(unit: Unit, { id, accountId, replaced, language }: Replacement): Promise<void> {
   const earlier = await findBooking(unit.database, replaced);
   if (earlier?.creatorId !== accountId) throw new NotFound();
-  if (earlier.replacedBy !== null) throw notNow();
+  if (earlier.replacedBy !== null) throw new StateConflict();
   if (!isOver(stateAt(earlier, unit.now)))
     await advance(unit, bookingsBy('creator'), replaced, { type: 'booking.cancel', reason: replacedReason[language] });
   await linkReplaced(unit.database, replaced, id);

@@ -10,12 +10,11 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
-import { notNow } from '../db/not-now.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
-import { Conflict, NotFound } from '../lib/errors.ts';
+import { Conflict, NotFound, StateConflict } from '../lib/errors.ts';
 import { cityItem, findPlace } from '../reference/places.ts';
 import { journeyOf } from './cached-maps.ts';
 import { columnsOf, type EditedColumns, editedTrip } from './edited-trip.ts';
@@ -143,7 +142,7 @@ async function moveOr(unit: Unit, row: TripRow, type: TripMove['type'] & `trip.$
   const moved = await advanceIfPossible(unit, trips, row.id, { type });
   if (moved !== null) return moved;
   const isIncomplete = type === 'trip.publish' && Object.keys(tripProblems(editedTrip(row))).length > 0;
-  throw isIncomplete ? new Conflict(incomplete, 'notNow') : notNow();
+  throw isIncomplete ? new Conflict(incomplete, 'notNow') : new StateConflict();
 }
 
 /** Runs `run` once per idempotency key, on the version that the client has seen. */

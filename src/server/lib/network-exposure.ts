@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import { isLoopback } from './is-loopback.ts';
 
 /** The setting that exposes the server to other machines, and the host under which they reach it. */
-export interface Opening {
+export interface Exposure {
   setting: string;
   host: string;
 }
 
-export function openingIn({ host, publicUrl, trustProxy }: Config): Opening | null {
+export function exposureOf({ host, publicUrl, trustProxy }: Config): Exposure | null {
   if (!isLoopback(host)) return { setting: `HOST=${host}`, host };
   const { hostname } = new URL(publicUrl);
   if (!isLoopback(hostname)) return { setting: `PUBLIC_URL=${publicUrl}`, host: hostname };

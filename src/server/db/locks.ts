@@ -1,4 +1,4 @@
-import { Refusal } from '../command.ts';
+import { OperatorError } from '../command.ts';
 import type { Config } from '../config.ts';
 import { lockDataFolder, lockForCommand } from './data-folder.ts';
 import { lockPostgres } from './postgres.ts';
@@ -38,5 +38,5 @@ export async function lockAlone(config: Config): Promise<Lock> {
 }
 
 function reject(sentence: string): never {
-  throw new Refusal(sentence);
+  throw new OperatorError(sentence);
 }

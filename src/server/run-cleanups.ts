@@ -5,17 +5,17 @@ import type { Feature } from './feature.ts';
 import { features } from './features.ts';
 
 /** Runs the cleanups of all features. A failing cleanup does not stop the others. */
-export async function sweepOut(
+export async function runCleanups(
   platform: Platform,
-  swept: readonly Pick<Feature, 'name' | 'sweeps'>[] = features,
+  from: readonly Pick<Feature, 'name' | 'cleanups'>[] = features,
 ): Promise<void> {
   const now = platform.now();
-  for (const { name, sweeps = [] } of swept)
-    for (const sweep of sweeps)
-      await sweep(platform, now).catch((failure: unknown) =>
+  for (const { name, cleanups = [] } of from)
+    for (const cleanup of cleanups)
+      await cleanup(platform, now).catch((failure: unknown) =>
         platform.log.warn({ feature: name, reason: reasonOf(failure) }, 'cleanup_failed'),
       );
   await emptyWal(platform.database);
 }
 
-export const sweeping = (platform: Platform): Job => ({ pause: 10 * 60_000, run: () => sweepOut(platform) });
+export const cleanupJob = (platform: Platform): Job => ({ pause: 10 * 60_000, run: () => runCleanups(platform) });

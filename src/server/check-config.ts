@@ -1,26 +1,26 @@
 import type { Config } from './config.ts';
 import { isLoopback } from './lib/is-loopback.ts';
-import { type Opening, openingIn } from './lib/opening.ts';
+import { type Exposure, exposureOf } from './lib/network-exposure.ts';
 
 /** A sentence for each combination of valid settings that no server should run with. */
-export const problemsOfServer = (config: Config): string[] =>
+export const checkConfig = (config: Config): string[] =>
   [openDemo, noMail, noAddress, plainHttp].map((problem) => problem(config)).filter((text) => text !== null);
 
 function openDemo(config: Config): string | null {
-  const opening = openingOf(config);
-  if (opening === null || isSaidTwice(config, opening)) return null;
-  const { setting, host } = opening;
+  const exposure = demoExposure(config);
+  if (exposure === null || isSaidTwice(config, exposure)) return null;
+  const { setting, host } = exposure;
   return `${setting} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
 }
 
 /** The mailbox is not shown through proxies, so TRUST_PROXY does not expose it. */
-function openingOf(config: Config): Opening | null {
-  if (config.demo) return openingIn(config);
+function demoExposure(config: Config): Exposure | null {
+  if (config.demo) return exposureOf(config);
   const isMailboxOpen = !config.production && config.smtpUrl === null;
-  return isMailboxOpen ? openingIn({ ...config, trustProxy: false }) : null;
+  return isMailboxOpen ? exposureOf({ ...config, trustProxy: false }) : null;
 }
 
-const isSaidTwice = ({ said }: Config, { host }: Opening): boolean => said.demo && said.demoHost === host;
+const isSaidTwice = ({ said }: Config, { host }: Exposure): boolean => said.demo && said.demoHost === host;
 
 const noMail = ({ production, smtpUrl }: Config): string | null =>
   production && smtpUrl === null ? 'SMTP_URL is needed in production: without it no mail leaves.' : null;
@@ -41,4 +41,4 @@ const plainHttp = ({ production, publicUrl, said }: Config): string | null =>
 const isHttps = (address: string): boolean => new URL(address).protocol === 'https:';
 
 /** Other processes do not see the pictures in this one's DATA_DIR. */
-export const hasLonelyPictures = ({ database, s3 }: Config): boolean => database.kind === 'postgres' && s3 === null;
+export const storesPicturesLocally = ({ database, s3 }: Config): boolean => database.kind === 'postgres' && s3 === null;

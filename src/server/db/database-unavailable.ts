@@ -1,5 +1,5 @@
 /** The database cannot do this now, through no fault of what was asked: whoever asked may come again. */
-export class DatabaseAway extends Error {
+export class DatabaseUnavailable extends Error {
   /** What the database calls it, so that a clash between two transactions can be told. */
   readonly code: string | undefined;
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { countOf } from '#server/db/count-of.ts';
 import type { Database } from '#server/db/tables.ts';
 import { features } from '#server/features.ts';
-import { sweepOut } from '#server/sweep-out.ts';
+import { runCleanups } from '#server/run-cleanups.ts';
 import { answeredDuring } from '#tests/kit/answered-during.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('a sweep that fails keeps no other from its own, and is told of by name', async () => {
+it('a cleanup that fails does not stop the others, and its feature is logged', async () => {
   const { platform } = server;
   const warnings: object[] = [];
   const log = { ...platform.log, warn: (facts: object) => void warnings.push(facts) };
@@ -21,9 +21,9 @@ it('a sweep that fails keeps no other from its own, and is told of by name', asy
   await platform.database.insertInto('idempotency').values(key).execute();
   const broken = {
     name: 'broken',
-    sweeps: [() => Promise.reject(new Error('no disk')), () => Promise.reject(new Error('no table'))],
+    cleanups: [() => Promise.reject(new Error('no disk')), () => Promise.reject(new Error('no table'))],
   };
-  await sweepOut({ ...platform, log }, [broken, ...features]);
+  await runCleanups({ ...platform, log }, [broken, ...features]);
   expect(await platform.database.selectFrom('idempotency').selectAll().execute()).toEqual([]);
   expect(warnings).toEqual([
     { feature: 'broken', reason: 'no disk' },
@@ -40,7 +40,7 @@ it('what strangers leave behind goes by itself, and nothing before its time', as
   await server.post('/api/creator/send-verification-email', { email: 'mia@mail.example' });
   const tables = ['rateLimit', 'session', 'emailVerification'] as const;
   const counts = async () => {
-    await sweepOut(platform);
+    await runCleanups(platform);
     return Promise.all(
       tables.map(async (table) => (await platform.database.selectFrom(table).selectAll().execute()).length),
     );
@@ -88,7 +88,7 @@ describe('much that is long over', () => {
   it.runIf(process.env.VAYA_TEST_DATABASE === 'sqlite')('is deleted while calls are answered', async () => {
     const { platform } = much;
     await plantOld(platform.database, 30_000);
-    expect(await answeredDuring(much.url, () => sweepOut(platform))).toBeGreaterThan(0);
+    expect(await answeredDuring(much.url, () => runCleanups(platform))).toBeGreaterThan(0);
     expect(await countOld(platform.database)).toBe(0);
   });
 });

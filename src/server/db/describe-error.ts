@@ -1,6 +1,6 @@
-import { Refusal } from '../command.ts';
+import { OperatorError } from '../command.ts';
 import type { Config } from '../config.ts';
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 
 const reasons = new Map([
   ['EACCES', 'we are not allowed to'],
@@ -14,10 +14,10 @@ const reasons = new Map([
 ]);
 
 /** Why a start or a command failed, in one sentence; null for unexpected errors, whose stack is wanted. */
-export function whyNot(failure: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string | null {
+export function describeError(failure: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string | null {
   if (!(failure instanceof Error)) return null;
-  if (failure instanceof Refusal) return failure.message;
-  if (failure instanceof DatabaseAway || 'errcode' in failure)
+  if (failure instanceof OperatorError) return failure.message;
+  if (failure instanceof DatabaseUnavailable || 'errcode' in failure)
     return `The database cannot be used: ${failure.message}.`;
   const code = 'code' in failure ? String(failure.code) : '';
   if ('syscall' in failure && failure.syscall === 'listen') return whyNoPort(code, host, port);
