@@ -44,7 +44,7 @@ export const pageScripts = (web: string): Plugin => ({
     const pages = routes.toSorted(narrowestFirst).map(({ path, scripts }) => {
       const own = chunksOf(manifest, ...scripts.flatMap((script) => [script, ...(alongside[script] ?? [])]));
       const more = chunksOf(manifest, ...scripts.flatMap((script) => beside[script] ?? []));
-      return { path, scripts: filesOf(own, shell), beside: filesOf(more, new Set([...own, ...shell])) };
+      return { path, scripts: filesOf(own, shell), wideScreen: filesOf(more, new Set([...own, ...shell])) };
     });
     const words = [...chunksOf(manifest, ...turkish)].filter((chunk) => !shell.has(chunk)).map(fileOf);
     writeFileSync(join(dir, 'pages.json'), JSON.stringify(pages));

@@ -2,7 +2,7 @@ import type { BlogConfigRequest } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { ask } from './ask.ts';
 
-/** With a token, whoever it is of is told what they may know. */
+/** With a token, the response is redacted for the signed-in account. */
 interface BlogCall {
   token: string | null;
   currentBlog?: string | null;
@@ -27,9 +27,9 @@ export const readBlogMap = async (username: string, trip: string | null, { signa
 export async function saveBlogConfig(
   { username, id }: { username: string | null; id: string },
   config: BlogConfigRequest,
-  deed: { token: string; attemptKey: string; signal: AbortSignal },
+  write: { token: string; attemptKey: string; signal: AbortSignal },
 ) {
-  const asked = { body: config, version: config.version, ...deed };
+  const asked = { body: config, version: config.version, ...write };
   const saved =
     username === null
       ? await ask('saveBlogConfig', { params: { id }, ...asked })

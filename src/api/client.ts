@@ -21,7 +21,7 @@ client.interceptors.response.use(undefined, async (failure: unknown) =>
   axios.isCancel(failure) ? noAnswer() : Promise.reject(await bodyOf(failure)),
 );
 
-/** Whoever gave a call up has left: no late answer may reach where they are now. */
+/** An aborted call must not deliver a late response to the page that is open now. */
 const noAnswer = () => new Promise<never>(() => {});
 
 export function isSuccess(status: number): boolean {
@@ -36,7 +36,7 @@ async function bodyOf(failure: unknown): Promise<unknown> {
   return isUnauthenticated ? withCode(body) : body;
 }
 
-/** The specification promises a message alone; a call that needs a sign-in is told by its code. */
+/** The specification promises a message alone; a call that needs a sign-in is recognised by its code. */
 const withCode = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'message' in body && !('code' in body)
     ? { ...body, code: 'unauthenticated' }

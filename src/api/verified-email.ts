@@ -27,7 +27,7 @@ function readStored(): StoredVerifiedEmail | null {
   return null;
 }
 
-/** What is known already was proven when it was: to see it again proves nothing anew. */
+/** Storing a proof again does not extend its lifetime. */
 function writeStored({ email, applicationId }: StoredVerifiedEmail): void {
   const known = parse(localStorage.getItem(key));
   const provenAt = known?.applicationId === applicationId ? known.provenAt : Date.now();

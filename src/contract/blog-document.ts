@@ -29,7 +29,7 @@ export interface SharePicture {
   height: number;
 }
 
-/** What is written upon it. */
+/** The text on the picture. */
 export interface ShareText {
   title: string;
   line: string;
@@ -66,11 +66,11 @@ export interface RenderedPage {
   /** What stands inline, word by word, for a policy to name. */
   styles: readonly string[];
   scripts: readonly string[];
-  /** Where its pictures come from, beside this very server. */
+  /** A second origin of pictures, next to this server. */
   pictureHosts: readonly string[];
 }
 
-/** Whoever writes pages: the built components, as the server finds them. */
+/** The built components that render pages on the server. */
 export interface BlogRenderer {
   renderBlog(document: BlogDocument): RenderedPage;
   shareText(page: BlogPage, tripId: string | null): ShareText;

@@ -94,7 +94,7 @@ const choices = z.object({
     .describe('What is said of the page where it is shared.'),
 });
 
-/** The whole config, as its owner sends it back; what the server keeps beside it is not believed. */
+/** The whole config as its owner saves it; fields that the server manages are ignored. */
 export const blogConfigRequest = choices.extend({
   vayaDisplaySettings: tripDisplays
     .superRefine((displays, { addIssue }) => {
@@ -120,7 +120,7 @@ export const blogConfigReply = choices
   })
   .meta({ id: 'BlogConfig' });
 
-/** A creator as their page names them: in the language that was asked for, and without what is hidden from whoever asks. */
+/** A creator as their page shows them: in the requested language, redacted for the reader. */
 export const blogReply = creatorReply
   .extend({ services: z.array(namedItem), locations: z.array(blogLocation), location: blogLocation.nullable() })
   .meta({ id: 'Blog' });
@@ -133,7 +133,7 @@ export const coverImageReply = z.object({
 export const blogQuery = z.strictObject({
   lang: z.enum(['en', 'tr']).optional().describe("In place of the page's own language."),
 });
-/** A name that is nobody's is not found, whatever it looks like. */
+/** An unknown name is 404, even if it is malformed. */
 export const blogNameParams = z.object({ username: searchText(200) });
 
 export type TextStyle = z.infer<typeof textStyle>;

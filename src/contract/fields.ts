@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What somebody writes, without the signs that turn the direction of all that stands behind them. Phones put some of
+ * User text without bidirectional control characters that would reorder the text after them. Phones put some of
  * them into Arabic and Hebrew, so they are left out and not refused; in a list or a subject they would turn one name
  * into another.
  */
@@ -36,7 +36,7 @@ export const recordId = z
   .max(64)
   .regex(/^[\w-]*$/);
 
-/** What an entry of a list is known by: a code, or a number of somebody else's. */
+/** The key of a list entry: a code, or a number of an external list. */
 export const entryId = z.string().regex(/^[\w.-]{1,64}$/);
 
 /** What a link that was mailed carries. */

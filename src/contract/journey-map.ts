@@ -30,6 +30,6 @@ export const blogMapQuery = z.strictObject({
 });
 export const blogMapReply = z.object({ map: journeyMap.nullable().describe('Null where nothing leads anywhere.') });
 
-/** Where somebody went, as it is drawn: in the units of its own width and height. */
+/** The drawn route, in units of the map's width and height. */
 export type JourneyMap = z.infer<typeof journeyMap>;
 export type JourneyStop = z.infer<typeof stop>;

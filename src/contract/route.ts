@@ -1,15 +1,15 @@
 import type { ZodType, z } from 'zod';
 
-/** What crosses the wire by a route, told by the schemas that judge it. */
+/** The types of a route, from the schemas that validate it. */
 export interface Wire {
   query?: ZodType;
   body?: ZodType;
   answer: ZodType;
   /** Parts of a form go in the place of a body. */
   isForm?: true;
-  /** Goes in the name of whoever is signed in. */
+  /** Requires a session. */
   isSigned?: true;
-  /** The same, where somebody is. */
+  /** Sends the session if there is one. */
   maySign?: true;
   /** Goes under a key: sent again, it is done once. */
   isOnce?: true;

@@ -8,7 +8,7 @@ const visitedDay = counts
     day: z.iso.date().describe('In UTC.'),
     hosts: z
       .array(counts.extend({ host: z.string() }))
-      .describe("The most visited first; '' where nothing was told, 'other' for those beyond the first of a day."),
+      .describe("The most visited first; '' without a referrer, 'other' for those beyond the first of a day."),
   })
   .meta({ id: 'VisitedDay' });
 

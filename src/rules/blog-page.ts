@@ -15,7 +15,7 @@ import { phaseOf } from './trip-days.ts';
 /** So many items of an itinerary stand on a trip's card. */
 export const itemsOnCard = 4;
 
-export interface PageWish {
+export interface PageQuery {
   audience: Audience;
   today: string;
   surface?: Surface;
@@ -24,10 +24,10 @@ export interface PageWish {
 }
 
 /** The page of a creator and their config, whether they were redacted before or not. */
-export function blogPage(creator: BlogCreator, config: unknown, wish: PageWish): BlogPage {
-  const { audience, today, surface = 'page', language = null } = wish;
+export function blogPage(creator: BlogCreator, config: unknown, query: PageQuery): BlogPage {
+  const { audience, today, surface = 'page', language = null } = query;
   const settings = blogSettings(config, surface);
-  const shown = shownCreator(creator, settings, wish);
+  const shown = shownCreator(creator, settings, query);
   const highlighted = highlightedTrip(shown.publishedVayas, settings);
   return {
     creatorId: creator._id,

@@ -12,7 +12,7 @@ import type { Language } from '#contract/language.ts';
 import { parseBlogConfig } from './blog-config.ts';
 import { memoizeLast } from './memoize-last.ts';
 
-/** Where a page is drawn: for the world, or in the editor beside its settings. */
+/** Where a page is drawn: for visitors, or in the editor's preview. */
 export type Surface = 'page' | 'editor';
 
 type Flag = Extract<keyof BlogChoices, `show${string}`>;
@@ -111,7 +111,7 @@ const eachOf = <Name extends string, Value>(names: readonly Name[], of: (name: N
 
 const nothingChosen = {};
 
-/** A trip is asked for many times, and most of them share the settings of those that nobody has chosen any for. */
+/** Most trips have no settings of their own and share one resolved object. */
 function tripsIn(displays: NonNullable<BlogChoices['vayaDisplaySettings']>, defaults: Defaults) {
   const plain = tripSettingsOf(nothingChosen, defaults);
   const chosen = new Map(Object.entries(displays).map(([id, display]) => [id, tripSettingsOf(display, defaults)]));

@@ -20,7 +20,7 @@ export function coverAt(url: string, isElsewhere: boolean): TripCover | null {
   return source === null ? null : { source, isElsewhere };
 }
 
-/** A link that writes to somebody; what is no address is no link. */
+/** A mailto link, or none for an invalid address. */
 export const mailLink = (email: string): string | null =>
   email.length <= 254 &&
   /^[^\s@<>"'(),:;\\[\]\p{Cc}]+@[^\s@<>"'(),:;\\[\]\p{Cc}]+\.[^\s@<>"'(),:;\\[\]\p{Cc}]+$/u.test(email)

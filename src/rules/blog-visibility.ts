@@ -83,7 +83,7 @@ export function shownCreator<Service extends ServiceForm, Offer extends OfferFor
 
 const reuseTrips = reuseEqualLists<BlogCreator>();
 
-/** What of a creator follows from the trips that somebody may know of. */
+/** The facts about a creator that derive from the trips this audience may see. */
 export const tripsOf = memoizeLast((trips: Trip[], today: string) => ({
   publishedVayas: trips,
   ...derivedFrom(trips, today),
@@ -94,12 +94,12 @@ function withContacts<Service extends ServiceForm, Offer extends OfferForm>(
   { shown, hidden }: BlogSettings,
   { audience }: Viewer,
 ) {
-  const isTold = (id: 'email' | 'phone', isShown: boolean) =>
+  const isVisible = (id: 'email' | 'phone', isShown: boolean) =>
     audience === 'sponsor' || (isShown && !hidden.contactsVisibility.has(id));
   return {
     ...rest,
-    ...(email !== undefined && isTold('email', shown.showEmail) && { email }),
-    ...(phoneNumber !== undefined && isTold('phone', shown.showPhoneNumber) && { phoneNumber }),
+    ...(email !== undefined && isVisible('email', shown.showEmail) && { email }),
+    ...(phoneNumber !== undefined && isVisible('phone', shown.showPhoneNumber) && { phoneNumber }),
   };
 }
 
@@ -117,7 +117,7 @@ const shownTrip = memoizeLast((trip: Trip, settings: TripSettings, audience: Aud
   };
 });
 
-/** A trip as somebody may know it by now. */
+/** A trip as this audience may see it today. */
 export const withKnownDays = (trip: Trip, { audience, today }: Viewer): Trip =>
   areDaysKnown(trip, audience, today) ? trip : withoutDays(trip);
 

@@ -1,7 +1,7 @@
 /** Days are written YYYY-MM-DD and belong to a time zone: that of the city of the hotel, which is kept with the stay. */
 const [minute, hour, day] = [60_000, 60 * 60_000, 24 * 60 * 60_000];
 
-/** Somebody leaves at noon. */
+/** Guests leave at noon. */
 const leavingHour = 12;
 
 /** A stay has begun with the first moment of its first day. */
@@ -60,7 +60,7 @@ function wallTime(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, date, hours, minutes) + (moment - Math.floor(moment / minute) * minute);
 }
 
-/** More than there are zones with a name, and than some of them have; anybody may spell them in as many ways as they like. */
+/** More than there are named time zones. The bound matters because zone names are case-insensitive input. */
 const [mostClocks, mostSpellings] = [500, 1_000];
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, string>();

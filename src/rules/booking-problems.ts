@@ -2,7 +2,7 @@ import { maxNights, maxNoteLength, type StayType } from '#contract/booking-choic
 import { daysAfter, nightsBetween } from './booking-days.ts';
 import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
 
-/** A stay as it is asked for, by a creator or in a sponsor's invitation. Empty is what nobody chose or typed yet. */
+/** The form of a request or an invitation. '' = not chosen or typed yet. */
 export interface StayForm {
   hotelName: string;
   cityName: string;
@@ -74,7 +74,7 @@ function checkOutProblem({ checkIn, checkOut }: Days): Problem | null {
   return nightsBetween(checkIn, checkOut) > maxNights ? tooManyNights : null;
 }
 
-/** Two years ahead nobody knows a price. */
+/** Hotels publish no prices further ahead. */
 const farthest = (tomorrow: string): string => daysAfter(tomorrow, 730);
 
 function found<Field extends string>(problems: Record<Field, Problem | null>): Problems<Field> {

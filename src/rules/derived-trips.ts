@@ -48,7 +48,7 @@ export const ongoingTrip = <Trip extends DatedTrip>(trips: readonly Trip[], toda
     (one, other) => firstDay(one) > firstDay(other),
   );
 
-/** Where somebody says they are: on the trip under way, else where the last one led. */
+/** The city of the current trip, else the last city of the latest trip. */
 export const currentCity = (trips: readonly DatedTrip[], today: string): string | null =>
   (ongoingTrip(trips, today) ?? lastTrip(trips, today))?.locations[0]?.cityName ?? null;
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** What a language is called: of one that nobody knows, its code. */
+/** The name of a language, or its code where the name is unknown. */
 export function languageName(code: string, language: Language): string {
   const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
   names.set(language, known);

@@ -13,7 +13,7 @@ export const placeLabel = (...names: readonly string[]): string => distinct(name
 export const cityLabel = ({ cityName, stateName }: Pick<Place, 'cityName' | 'stateName'>): string =>
   [cityName, stateName].filter((name) => name.trim() !== '').join(', ');
 
-/** What is said beside the name of a city: its state and its country. */
+/** The state and country that follow the name of a city. */
 export const regionLabel = ({ cityName, stateName, countryName }: Place): string =>
   distinct([cityName, stateName, countryName]).slice(1).join(', ');
 

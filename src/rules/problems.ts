@@ -1,7 +1,7 @@
 import type { Language, Text } from '#contract/language.ts';
 import { say } from './say.ts';
 
-/** What is wrong with a field; both sides say it with the same words. A problem of one rule stands beside that rule. */
+/** Validation errors with one text on both sides. An error of a single rule lies next to that rule. */
 export interface Problem {
   text: Text;
   params?: Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 const half = 5;
 
-/** A code as somebody wrote it down is the code that it was read from: none has an i, an l, an o or a u in it. */
+/** Codes contain no i, l, o or u, so handwritten look-alikes are corrected. */
 export function cleanRecoveryCode(text: string): string {
   const read = text
     .toLowerCase()

@@ -6,7 +6,7 @@ interface KeptTrip extends DatedTrip {
   daysFor?: DaysFor | undefined;
 }
 
-/** Whether somebody may know when a trip is, or was. */
+/** Whether this audience may see the days of a trip. */
 export function areDaysKnown(trip: KeptTrip, audience: Audience, today: string): boolean {
   const { daysFor = 'everyone' } = trip;
   if (audience === 'owner' || audience === 'staff' || daysFor === 'everyone') return true;

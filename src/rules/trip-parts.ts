@@ -17,5 +17,5 @@ const tripsInPart = memoizeLast((trips: BlogPage['trips'], part: number) =>
 );
 
 /** The part that an address asks for; the first where it asks for none that could be. */
-export const partIn = (wish: unknown): number =>
-  typeof wish === 'string' && /^[1-9]\d{0,2}$/.test(wish) ? Number(wish) : 1;
+export const partIn = (query: unknown): number =>
+  typeof query === 'string' && /^[1-9]\d{0,2}$/.test(query) ? Number(query) : 1;

@@ -22,7 +22,7 @@ export function tripProblems({ title, tripType, price, dates, places, itinerary 
   return Object.fromEntries(Object.entries(found).filter(([, each]) => each !== null));
 }
 
-/** Whether somebody pays for it, and so has to know what. */
+/** Whether the trip is sold, which makes its price and contents required. */
 export const isSold = (tripType: string): boolean => tripType === 'ITINERARY_SALES' || tripType === 'GUIDED_TOUR';
 
 const minTitleLength = 3;

@@ -13,7 +13,7 @@ export interface Command {
   usage: string;
   /** In one line, for the list of commands. */
   does: string;
-  /** Whether it has the database alone: no server runs and no other command, and none starts meanwhile. */
+  /** Runs only while no server and no other command uses the database, and keeps them from starting. */
   isAlone: boolean;
   /** Runs in place of `run`, without opening the database. */
   print?(): string;

@@ -25,12 +25,12 @@ export interface Config {
   demo: boolean;
   /** VAYA_KEYS; without it the keys are in a file of the data folder. */
   keys: KeyRing | null;
-  /** Where pictures are kept; without it in a folder beside the database. */
+  /** Where pictures are kept; without it in a folder next to the database. */
   s3: S3Address | null;
   said: Said;
 }
 
-/** What whoever runs this has said in so many words, where it would not be believed unsaid. */
+/** Explicit opt-ins to settings that are unsafe by default. */
 export interface Said {
   demo: boolean;
   demoHost: string | null;

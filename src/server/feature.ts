@@ -11,7 +11,7 @@ export interface Feature {
   routes?(api: FastifyInstance, platform: Platform): void;
   /** Routes outside of /api. */
   pages?(app: FastifyInstance, platform: Platform): void;
-  /** What it does again and again, whoever calls. */
+  /** Background jobs. */
   jobs?(platform: Platform, app: FastifyInstance): readonly Job[];
   /** How what is long over goes; each runs whether or not another one fails. */
   cleanups?: readonly Cleanup[];

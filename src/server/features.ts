@@ -24,7 +24,7 @@ import { calendarFeature } from './stays/calendar.feature.ts';
 import { hotelBookingFeature } from './stays/hotel-booking.feature.ts';
 import { tripFeature } from './trips/trip.feature.ts';
 
-/** All that the server is made of; whoever assembles, cleanups, migrates or takes commands asks this list alone. */
+/** The single registry, used by app assembly, cleanups, subscriptions and the CLI. */
 export const features: readonly Feature[] = [
   installationFeature,
   healthFeature,

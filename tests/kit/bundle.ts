@@ -20,7 +20,7 @@ interface Weights {
 interface BuiltPage {
   path: string;
   scripts: string[];
-  beside: string[];
+  wideScreen: string[];
 }
 
 interface Chunk {
@@ -56,9 +56,9 @@ export function weighBundle(): Weights {
       .filter(isPage)
       .map((page) => ({ page, beyond: sum(beyond(page)) }))
       .toSorted((one, other) => other.beyond - one.beyond),
-    addresses: built.map(({ path, scripts, beside }) => ({
+    addresses: built.map(({ path, scripts, wideScreen }) => ({
       path,
-      files: shell.length + styles.length + scripts.length + beside.length,
+      files: shell.length + styles.length + scripts.length + wideScreen.length,
     })),
     filesOf: (...scripts) =>
       new Set([...shell, ...scripts.flatMap((script) => [...loadedBy(manifest, script)])]).size + styles.length,

@@ -14,7 +14,7 @@ import { count, entriesOf, type FieldsOf, flag, listIn, listOf, maybe, moment, o
 const sides = ['creator', 'sponsor', 'staff'] as const;
 const days = { checkIn: text, checkOut: text };
 
-const nobody = { _id: '', fullName: '', username: '', profilePicture: null, isActive: true };
+const noCreator = { _id: '', fullName: '', username: '', profilePicture: null, isActive: true };
 const creator = z.object({
   _id: text,
   fullName: text,
@@ -31,7 +31,7 @@ const itemFields = {
   state: or(z.enum(bookingStates), 'REQUESTED'),
   creator: z.pipe(
     or(creator, null),
-    z.transform((given) => given ?? nobody),
+    z.transform((given) => given ?? noCreator),
   ),
   sponsor: or(z.object({ _id: text, fullName: text }), null),
   hotelName: text,

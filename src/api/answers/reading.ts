@@ -81,7 +81,7 @@ export function read<Model>(schema: Schema<Model>, answer: unknown): Model | nul
 
 export function warn(what: string, { issues }: Pick<z.core.$ZodError, 'issues'>): void {
   const places = issues.map(({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`);
-  // biome-ignore lint/suspicious/noConsole: tells whoever runs the product which answer differs from the contract.
+  // biome-ignore lint/suspicious/noConsole: shows developers which response differs from the contract.
   console.warn(`${what} because it could not be read (${places.join('; ')}).`);
 }
 

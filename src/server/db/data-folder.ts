@@ -22,14 +22,14 @@ function syncNames(first: string, last: string): void {
 type Place = Pick<Config, 'dataDir'>;
 
 /** Holds the folder for one server. The operating system lets go when the process ends, however it ends. */
-export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), alone);
+export const lockDataFolder = ({ dataDir }: Place) => locked(join(dataDir, 'vaya.lock'), exclusive);
 
-/** Holds it for one command, or for any number of those that may run beside each other. */
+/** Locks the folder for one command alone, or shared with other commands. */
 export const lockForCommand = ({ dataDir }: Place, isAlone: boolean) =>
-  locked(join(dataDir, 'vaya.commands.lock'), isAlone ? alone : beside);
+  locked(join(dataDir, 'vaya.commands.lock'), isAlone ? exclusive : shared);
 
-const alone = 'pragma locking_mode = exclusive; begin exclusive';
-const beside = 'begin; select count(*) from sqlite_master';
+const exclusive = 'pragma locking_mode = exclusive; begin exclusive';
+const shared = 'begin; select count(*) from sqlite_master';
 
 function locked(file: string, how: string): { release(): void } | null {
   const lock = new DatabaseSync(file, { timeout: 0 });

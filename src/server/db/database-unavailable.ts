@@ -1,6 +1,6 @@
-/** The database cannot do this now, through no fault of what was asked: whoever asked may come again. */
+/** The database cannot do this now; the client may retry. */
 export class DatabaseUnavailable extends Error {
-  /** What the database calls it, so that a clash between two transactions can be told. */
+  /** The error code of the database, by which a conflict between two transactions is recognised. */
   readonly code: string | undefined;
 
   constructor(cause: Error) {

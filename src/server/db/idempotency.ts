@@ -48,10 +48,10 @@ export async function answerOnce(
 export async function doOnce<Reply>(
   unit: Unit,
   { key }: Pick<Actor, 'key'>,
-  deed: readonly unknown[],
+  action: readonly unknown[],
   run: () => Promise<Reply>,
 ): Promise<Reply> {
-  const content = JSON.stringify(deed);
+  const content = JSON.stringify(action);
   return JSON.parse(await answerOnce(unit, { key, content }, async () => JSON.stringify((await run()) ?? null)));
 }
 

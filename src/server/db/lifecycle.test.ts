@@ -43,7 +43,7 @@ interface Door {
   state: 'shut' | 'open';
 }
 
-const told: string[] = [];
+const messages: string[] = [];
 const whole = {
   chart: door,
   load: async () => undefined,
@@ -51,8 +51,8 @@ const whole = {
   change: () => ({}),
   save: async () => undefined,
   effects: {
-    ringBell: () => void told.push('bell'),
-    tellOwner: (_unit: unknown, _door: unknown, { word }: Said) => void told.push(word),
+    ringBell: () => void messages.push('bell'),
+    tellOwner: (_unit: unknown, _door: unknown, { word }: Said) => void messages.push(word),
   },
   audited: ['account.close'],
   subjectOf: ({ id }: Door) => id,
@@ -84,7 +84,7 @@ describe('a lifecycle', () => {
     };
     // @ts-expect-error the chart gives a word, and not a number
     lifecycleOf<Door>()({ ...whole, effects: counting });
-    // @ts-expect-error no event of the chart is this deed
+    // @ts-expect-error no event of the chart is this move
     lifecycleOf<Door>()({ ...whole, audited: ['account.suspend'] });
     // @ts-expect-error no event of the chart says this
     lifecycleOf<Door>()({ ...whole, auditedDetails: ['colour'] });

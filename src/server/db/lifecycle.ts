@@ -22,7 +22,7 @@ export interface Lifecycle<Row extends StoredRecord, Move extends { type: string
   load(unit: Unit, id: string): Promise<Row | undefined>;
   /** The transition that is overdue, whether or not it is stored yet. */
   overdue?(row: Row, now: number): Move | null;
-  /** What the chart's guards ask of other records, of the clock, and of what is stored beside the state. */
+  /** What the chart's guards need to know: other records, the clock, stored columns. */
   facts(unit: Unit, row: Row, move: Move): unknown;
   /** What is stored with the new state. */
   change(row: Row, move: Move, unit: Unit): Partial<Row>;

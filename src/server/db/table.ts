@@ -1,6 +1,6 @@
 /** A table as its feature declares it. */
 export interface Table<Row> {
-  /** The columns by which one row is told from another. */
+  /** The primary key. */
   key: Key<Row>;
   /** The tables that its rows point to. */
   pointsTo: readonly string[];

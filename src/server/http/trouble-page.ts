@@ -15,7 +15,7 @@ h1 { margin: 0; font: 600 28px/1.2 Fraunces, Georgia, serif; text-wrap: balance;
 a { padding-block: 10px; color: var(--sea); font-weight: 600; }
 `;
 
-/** What is wrong, and a way to ask again, for whoever has opened a page that cannot be shown now. It needs nothing else of us. */
+/** A page that explains an error and offers a retry. It loads nothing else from this server. */
 export function sendTroublePage(reply: FastifyReply, message: string): FastifyReply {
   const language = preferredLanguage(reply.request.headers['accept-language']);
   const nonce = randomBytes(16).toString('base64');

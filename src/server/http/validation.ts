@@ -71,7 +71,7 @@ const namesOf = (issue: Issue): string[] =>
     ? issue.keys.slice(0, mostUnknown).map((name) => name.slice(0, longestUnknown))
     : [String(issue.path[0] ?? 'body')];
 
-/** Whoever sends what nobody asked for chooses how much of it there is, and is not sent all of it back. */
+/** A client can send any number of unknown fields, so only the first few are echoed. */
 function fewUnknown<Field extends { issue: Issue }>(fields: Field[]): Field[] {
   const beyond = new Set(fields.filter(({ issue }) => isUnknown(issue)).slice(mostUnknown));
   return fields.filter((field) => !beyond.has(field));

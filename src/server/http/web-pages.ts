@@ -13,7 +13,7 @@ interface BuiltPage {
   path: string;
   scripts: readonly string[];
   /** Those that a wide screen alone begins with. */
-  beside: readonly string[];
+  wideScreen: readonly string[];
 }
 
 /** The base addresses that the app was built with. */
@@ -44,7 +44,7 @@ function readPages(): readonly WebPage[] {
   const fonts = (html.match(namedFont) ?? []).flatMap((link) => addressIn.exec(link)?.[1] ?? []);
   const naming = (page: BuiltPage, more: readonly string[]) => {
     const scripts = [...more, ...page.scripts].map(linkTo);
-    const last = [...scripts, ...page.beside.map(linkBeside), inline(askForFonts(fonts))];
+    const last = [...scripts, ...page.wideScreen.map(linkOnWideScreen), inline(askForFonts(fonts))];
     return html.replaceAll(namedFont, '').replace('</head>', `${last.join('')}</head>`);
   };
   return built.map((page) => ({
@@ -74,4 +74,4 @@ const inline = (script: string): string => `<script nonce="__CSP_NONCE__">${scri
 
 const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`;
 
-const linkBeside = (file: string): string => linkTo(file).replace('<link', '<link media="(min-width: 1024px)"');
+const linkOnWideScreen = (file: string): string => linkTo(file).replace('<link', '<link media="(min-width: 1024px)"');

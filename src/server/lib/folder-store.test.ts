@@ -41,7 +41,7 @@ describe('pictures in a folder of ours', () => {
     expect(new Set(bytes)).toHaveLength(1);
   });
 
-  it('leave no folder behind, nor what somebody had begun to write into it', async () => {
+  it('leave no folder and no partly written file behind', async () => {
     const store = folderStore(folder);
     for (const width of [96, 320]) await store.write(`profile/one/${width}.webp`, new Uint8Array([1]));
     await store.write('profile/other/96.webp', new Uint8Array([1]));

@@ -1,4 +1,4 @@
-/** Enough of an address to know it by, for somebody who knows it already. */
+/** Enough of an address for its owner to recognise it. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}${'•'.repeat(3)}@${domain}`;

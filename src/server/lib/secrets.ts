@@ -59,7 +59,7 @@ export function secretsFrom(ring: KeyRing): Secrets {
   };
 }
 
-/** A hash for tokens of 256 random bits, which nobody can guess: it needs no key and outlives every rotation. */
+/** A hash for tokens of 256 random bits, which cannot be guessed: it needs no key and outlives every rotation. */
 export const hashToken = (purpose: string, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Whose X-Forwarded-For is believed: nobody's, that of so many proxies in a row, or that of proxies in these networks. */
+/** TRUST_PROXY: off, a hop count, or a list of CIDR ranges. */
 export type TrustProxy = false | number | string[];
 
 export const trustProxyProblem =

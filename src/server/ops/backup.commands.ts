@@ -20,7 +20,7 @@ export async function restoreCommand(
 ): Promise<string> {
   const file = fileOf(rest);
   const { rows, createdAt } = await restore(platform, file, replace === true);
-  return `${rows} rows of ${new Date(createdAt).toISOString()} are restored. Nobody is signed in any more, recovery codes of staff are used up, and mails that had not left are marked as failed: staff send them again.`;
+  return `${rows} rows of ${new Date(createdAt).toISOString()} are restored. All sessions ended, recovery codes of staff are used up, and unsent mails are marked as failed: staff can send them again.`;
 }
 
 function fileOf([file = '']: readonly string[]): string {

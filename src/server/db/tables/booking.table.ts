@@ -8,7 +8,7 @@ export interface BookingTable {
   origin: BookingOrigin;
   state: BookingState;
   creatorId: string;
-  /** Who has invited the creator; nobody where the creator asks. */
+  /** The sponsor who invited the creator; null for a request. */
   sponsorId: string | null;
   tripId: string | null;
   hotelName: string;

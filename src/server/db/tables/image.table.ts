@@ -4,7 +4,7 @@ import { table } from '../table.ts';
 export interface ImageTable {
   key: string;
   purpose: 'profile' | 'cover' | 'demo';
-  /** Whose it is; nobody's as long as no record of somebody took it. */
+  /** The owner; null until a record refers to the image. */
   accountId: string | null;
   createdAt: number;
   attachedAt: number | null;

@@ -10,7 +10,7 @@ export interface ShortlistEntryTable {
   listId: string | null;
 }
 
-/** A list of a sponsor, beside the first, which is there by itself. */
+/** A list that a sponsor made. The built-in list has no row. */
 export interface OwnListTable {
   id: string;
   sponsorId: string;

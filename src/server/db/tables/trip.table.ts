@@ -16,7 +16,7 @@ export interface TripTable {
   coverImage: string | null;
   dates: string;
   cities: string;
-  /** Which places the cities are, in their order; one that nobody knows the place of is null. */
+  /** The place of each city, in order; null for an unknown city. */
   cityIds: Generated<string>;
   daysFor: Generated<DaysFor>;
   itinerary: string;
@@ -27,7 +27,7 @@ export interface TripTable {
   createdAt: number;
   /** When what is public was last changed. */
   updatedAt: number;
-  /** An edit of a published trip that nobody sees yet: the columns that it changes, as JSON. */
+  /** An unpublished edit of a published trip: the columns that it changes, as JSON. */
   pending: Generated<string | null>;
   /** Rises with each save and each move. */
   version: Generated<number>;

@@ -1,6 +1,6 @@
 import { table } from '../table.ts';
 
-/** How often a page was opened on a day from one host; those without a host came from nowhere that was told. */
+/** Visits of a page per day and referring host; '' = no referrer. */
 export interface BlogVisitTable {
   accountId: string;
   day: string;
