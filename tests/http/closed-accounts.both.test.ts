@@ -175,7 +175,10 @@ describe('a creator who closes their account', () => {
     const erasedOn = new Date(server.clock.now + month).toISOString().slice(0, 10);
     expect([status, closeAccountReply.parse(body)]).toEqual([200, { state: 'closed', erasedOn }]);
     const mail = (await server.mails()).find(({ template }) => template === 'account-closed');
-    expect([mail?.to, mail?.text]).toEqual(['deniz@mail.example', expect.stringContaining('we will delete everything')]);
+    expect([mail?.to, mail?.text]).toEqual([
+      'deniz@mail.example',
+      expect.stringContaining('we will delete everything'),
+    ]);
     expect((await server.get('/api/auth/session', blog.owner)).status).toBe(401);
     expect((await signIn('deniz')).status).toBe(403);
     const entries = await server.platform.database
