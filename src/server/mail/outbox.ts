@@ -66,7 +66,7 @@ export async function rewriteMail(unit: Unit, id: string, mail: OutgoingMail): P
   return rewritten !== undefined;
 }
 
-/** Takes back what has not left yet of the mails about a record, and says whether any of those since a moment is out. */
+/** Deletes the unsent mails about a record; returns whether one was sent since then. */
 export async function withdrawMails(
   { database, now }: Unit,
   subjectId: string,
@@ -76,6 +76,6 @@ export async function withdrawMails(
   return { isOut: (await countMailsAbout(database, subjectId, since)) > 0 };
 }
 
-/** Takes back the mails about a record whose time to leave has not come, and says whether there was any. */
+/** Deletes the mails about a record that are not due yet; returns whether there were any. */
 export const takeBackEarlyMails = ({ database, now }: Unit, subjectId: string): Promise<boolean> =>
   deleteEarlyMails(database, subjectId, now);

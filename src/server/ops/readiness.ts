@@ -1,6 +1,6 @@
 import type { Database } from '../db/tables.ts';
 
-/** Writes as any request would, so that a database that is read-only or full is noticed. */
+/** Writes a row, which fails on a read-only or full database. */
 export const noteReady = (database: Database, readyAt: number) =>
   database
     .insertInto('installation')
