@@ -15,7 +15,7 @@ import {
 import { messageOf } from '#machines/rules/message-of.ts';
 import type { Refused } from './refusal.ts';
 
-/** An answer comes in kinds: by its own word for it, or as the word itself. One that has none is done. */
+/** The `kind` of an answer, or the answer itself if it is a string. Any other answer is 'done'. */
 type KindOf<Answer> = Answer extends { kind: infer Kind extends string }
   ? Kind
   : Answer extends string
@@ -23,116 +23,138 @@ type KindOf<Answer> = Answer extends { kind: infer Kind extends string }
     : 'done';
 export type OfKind<Answer, Kind> = Answer extends unknown ? (KindOf<Answer> extends Kind ? Answer : never) : never;
 
-/** The names of what can be given this, or needs nothing. */
-type Takers<Given, Params> = {
+/** The error of a call that threw. */
+export interface Failure {
+  failure: unknown;
+}
+
+/** Assigns the message of a failed or rejected call to the context; null if there is none. */
+export const failureMessage = (_: unknown, { failure }: Failure) => ({ message: messageOf(failure) });
+export const refusalMessage = (_: unknown, { message }: Refused) => ({ message });
+
+type ParamsByName = Record<string, ParameterizedObject['params'] | undefined>;
+
+/** The actions or guards that accept `Given` as their params, or need none. */
+type NamesAccepting<Given, Params> = {
   [Name in keyof Params & string]: [Given] extends [Params[Name]] ? Name : never;
 }[keyof Params & string];
 
-interface Way<Given, Actions, Guards> {
-  guard?: Takers<undefined, Guards>;
+/** An action by its name, which receives the answer, or with params of its own that may be made from the answer. */
+type BranchAction<Given, Actions> =
+  | NamesAccepting<Given, Actions>
+  | {
+      [Name in keyof Actions & string]: { type: Name; params: Actions[Name] | ((answer: Given) => Actions[Name]) };
+    }[keyof Actions & string];
+
+interface Branch<Given, Actions, Guards> {
+  guard?: NamesAccepting<undefined, Guards>;
   target?: string;
-  actions?: Takers<Given, Actions> | readonly Takers<Given, Actions>[];
+  actions?: BranchAction<Given, Actions> | readonly BranchAction<Given, Actions>[];
 }
 
-/** Where something leads, with the actions that are given it; of several ways the first that is open. */
-type Route<Given, Actions, Guards> = string | Way<Given, Actions, Guards> | readonly Way<Given, Actions, Guards>[];
+/** A target state, one branch, or several of which the first with an open guard is taken. */
+type Route<Given, Actions, Guards> =
+  | string
+  | Branch<Given, Actions, Guards>
+  | readonly Branch<Given, Actions, Guards>[];
 
 type Routes<Answer, Actions, Guards> = {
   [Kind in KindOf<Answer>]: Route<OfKind<Answer, Kind>, Actions, Guards>;
 } & { failed: Route<Failure, Actions, Guards> };
 
-/** What a chart is told of a call that failed. */
-export interface Failure {
-  failure: unknown;
-}
-
-/** What a chart remembers of a call that failed, and of one that was turned down: the words, if there are any. */
-export const failureWords = (_: unknown, { failure }: Failure) => ({ message: messageOf(failure) });
-export const refusalWords = (_: unknown, { message }: Refused) => ({ message });
-
-type Asking<Context, Event, Input> = undefined extends Input
+type InputOption<Context, Event, Input> = undefined extends Input
   ? { input?: never }
-  : { input: Input | ((now: { context: Context; event: Event }) => Input) };
+  : { input: Input | ((args: { context: Context; event: Event }) => Input) };
 
-type Named<Params> = {
+type ParameterizedUnion<Params> = {
   [Name in keyof Params & string]: { type: Name; params: Params[Name] };
 }[keyof Params & string];
 
-type Params = Record<string, ParameterizedObject['params'] | undefined>;
+/** `call(name, routes)`, typed by what `setup` inferred for one chart. A kind of answer without a route does not compile. */
+export type Call<Setup> =
+  Setup extends SetupReturn<
+    infer Context extends MachineContext,
+    infer Event extends AnyEventObject,
+    infer Actors extends Record<string, UnknownActorLogic>,
+    infer _Children extends Record<string, string>,
+    infer Actions extends ParamsByName,
+    infer Guards extends ParamsByName,
+    infer Delay extends string,
+    infer _Tag extends string,
+    infer _Input,
+    infer _Output extends NonReducibleUnknown,
+    infer Emitted extends EventObject,
+    infer Meta extends MetaObject
+  >
+    ? <Name extends keyof Actors & string>(
+        name: Name,
+        routes: InputOption<Context, Event, InputFrom<Actors[Name]>> &
+          Routes<OutputFrom<Actors[Name]>, Actions, Guards>,
+      ) => InvokeConfig<
+        Context,
+        Event,
+        { src: Name; logic: Actors[Name]; id: string | undefined },
+        ParameterizedUnion<Actions>,
+        ParameterizedUnion<Guards>,
+        Delay,
+        Emitted,
+        Meta
+      > & { id: Name; src: Name }
+    : never;
 
-/** Makes the calls of a chart: an invoke that leads each kind of the answer, and a failure, where the chart says. A kind without a route does not compile. */
-export function callOf<
-  Context extends MachineContext,
-  Event extends AnyEventObject,
-  Actors extends Record<string, UnknownActorLogic>,
-  Children extends Record<string, string>,
-  Actions extends Params,
-  Guards extends Params,
-  Delay extends string,
-  Tag extends string,
-  Input,
-  Output extends NonReducibleUnknown,
-  Emitted extends EventObject,
-  Meta extends MetaObject,
->(
-  _: SetupReturn<Context, Event, Actors, Children, Actions, Guards, Delay, Tag, Input, Output, Emitted, Meta>,
-): <Name extends keyof Actors & string>(
-  name: Name,
-  routes: Asking<Context, Event, InputFrom<Actors[Name]>> & Routes<OutputFrom<Actors[Name]>, Actions, Guards>,
-) => InvokeConfig<
-  Context,
-  Event,
-  { src: Name; logic: Actors[Name]; id: string | undefined },
-  Named<Actions>,
-  Named<Guards>,
-  Delay,
-  Emitted,
-  Meta
-> & { id: Name; src: Name };
+/** Makes `call` for a chart: an invoke with one branch per kind of answer, and one for a failure. */
+export function callOf<Setup>(setup: Setup): Call<Setup>;
 export function callOf(): object {
-  return (name: string, { input, failed = [], ...kinds }: Record<string, LooseRoute>) => ({
+  return (name: string, { input, failed = [], ...kinds }: Record<string, AnyRoute>) => ({
     id: name,
     src: name,
     ...(input !== undefined && { input }),
-    /** The last kind needs no guard: it is what is left. */
+    // The last kind needs no guard: no other is left.
     onDone: Object.entries(kinds).flatMap(([kind, route], index, { length }) =>
-      waysOf(route).map((way) => transitionBy(way, answerIn, index < length - 1 ? kind : null)),
+      branchesOf(route).map((branch) => transitionOf(branch, answerIn, index < length - 1 ? kind : null)),
     ),
-    onError: waysOf(failed).map((way) => transitionBy(way, failureIn, null)),
+    onError: branchesOf(failed).map((branch) => transitionOf(branch, failureIn, null)),
   });
 }
 
-interface LooseWay {
+interface AnyBranch {
   guard?: string;
   target?: string;
-  actions?: string | readonly string[];
+  actions?: AnyAction | readonly AnyAction[];
 }
 
-type LooseRoute = string | LooseWay | readonly LooseWay[];
+type AnyAction = string | { type: string; params: unknown };
+type AnyRoute = string | AnyBranch | readonly AnyBranch[];
 
-interface Ended {
+interface CallEnd {
   event: { type: string; output?: unknown; error?: unknown };
 }
 
-const answerIn = ({ event }: Ended): unknown => event.output;
-const failureIn = ({ event }: Ended): Failure => ({ failure: event.error });
+const answerIn = ({ event }: CallEnd): unknown => event.output;
+const failureIn = ({ event }: CallEnd): Failure => ({ failure: event.error });
 
-const waysOf = (route: LooseRoute): LooseWay[] =>
-  [route].flat().map((way) => (typeof way === 'string' ? { target: way } : way));
+const branchesOf = (route: AnyRoute): AnyBranch[] =>
+  [route].flat().map((branch) => (typeof branch === 'string' ? { target: branch } : branch));
 
-function transitionBy({ guard, target, actions }: LooseWay, params: (ended: Ended) => unknown, kind: string | null) {
+function transitionOf({ guard, target, actions }: AnyBranch, givenIn: (end: CallEnd) => unknown, kind: string | null) {
   const ofKind = kind === null ? undefined : isOfKind(kind);
   const both = ofKind && guard !== undefined ? and([ofKind, guard]) : (ofKind ?? guard);
   return {
     ...(both && { guard: both }),
     ...(target !== undefined && { target }),
-    ...(actions !== undefined && { actions: [actions].flat().map((type) => ({ type, params })) }),
+    ...(actions !== undefined && { actions: [actions].flat().map((action) => actionOf(action, givenIn)) }),
   };
 }
 
-/** A guard that a diagram calls by the kind that it is for. */
-function isOfKind(kind: string): (ended: Ended) => boolean {
-  const guard = (ended: Ended) => kindOf(answerIn(ended)) === kind;
+function actionOf(action: AnyAction, givenIn: (end: CallEnd) => unknown) {
+  if (typeof action === 'string') return { type: action, params: givenIn };
+  const { type, params } = action;
+  return { type, params: typeof params === 'function' ? (end: CallEnd) => params(givenIn(end)) : params };
+}
+
+/** Diagrams show the name of this guard. */
+function isOfKind(kind: string): (end: CallEnd) => boolean {
+  const guard = (end: CallEnd) => kindOf(answerIn(end)) === kind;
   return Object.defineProperty(guard, 'name', { value: `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}` });
 }
 

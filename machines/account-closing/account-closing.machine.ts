@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isSameUsername } from '#rules/username.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
@@ -38,7 +38,7 @@ const closing = setup({
     submit: assign({ isSubmitted: true }),
     rememberDay: assign((_, { erasedOn }: OfKind<CloseAnswer, 'closed'>) => ({ erasedOn })),
     rememberRefusal: assign(refusedWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetSaid: assign({ username: '', currentPassword: '', isSubmitted: false }),
   },

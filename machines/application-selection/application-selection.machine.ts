@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xst
 import type { ApplicationsMoveRequest } from '#contract/back-office.ts';
 import type { Problems } from '#rules/problems.ts';
 import { type GivenRejection, isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import type { TypedWords } from '../typed-words.ts';
@@ -103,8 +103,8 @@ const selection = setup({
     })),
     /** Over a reload, and for those who are ticked next. */
     keepWords: () => effectNotProvided('keepWords'),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
     forgetLeft: assign({ left: [] }),
     forgetMessage: assign({ message: null }),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ApplicationStatusReply, SendLinkRequest } from '#contract/application.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -34,8 +34,8 @@ const applicationStatus = setup({
     rememberStatus: assign((_, { status }: OfKind<StatusAnswer, 'known'>) => ({ status })),
     chooseLink: assign((_, link: MailedLink) => ({ link })),
     rememberDay: assign((_, { erasedOn }: OfKind<WithdrawAnswer, 'withdrawn'>) => ({ erasedOn })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: {

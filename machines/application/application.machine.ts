@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Approval } from '#contract/levels.ts';
 import { type ApplicationField, type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { refusedBut } from '../refused-fields.ts';
 import { withoutMended } from './mended-fields.ts';
@@ -131,7 +131,7 @@ const application = setup({
       refusedFields: fields,
       asks: context.asks + 1,
     })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetRefusal: assign({ message: null, refusedFields: {} }),
     forgetDraft: assign({ form: emptyDraft, left: {}, foreignIban: false }),
     forgetAsking: assign({ asks: 0 }),

@@ -10,7 +10,7 @@ import {
 } from '#machines/rules/audit-address.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -58,7 +58,7 @@ const auditTrail = setup({
     })),
     rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
     rememberTrail: assign((_, trail: AuditReply) => ({ trail })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: {

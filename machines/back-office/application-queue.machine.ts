@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -33,7 +33,7 @@ const queueSetup = setup({
     turnPage: assign((_, offset: number) => ({ offset })),
     rememberWish: assign((_, wish: QueueWish) => wish),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: { isAnother: ({ context }, wish: QueueWish) => !isSameQueue(context, wish) },

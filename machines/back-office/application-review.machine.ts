@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
 import type { Problems } from '#rules/problems.ts';
 import { isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -68,8 +68,8 @@ const review = setup({
     rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
     rememberUndo: assign((_, { undoUntil }: OfKind<DeedAnswer, 'done'>) => ({ undoUntil })),
     rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
     forgetNext: assign({ isNext: false }),
     forgetMessage: assign({ message: null }),

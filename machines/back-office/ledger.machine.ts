@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
@@ -70,7 +70,7 @@ const ledger = setup({
     rememberInvitation: assign((_, request: InviteRequest) => ({ deed: { kind: 'invite' as const, request } })),
     rememberInvited: assign((_, { email }: OfKind<LedgerDeedAnswer, 'invited'>) => ({ invited: email })),
     rememberRefusal: assign(refusedWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetField: assign(({ context }, field: keyof InviteRequest) => ({
       refusedFields: refusedBut(context.refusedFields, field),

@@ -10,7 +10,7 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -76,8 +76,8 @@ const recent = setup({
       late,
       undone: context.undone + 1,
     })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetAsked: assign({ asked: null }),
     forgetAnswer: assign({ answered: null }),
     forgetMessage: assign({ message: null }),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { WaitingReply } from '#contract/back-office.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 const waitingSetup = setup({
@@ -11,7 +11,7 @@ const waitingSetup = setup({
   actors: { fetchWaiting: fromPromise<WaitingReply>(notProvided('fetchWaiting')) },
   actions: {
     rememberWaiting: assign((_, waiting: WaitingReply) => ({ waiting })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
 });

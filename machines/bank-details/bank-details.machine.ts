@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { type BankField, type BankForm, bankProblems, defaultBankCountry } from '#rules/bank-form.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { ibanProblem } from '#rules/iban.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
@@ -96,7 +96,7 @@ const bankDetails = setup({
     askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
     rememberWords: assign((_, { message }: { message: string }) => ({ message })),
     rememberRefusal: assign(refusedWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetForm: assign({ form: emptyForm }),
   },

@@ -3,7 +3,7 @@ import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
 import { type ConfigConflict, mergedConfigs } from '#machines/rules/merge-configs.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { begunUpon, publishedOf, type StoredConfig, sentUpon } from './stored-config.ts';
@@ -157,8 +157,8 @@ const saving = setup({
     rememberLost: assign(({ context }) => ({ lost: [...context.lost, context.sending.config] })),
     rememberProblem: assign((_, problem: SaveProblem) => ({ problem })),
     rememberNameless: assign({ problem: 'noIdentifier' }),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ problem: null, message: null }),
     tell: (_, _news: SaveNews | null) => effectNotProvided('tell'),
   },

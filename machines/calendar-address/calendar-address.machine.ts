@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type CalendarAnswer = { kind: 'off' } | { kind: 'on'; since: number };
@@ -22,7 +22,7 @@ const calendarAddress = setup({
     rememberSince: assign((_, { since }: OfKind<CalendarAnswer, 'on'>) => ({ since })),
     rememberAddress: assign((_, address: string) => ({ address })),
     forgetAddress: assign({ since: null, address: null }),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
 });

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem } from '#contract/reference-data.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -20,7 +20,7 @@ const citySearch = setup({
   actions: {
     changeText: assign((_, text: string) => ({ text })),
     rememberCities: assign((_, cities: CityItem[]) => ({ cities })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetCities: assign({ cities: [], message: null }),
     forgetText: assign({ text: '' }),
   },

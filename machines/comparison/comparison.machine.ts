@@ -3,7 +3,7 @@ import type { ComparedCreator } from '#contract/shortlist.ts';
 import { comparedIn, comparisonOf } from '#machines/rules/comparison-address.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 
@@ -33,7 +33,7 @@ const comparison = setup({
     rememberIds: assign((_, parameters: Parameters) => ({ ids: comparedIn(parameters) })),
     rememberFound: assign(({ context: { ids } }, found: ComparedCreator[]) => ({ asked: ids, found })),
     forgetFound: assign({ asked: [], found: [] }),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
     writeWithout: sendTo('addressBar', ({ context }, id: string) => ({
       type: 'parameters.write',

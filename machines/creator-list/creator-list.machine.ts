@@ -10,7 +10,7 @@ import {
 } from '#machines/rules/creator-list-address.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
-import { callOf, failureWords, refusalWords } from '../call.ts';
+import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -72,8 +72,8 @@ const creatorList = setup({
     rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
     rememberCreators: assign((_, creators: CreatorsReply) => ({ creators })),
     rememberDeed: assign((_, { id, move }: CreatorDeed) => ({ deed: { id, move } })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: {

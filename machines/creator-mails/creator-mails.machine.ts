@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export const creatorMailsLimit = 50;
@@ -37,7 +37,7 @@ const creatorMails = setup({
     rememberMails: assign((_, { mails }: OfKind<MailsAnswer, 'mails'>) => ({ mails })),
     rememberOpened: assign((_, opened: string) => ({ opened, reading: null })),
     rememberReading: assign((_, { reading }: OfKind<ReadingAnswer, 'reading'>) => ({ reading })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetReading: assign({ opened: null, reading: null }),
     forgetMessage: assign({ message: null }),
   },

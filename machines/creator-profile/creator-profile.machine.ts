@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type ProfileAnswer = { kind: 'found'; creator: CreatorItem } | { kind: 'missing' };
@@ -19,7 +19,7 @@ const creatorProfile = setup({
   actions: {
     rememberCreator: assign((_, { creator }: OfKind<ProfileAnswer, 'found'>) => ({ creator })),
     rememberMap: assign((_, map: JourneyMap | null) => ({ map })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
 });

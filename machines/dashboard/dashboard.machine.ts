@@ -10,7 +10,7 @@ import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '../blog-profile/blog-profile.machine.ts';
 import { begun, type StoredConfig, unknownVersion } from '../blog-saving/stored-config.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { type ConfigReadingSnapshot, configReadingMachine } from '../config-reading/config-reading.machine.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
@@ -83,7 +83,7 @@ const dashboard = setup({
     rememberStored: assign(({ context: { profile } }, stored: StoredConfig) => ({
       stored: begun(stored, profile === null ? noFacts : factsOf(profile)),
     })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
     rememberSending: assign((_, cover: CoverUploadSnapshot) => ({ isSendingCover: isCoverImageUploading(cover) })),
     tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress, sameEmailAddress } from '#rules/email-address.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
-import { callOf, failureWords, refusalWords } from '../call.ts';
+import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -64,8 +64,8 @@ const verification = setup({
     changeEmail: assign((_, email: string) => ({ email })),
     beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, message: null })),
     rememberCode: assign((_, { applicationId, deadline }: CodeSent) => ({ applicationId, deadline })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetCode: assign({ applicationId: null, deadline: 0, message: null, verifiedEmail: null }),
     markVerified: assign(({ context: { email, applicationId } }) => ({
       verifiedEmail: email,

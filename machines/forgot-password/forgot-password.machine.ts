@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress } from '#rules/email-address.ts';
-import { callOf, failureWords, refusalWords } from '../call.ts';
+import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -14,8 +14,8 @@ const forgotPassword = setup({
   actors: { askForLink: fromPromise<AskAnswer, { email: string }>(notProvided('askForLink')) },
   actions: {
     changeEmail: assign((_, email: string) => ({ email })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: {

@@ -4,7 +4,7 @@ import type { Booking, BookingItem, BookingMoveRequest, BookingsReply } from '#c
 import type { Role } from '#contract/session.ts';
 import { noteProblem } from '#rules/booking-problems.ts';
 import { addressTeller } from '../address-bar.ts';
-import { callOf, type Failure, failureWords, type OfKind } from '../call.ts';
+import { callOf, type Failure, failureMessage, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
@@ -138,16 +138,16 @@ const bookings = setup({
     })),
     forgetMove: assign(({ context: { typed, request } }) => ({ typed: without(typed, sentNames(request)) })),
     rememberReceiver: assign(({ context }) => ({ sentTo: context.currentBooking?._id ?? '' })),
-    rememberListFailure: assign((now, failed: Failure) => ({ error: errorOf('list', failureWords(now, failed)) })),
-    rememberFailure: assign((now, failed: Failure) => ({ error: errorOf('one', failureWords(now, failed)) })),
+    rememberListFailure: assign((now, failed: Failure) => ({ error: errorOf('list', failureMessage(now, failed)) })),
+    rememberFailure: assign((now, failed: Failure) => ({ error: errorOf('one', failureMessage(now, failed)) })),
     rememberNoteRefusal: assign((_, refused: Refused) => ({ error: errorOf('note', refused) })),
-    rememberNoteFailure: assign((now, failed: Failure) => ({ error: errorOf('note', failureWords(now, failed)) })),
+    rememberNoteFailure: assign((now, failed: Failure) => ({ error: errorOf('note', failureMessage(now, failed)) })),
     rememberMoveRefusal: assign((_, refused: Refused) => ({ error: errorOf('move', refused) })),
-    rememberMoveFailure: assign((now, failed: Failure) => ({ error: errorOf('move', failureWords(now, failed)) })),
+    rememberMoveFailure: assign((now, failed: Failure) => ({ error: errorOf('move', failureMessage(now, failed)) })),
     keepNoteRefusal: assign((now, refused: Refused) => ({ untold: untoldOf(now, 'note', refused) })),
-    keepNoteFailure: assign((now, failed: Failure) => ({ untold: untoldOf(now, 'note', failureWords(now, failed)) })),
+    keepNoteFailure: assign((now, failed: Failure) => ({ untold: untoldOf(now, 'note', failureMessage(now, failed)) })),
     keepMoveRefusal: assign((now, refused: Pick<Refused, 'message'>) => ({ untold: untoldOf(now, 'move', refused) })),
-    keepMoveFailure: assign((now, failed: Failure) => ({ untold: untoldOf(now, 'move', failureWords(now, failed)) })),
+    keepMoveFailure: assign((now, failed: Failure) => ({ untold: untoldOf(now, 'move', failureMessage(now, failed)) })),
     tellUntold: assign(({ context: { untold } }) => ({ error: untold, untold: null })),
     rememberOvertaken: assign((_, { message }: OfKind<MoveAnswer, 'overtaken'>) => ({ overtaken: message })),
     tellOvertaken: assign(({ context: { overtaken } }) => ({

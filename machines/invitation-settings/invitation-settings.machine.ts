@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { defaultInvitationSettings } from '#contract/booking-choices.ts';
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 /** A server of the specification alone has no invitations. */
@@ -31,7 +31,7 @@ const invitations = setup({
       settings: { ...settings, ...change },
     })),
     rememberSent: assign(({ context: { settings } }) => ({ sent: settings })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: {

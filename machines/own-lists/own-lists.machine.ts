@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ListChange, ListRequest, OwnList } from '#contract/shortlist.ts';
-import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -50,9 +50,9 @@ const ownLists = setup({
     beginMoving: assign((_, creator: Movable) => ({ creator, list: null, name: '' })),
     beginChanging: assign((_, list: OwnList) => ({ creator: null, list, name: list.name })),
     rememberName: assign((_, name: string) => ({ name, message: null })),
-    rememberRefusal: assign(refusalWords),
+    rememberRefusal: assign(refusalMessage),
     rememberGone: assign((_, { message }: OfKind<ListsAnswer, 'gone'>) => ({ message })),
-    rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
+    rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
     tellLists: (_, _answer: { lists: OwnList[] }) => effectNotProvided('tellLists'),
     lookAgain: () => effectNotProvided('lookAgain'),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
 
@@ -34,7 +34,7 @@ const passwordChange = setup({
     ),
     leaveAll: assign({ left: ['currentPassword', 'password'] }),
     rememberRefusal: assign(refusedWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetPasswords: assign({ currentPassword: '', password: '', left: [] }),
   },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SavedSearch, SearchChange, SearchRequest } from '#contract/saved-search.ts';
 import { maxSearches } from '#contract/saved-search-choices.ts';
-import { callOf, type Failure, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -57,8 +57,8 @@ const savedSearches = setup({
     })),
     rename: assign(({ context: { chosen } }, name: string) => ({ chosen: { ...chosen, name } })),
     rememberNewMatches: assign((_, { newMatches }: OfKind<OpeningAnswer, 'opened'>) => ({ newMatches })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
   },
   guards: {

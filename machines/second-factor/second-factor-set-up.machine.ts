@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import { isCompleteCode } from '#rules/verification-code.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type ConfirmAnswer, type ConfirmEnd, left } from './confirm-answer.ts';
 
@@ -26,8 +26,8 @@ const setUp = setup({
   },
   actions: {
     forgetMessage: assign({ message: null }),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     rememberEnd: assign((_, end: OfKind<ConfirmAnswer, 'signedIn' | 'over'>) => ({ end })),
   },
   guards: {

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -41,8 +41,8 @@ const setPassword = setup({
     rememberOwner: assign((_, { owner }: OfKind<OpenAnswer, 'good'>) => ({ owner })),
     changePassword: assign((_, password: string) => ({ password })),
     leavePassword: assign({ isLeft: true }),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
     forgetPassword: assign({ password: '' }),
   },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
-import { callOf, type Failure, failureWords, refusalWords } from '../call.ts';
+import { callOf, type Failure, failureMessage, refusalMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -112,8 +112,8 @@ const shortlist = setup({
     })),
     rememberLists: assign((_, lists: OwnList[]) => ({ lists })),
     forgetChange: assign({ change: null }),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign((now, failed: Failure) => ({ message: failureWords(now, failed).message ?? '' })),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
     keepNote: (_, _draft: Draft) => effectNotProvided('keepNote'),
     keepChanges: (_, _waiting: readonly ShortlistChange[]) => effectNotProvided('keepChanges'),

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Session } from '#contract/session.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { secondFactorMachine } from '../second-factor/second-factor.machine.ts';
@@ -60,7 +60,7 @@ const signIn = setup({
     forgetMessage: assign({ message: null }),
     forgetPassword: assign(({ context }) => ({ password: '', left: { ...context.left, password: false } })),
     rememberRefusal: assign((_, { message }: { message: string }) => ({ message })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     rememberWanted: assign((_, wanted: CodeWanted | SetUpWanted) => ({ wanted })),
     forgetWanted: assign({ wanted: null }),
     rememberSession: assign((_, { session }: OfKind<SignInAnswer, 'signedIn'>) => ({ begun: session })),

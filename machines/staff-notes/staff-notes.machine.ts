@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { StaffNotesReply } from '#contract/staff-note.ts';
 import { isNote } from '#machines/rules/staff-note.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -41,8 +41,8 @@ const staffNotes = setup({
     rememberDraft: assign((_, draft: string) => ({ draft })),
     rememberNotes: assign((_, { notes }: OfKind<NotesAnswer, 'notes'>) => ({ notes })),
     rememberDoubted: assign((_, doubted: string) => ({ doubted })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetDraft: assign({ draft: '' }),
     forgetMessage: assign({ message: null }),
     /** Over a reload, and until whoever typed it comes back. */

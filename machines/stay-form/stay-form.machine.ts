@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { CityItem } from '#contract/reference-data.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
@@ -110,7 +110,7 @@ const stayForm = setup({
     rememberBooking: assign((_, { booking }: OfKind<SubmitAnswer, 'submitted'>) => ({ booking })),
     showBooking: (_, _submitted: OfKind<SubmitAnswer, 'submitted'>) => effectNotProvided('showBooking'),
     rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
   },
   guards: {

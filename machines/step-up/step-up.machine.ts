@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedWords } from '../refused-fields.ts';
 
@@ -27,7 +27,7 @@ const stepUp = setup({
     rememberTold: assign((_, { told }: OfKind<StepUpAnswer, 'done'>) => ({ told })),
     forgetTold: assign({ told: null }),
     rememberRefusal: assign(refusedWords),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetPassword: assign({ password: '' }),
   },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { tripTypes } from '#contract/trip-types.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -25,8 +25,8 @@ const beginning = setup({
     changeTitle: assign((_, title: string) => ({ title })),
     chooseType: assign((_, tripType: TripType) => ({ tripType })),
     rememberTrip: assign((_, { tripId }: OfKind<BeginAnswer, 'begun'>) => ({ tripId })),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: { isTitled: ({ context }) => context.title.trim().length >= 3 },

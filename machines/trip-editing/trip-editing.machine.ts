@@ -3,7 +3,7 @@ import type { OwnTrip, TripRequest, TripSaved } from '#contract/own-trip.ts';
 import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
 import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rules/merge-trips.ts';
 import { draftOf, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
-import { callOf, failureWords, type OfKind, refusalWords } from '../call.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
@@ -139,8 +139,8 @@ const editing = setup({
     })),
     giveUp: assign({ theirs: null, merges: 0, news: 'tooOften' }),
     forgetNews: assign({ news: null }),
-    rememberRefusal: assign(refusalWords),
-    rememberFailure: assign(failureWords),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
   },
   guards: {
     isEditable: ({ context }) => context.saved.state !== 'archived',

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { OwnTrip } from '#contract/own-trip.ts';
 import type { CityItem } from '#contract/reference-data.ts';
-import { callOf, failureWords, type OfKind } from '../call.ts';
+import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
@@ -86,7 +86,7 @@ const editor = setup({
   },
   actions: {
     rememberTrip: assign((_, { trip, kept }: OfKind<TripOpened, 'found'>) => ({ trip, kept })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     rememberAsked: assign((_, asked: TripStep) => ({ asked })),
     forgetAsked: assign({ asked: null }),
     rememberLeaving: assign((_, isLoggingOut: boolean) => ({ asked: null, isLoggingOut })),

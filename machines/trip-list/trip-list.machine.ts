@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setu
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripState } from '#contract/trip-choices.ts';
 import { calendarAddressMachine } from '../calendar-address/calendar-address.machine.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { notProvided } from '../not-provided.ts';
 import { type StepUpSnapshot, stepUpMachine } from '../step-up/step-up.machine.ts';
@@ -28,7 +28,7 @@ const tripList = setup({
   },
   actions: {
     rememberTrips: assign((_, trips: OwnTripItem[]) => ({ trips })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     chooseFilter: assign((_, filter: TripFilter) => ({ filter })),
     forgetMessage: assign({ message: null }),
     tellAddress: sendTo('calendar', (_, { context }: StepUpSnapshot) => ({

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
-import { callOf, failureWords } from '../call.ts';
+import { callOf, failureMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
@@ -39,7 +39,7 @@ const usernameCheck = setup({
     changeName: assign((_, username: string) => ({ username: cleanUsername(username) })),
     rememberProof: assign((_, applicationId: string | null) => ({ applicationId })),
     rememberVerdict: assign((_, { verdict }: UsernameAnswer) => ({ verdict })),
-    rememberFailure: assign(failureWords),
+    rememberFailure: assign(failureMessage),
     forgetVerdict: assign({ verdict: null, message: null }),
   },
   guards: {

@@ -37,6 +37,9 @@ interface Manner<Other> {
   instead?: Readonly<Record<number, Other>>;
 }
 
+const requestTimeoutMs = 30_000;
+const transferTimeoutMs = 300_000;
+
 /** Asks the server by the name of a route. What is turned down rejects with the server's words. */
 export async function ask<Name extends RouteName, const Other = never>(
   name: Name,
@@ -51,6 +54,7 @@ export async function ask<Name extends RouteName, const Other = never>(
     data: form ?? body,
     headers: headersOf(caller),
     validateStatus: (status) => isSuccess(status) || status in instead,
+    timeout: form || answersFile ? transferTimeoutMs : requestTimeoutMs,
     ...(signal && { signal }),
     ...(answersFile && { responseType: 'blob' }),
     ...(isLasting && { adapter: 'fetch', fetchOptions: { keepalive: true } }),

@@ -89,7 +89,7 @@ describe('the client', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('[HTTP-05] has no timeout', () => {
+  it('[HTTP-05] has no timeout by default', () => {
     expect(api.client.defaults.timeout).toBe(0);
   });
 
