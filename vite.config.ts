@@ -140,7 +140,7 @@ const shared = {
 /** What nearly every page begins with comes with the shell, which could do without it. */
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
-  'web/page/(?:area|lazy-part|use-blog-username|whole-page)',
+  'web/page/(?:area|message-page|lazy-part|use-blog-username|whole-page)',
   'web/application/kept-applied',
   'web/ui/(?:badge|banner|boat|chip|chip-list|choice-cards|choice-row|code-field|colour-field\\.css|creator-card\\.css|empty-state|error-summary|failed-state|field|focus-field|form|formatted-field|form-page|hidden|icon-button|page|password-field|portrait\\.css|sliding-row\\.css|tool)',
   'web/ui/(?:asking-button|bring-into-sight|coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',

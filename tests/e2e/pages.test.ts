@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { checkPages } from './check-pages.ts';
-import { missingRoutes, routePaths } from './product-pages.ts';
+import { missingRoutes } from './product-pages.ts';
 
 it('every route of the product is in the list of pages', () => {
-  expect(routePaths.length).toBeGreaterThan(30);
   expect(missingRoutes()).toEqual([]);
 });
 

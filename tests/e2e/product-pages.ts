@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { Language } from '#contract/language.ts';
+import { pages } from '#contract/pages.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { tripAddress } from '#rules/trip-address.ts';
 import { applyAs, staffHands, tokenIn } from '#tests/kit/applicant.ts';
@@ -88,11 +88,6 @@ export const productPages: Record<string, ProductPage> = {
   'the audit trail': { address: '/admin/audit', role: 'staff' },
 };
 
-/** The paths of the router. The first one leads on to another, and the last one is any other. */
-export const routePaths: readonly string[] = [
-  ...readFileSync(new URL('../../src/web/app/routes.tsx', import.meta.url), 'utf8').matchAll(/path: '([^']+)'/g),
-].map(([, path = '']) => path);
-
 /** The routes that no page of the list above has. */
 export function missingRoutes(): string[] {
   const links = new Proxy({} as Links, { get: (_, name) => String(name) });
@@ -101,7 +96,7 @@ export function missingRoutes(): string[] {
     const pattern = new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`);
     return paths.some((path) => pattern.test(path));
   };
-  return routePaths.filter((route) => route !== '/' && route !== '*' && !isListed(route));
+  return pages.filter(({ path, redirectTo }) => !redirectTo && path !== '*' && !isListed(path)).map(({ path }) => path);
 }
 
 const addressOf = ({ address }: ProductPage, links: Links, language: Language): string =>

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '#contract/pages.ts';
 import { startBlog } from '#tests/kit/blogs.ts';
 import { closePages, networkName, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { intercept } from '#tests/kit/intercept.ts';
@@ -22,15 +22,14 @@ afterAll(async () => {
   await server.stop();
 });
 
-const routes = readFileSync(new URL('../../src/web/app/routes.tsx', import.meta.url), 'utf8');
 const query: Record<string, string> = {
   '/application/status': '?token=nothing',
   '/bank-details': '?token=nothing',
   '/set-password': '?token=nothing',
 };
 /** Every address of the product. */
-const addresses = [...routes.matchAll(/path: '([^']+)'/g)].map(
-  ([, path = '']) =>
+const addresses = pages.map(
+  ({ path }) =>
     path
       .replace(':username', 'deniz')
       .replace(/:id\??/, '7')

@@ -112,9 +112,9 @@ const importViolations: Violation[] = [
     says: /Flow state lives in the machine/,
   })),
   {
-    door: 'screen → what pages are made of',
+    door: 'screen → another feature',
     file: 'src/web/planted/planted-screen.tsx',
-    code: `import { Area } from '#web/page/area.tsx';\nexport const planted = Area;\n`,
+    code: `import { SignInForm } from '#web/sign-in/sign-in-form.tsx';\nexport const planted = SignInForm;\n`,
     says: /features never import each other/,
   },
   {
@@ -158,9 +158,9 @@ const permitted: Omit<Violation, 'says'>[] = [
     code: `export const planted = 1;\n`,
   },
   {
-    door: 'a route may compose what features and pages are made of',
+    door: 'a route may compose features',
     file: 'src/web/planted/planted-route.tsx',
-    code: `import { Area } from '#web/page/area.tsx';\nexport const planted = Area;\n`,
+    code: `import { SignInForm } from '#web/sign-in/sign-in-form.tsx';\nexport const planted = SignInForm;\n`,
   },
   {
     door: 'a service may use the store beside it',

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pages } from '#contract/pages.ts';
 import { seedCreators } from '#demo/seed-accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { exportFormats, feedLinks } from '#server/blog/exports.service.ts';
@@ -276,10 +276,9 @@ describe('what search engines are told', () => {
     expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
     expect((await server.ask('/robots.txt', { method: 'HEAD' })).status).toBe(200);
     const closed = String(body).match(/(?<=Disallow: ).*/g) ?? [];
-    const routes = readFileSync(new URL('../../src/web/app/routes.tsx', import.meta.url), 'utf8');
-    const guarded = [...routes.matchAll(/path: '(\/(?:blog\/:username\/|hotel|invitations|admin|discovery)[^']*)'/g)]
-      .map(([, path = '']) => path.replace(':username', '*'))
-      .filter((path) => path !== '/blog/*/:segment');
+    const guarded = pages
+      .filter(({ role, path }) => role !== 'anyone' || path === '/blog/:username/login')
+      .map(({ path }) => path.replace(':username', '*'));
     expect(guarded.length).toBeGreaterThan(8);
     expect(guarded.filter((path) => !closed.some((start) => `${path}$`.startsWith(start)))).toEqual([]);
     expect(closed.filter((start) => '/blog/*/trips-of-the-heart-0hi0c0xwww$'.startsWith(start))).toEqual([]);

@@ -6,7 +6,7 @@ import { createActor, setup } from 'xstate';
 import { emptyDraft } from '#machines/application/application.machine.ts';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
-import { ApplicationRoute } from '#web/application/application-route.tsx';
+import { Component as ApplicationRoute } from '#web/application/application-route.tsx';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { keep, kept } from '#web/ui/kept.ts';
 import { tabShelf } from '#web/ui/shelf.ts';

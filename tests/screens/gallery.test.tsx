@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { Gallery } from '#web/ui/gallery/gallery.tsx';
+import { Component as Gallery } from '#web/ui/gallery/gallery-route.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';

@@ -12,11 +12,11 @@ import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
 import { lazyPage } from '#web/app/lazy-page.ts';
 import { appRoutes } from '#web/app/routes.tsx';
-import { BlogRoute } from '#web/blog/blog-route.tsx';
-import { DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
+import { Component as BlogRoute } from '#web/blog/blog-route.tsx';
+import { Component as DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { BlogLoginRoute } from '#web/sign-in/login-route.tsx';
+import { Component as BlogLoginRoute } from '#web/sign-in/blog-login-route.tsx';
 import { openApp } from './open-app.tsx';
 
 const signedOut = async (path: string) => {

@@ -76,7 +76,7 @@ const opening = (address: Address) => (): Opening<typeof applicationPageMachine>
 });
 
 /** All flows of the application, on one page. */
-export function ApplicationRoute() {
+export function Component() {
   const actor = usePage(opening(useAddress()));
   const actors = useMemo(() => ({ page: actor, ...flowsIn(actor.getSnapshot()) }), [actor]);
   return useSelector(actor, isSent) ? (

@@ -9,7 +9,7 @@ import { KeptUndoBar } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What was done in the back office, for staff. */
-export function AuditTrailRoute() {
+export function Component() {
   return (
     <Area chart={staffArea} words={useStaffSignIn()}>
       {(signedIn) => <Trail {...signedIn} />}

@@ -50,7 +50,7 @@ const LaterTick = lazyPart(selecting, ({ Tick }) => Tick, { isQuiet: true });
 const LaterPicked = lazyPart(selecting, ({ Picked }) => Picked);
 
 /** The back office, for staff. */
-export function BackOfficeRoute() {
+export function Component() {
   const words = useStaffSignIn();
   return (
     <Area chart={staffArea} words={words}>

@@ -9,7 +9,7 @@ import { KeptUndoBar, LaterQuestion } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** All creators however they stand, for staff. */
-export function CreatorListRoute() {
+export function Component() {
   return (
     <Area chart={staffArea} words={useStaffSignIn()}>
       {(signedIn) => <Creators {...signedIn} />}

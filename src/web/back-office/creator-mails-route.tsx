@@ -9,7 +9,7 @@ import { KeptUndoBar } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What was mailed to one creator. */
-export function CreatorMailsRoute() {
+export function Component() {
   const { id = '' } = useParams();
   return (
     <Area chart={staffArea} words={useStaffSignIn()}>

@@ -10,7 +10,7 @@ import { KeptUndoBar } from './later-parts-route.tsx';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What staff have noted about one creator. */
-export function CreatorNotesRoute() {
+export function Component() {
   const { id = '' } = useParams();
   return (
     <Area chart={staffArea} words={useStaffSignIn()}>

@@ -5,7 +5,7 @@ import { isSubmitted } from '#machines/bank-details/bank-details.view.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { BankDetailsScreen } from './bank-details-screen.tsx';
 
-export function BankDetailsRoute() {
+export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');
   return token ? <WithToken key={token} token={token} /> : <Navigate to="/" replace />;

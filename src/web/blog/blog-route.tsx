@@ -15,7 +15,7 @@ import { BlogScreen } from './blog-screen.tsx';
 import { blogWords } from './blog-words.ts';
 
 /** The page of a creator, or of one of their trips, within the app. */
-export function BlogRoute() {
+export function Component() {
   const username = useBlogUsername();
   const { segment = null } = useParams();
   return <Blog key={`${username} ${segment}`} username={username} segment={segment} />;

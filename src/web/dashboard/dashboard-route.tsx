@@ -60,7 +60,7 @@ function opening(session: SessionActor, username: string, addressBar: AddressBar
 }
 
 /** The owner's own page about their page. */
-export function DashboardRoute() {
+export function Component() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const { bar } = useAddress();

@@ -10,7 +10,7 @@ import { usePage } from '#web/ui/use-page.ts';
 import { ComparisonScreen } from './comparison-screen.tsx';
 
 /** A few creators side by side, for sponsors. */
-export function ComparisonRoute() {
+export function Component() {
   return (
     <Area chart={sponsorArea} words={useSponsorSignIn()}>
       {(signedIn) => <Comparison {...signedIn} />}

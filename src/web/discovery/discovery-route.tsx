@@ -9,7 +9,7 @@ const script = laterScript(() => import('./directory-route.tsx'));
 const DirectoryPage = lazyPart(script, (module) => module.DirectoryPage);
 
 /** The directory, for sponsors. */
-export function DiscoveryRoute() {
+export function Component() {
   return (
     <Area chart={sponsorArea} words={useSponsorSignIn()} script={script}>
       {(signedIn) => <DirectoryPage {...signedIn} />}

@@ -10,7 +10,7 @@ import { usePage } from '#web/ui/use-page.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 /** The searches that a sponsor comes back to. */
-export function SavedSearchesRoute() {
+export function Component() {
   return (
     <Area chart={sponsorArea} words={useSponsorSignIn()}>
       {(signedIn) => <SavedSearches {...signedIn} />}

@@ -6,7 +6,7 @@ import { fetchStayPage, LaterStayPage } from './later-stay-route.tsx';
 
 fetchStayPage();
 
-export function InvitationRoute() {
+export function Component() {
   const { actor, session } = useOutletContext<Hosting>();
   return <InvitationScreen actor={actor} StayPage={LaterStayPage} tools={<SignedInTools session={session} />} />;
 }

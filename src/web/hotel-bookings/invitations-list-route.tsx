@@ -3,7 +3,7 @@ import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import type { Hosting } from './invitations-route.tsx';
 import { InvitationsScreen } from './invitations-screen.tsx';
 
-export function InvitationsListRoute() {
+export function Component() {
   const { actor, session } = useOutletContext<Hosting>();
   return <InvitationsScreen actor={actor} tools={<SignedInTools session={session} />} />;
 }

@@ -16,7 +16,7 @@ export interface Hosting extends SignedIn {
 }
 
 /** What a sponsor's pages of invitations have in common. */
-export function InvitationsRoute() {
+export function Component() {
   return (
     <Area chart={sponsorArea} words={useSponsorSignIn()}>
       {(signedIn) => <Invitations {...signedIn} />}

@@ -10,7 +10,7 @@ import { stayFormWords } from './stay-form-words.ts';
 import { useStayForm } from './use-stay-form.ts';
 
 /** A sponsor asks somebody to stay. */
-export function InviteRoute() {
+export function Component() {
   const [query] = useSearchParams();
   const creatorId = query.get('creator');
   return creatorId === null ? <Navigate to="/discovery" replace /> : <Invite key={creatorId} creatorId={creatorId} />;

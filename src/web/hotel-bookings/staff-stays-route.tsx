@@ -31,7 +31,7 @@ const LaterRowKeys = lazyPart(
 );
 
 /** The stays of everybody, for staff. */
-export function StaffStaysRoute() {
+export function Component() {
   return (
     <Area chart={staffArea} words={useStaffSignIn()}>
       {(signedIn) => <Stays {...signedIn} />}

@@ -12,7 +12,7 @@ import { stayFormWords } from './stay-form-words.ts';
 import { useStayForm } from './use-stay-form.ts';
 
 /** A creator asks for a stay: with an empty form, from a trip, or once more on other days. */
-export function StayRequestRoute() {
+export function Component() {
   const [query] = useSearchParams();
   const [tripId, replaces] = [query.get('trip'), query.get('again')];
   return <Request key={`${tripId} ${replaces}`} tripId={tripId} replaces={replaces} />;

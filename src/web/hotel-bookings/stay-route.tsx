@@ -7,7 +7,7 @@ import { StayScreen } from './stay-screen.tsx';
 
 fetchStayPage();
 
-export function StayRoute() {
+export function Component() {
   const session = CreatorSession.useActorRef();
   return (
     <StayScreen

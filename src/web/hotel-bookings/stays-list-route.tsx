@@ -13,7 +13,7 @@ import { hotelBookingsWords } from './hotel-bookings-words.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { StaysScreen } from './stays-screen.tsx';
 
-export function StaysListRoute() {
+export function Component() {
   const session = CreatorSession.useActorRef();
   const text = useWords(hotelBookingsWords);
   const username = CreatorSession.useSelector(currentBlog);

@@ -10,7 +10,7 @@ import { bookingsAt } from './bookings-place.ts';
 const paths = { list: '/hotel-booking-requests' };
 
 /** What a creator's pages of stays have in common: what is known on one is known on the next. */
-export function StaysRoute() {
+export function Component() {
   const session = CreatorSession.useActorRef();
   const address = useAddress();
   const actor = usePage(() => {

@@ -14,7 +14,7 @@ const dialogs = {
 };
 
 /** The owner's own page about themselves. */
-export function OwnAccountRoute() {
+export function Component() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const actor = usePage(() => ({

@@ -7,7 +7,7 @@ import { usePage } from '#web/ui/use-page.ts';
 import { TripBeginningScreen } from './trip-beginning-screen.tsx';
 
 /** A trip of the owner of a blog begins. */
-export function TripBeginningRoute() {
+export function Component() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => ({ chart: tripBeginning(signedCallOf(session)), input: undefined }));

@@ -58,7 +58,7 @@ function Waiting() {
 }
 
 /** Where the owner of a blog writes one of their trips; another address is another page. */
-export function TripEditorRoute() {
+export function Component() {
   const { id = '' } = useParams();
   return <Editor key={id} tripId={id} />;
 }

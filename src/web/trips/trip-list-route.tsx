@@ -14,7 +14,7 @@ const later = laterScript(() => import('#web/ui/step-up-dialog.tsx'));
 const StepUpDialog = lazyDialog(later, ({ StepUpDialog: Whole }) => Whole);
 
 /** All trips of the owner of a blog. */
-export function TripListRoute() {
+export function Component() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => ({ chart: tripList(signedCallOf(session)), input: undefined }));

@@ -1,12 +1,9 @@
-import { useActorRef } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { forgotPassword } from '#machines/forgot-password/forgot-password.actors.ts';
 import { setPassword } from '#machines/set-password/set-password.actors.ts';
 import { usePage } from '#web/ui/use-page.ts';
-import { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 import { SetPasswordScreen } from './set-password-screen.tsx';
 
-export function SetPasswordRoute() {
+export function Component() {
   const [query] = useSearchParams();
   const token = query.get('token');
   return token ? <WithToken key={token} token={token} /> : <Navigate to="/forgot-password" replace />;
@@ -16,5 +13,3 @@ function WithToken({ token }: { token: string }) {
   const actor = usePage(() => ({ chart: setPassword(token), input: undefined }));
   return <SetPasswordScreen actor={actor} />;
 }
-
-export const ForgotPasswordRoute = () => <ForgotPasswordScreen actor={useActorRef(forgotPassword)} />;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { privacyVersion } from '#contract/privacy.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import * as page from '#web/ui/page.css.ts';
@@ -6,34 +6,14 @@ import { Heading, Page, Support } from '#web/ui/page.tsx';
 import * as css from './legal.css.ts';
 import { legalWords } from './legal-words.ts';
 
-/** What is agreed between us and whoever uses this. */
-export function TermsRoute() {
-  const text = useWords(legalWords);
-  return (
-    <Document title={text.termsTitle} lead={text.termsLead} parts={text.terms}>
-      <Link to="/privacy">{text.privacyTitle}</Link>
-    </Document>
-  );
-}
-
-/** What is kept of people, for how long, and what they may ask for. */
-export function PrivacyRoute() {
-  const text = useWords(legalWords);
-  return (
-    <Document title={text.privacyTitle} lead={text.privacyLead} parts={text.privacy}>
-      <Link to="/terms">{text.termsTitle}</Link>
-    </Document>
-  );
-}
-
-interface DocumentProps {
+interface LegalDocumentProps {
   title: string;
   lead: string;
   parts: readonly { title: string; says: readonly string[] }[];
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
-function Document({ title, lead, parts, children }: DocumentProps) {
+export function LegalDocument({ title, lead, parts, children }: LegalDocumentProps) {
   const text = useWords(legalWords);
   return (
     <Page title={title}>
@@ -58,7 +38,6 @@ function Document({ title, lead, parts, children }: DocumentProps) {
   );
 }
 
-/** One sentence is a paragraph; several are a list. */
 const Says = ({ says }: { says: readonly string[] }) =>
   says.length === 1 ? (
     <p>{says[0]}</p>

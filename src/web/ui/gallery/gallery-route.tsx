@@ -7,7 +7,7 @@ import { Actions, Colours, SmallWords, Telling, TypeScale, Waiting } from './gal
 import { galleryWords } from './gallery-words.ts';
 
 /** Every part of our screens in every state, to be looked at: in both themes and both languages. */
-export function Gallery() {
+export function Component() {
   const words = galleryWords[useLanguage()];
   const parts: [name: string, part: ReactNode][] = [
     [words.type, <TypeScale key="type" words={words} />],

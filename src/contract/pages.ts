@@ -1,0 +1,128 @@
+/** Who may see a page. An owner is the creator whose blog the address names. */
+export type PageRole = 'anyone' | 'creator' | 'owner' | 'sponsor' | 'staff';
+
+/** Modules are named as files of `src/web`. */
+export interface ProductPage {
+  path: string;
+  /** Exports the page as `Component`. */
+  module: string;
+  role: PageRole;
+  /** Exports the `Component` around the pages that share it, which stays mounted between them. */
+  layout?: string;
+  /** Modules that the page imports itself as soon as it runs. */
+  preloads: readonly string[];
+  preloadsOnWideScreens?: readonly string[];
+  redirectTo?: string;
+}
+
+const signIn = 'sign-in/sign-in-screen.tsx';
+const stays = 'hotel-bookings/stays-route.tsx';
+const invitations = 'hotel-bookings/invitations-route.tsx';
+
+/** Every page of the product; the last one is shown at any other address. */
+export const pages: readonly ProductPage[] = [
+  {
+    path: '/',
+    module: 'application/application-route.tsx',
+    role: 'anyone',
+    preloads: [],
+    redirectTo: '/application',
+  },
+  { path: '/login', module: 'sign-in/login-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/application', module: 'application/application-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/application/success', module: 'application/application-sent-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/application/status', module: 'application/application-status-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/bank-details', module: 'bank-details/bank-details-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/bank-details/success', module: 'bank-details/bank-details-sent-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/set-password', module: 'password/set-password-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/forgot-password', module: 'password/forgot-password-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/terms', module: 'legal/terms-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/privacy', module: 'legal/privacy-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/blog/:username', module: 'blog/blog-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/blog/:username/:segment', module: 'blog/blog-route.tsx', role: 'anyone', preloads: [] },
+  { path: '/blog/:username/login', module: 'sign-in/blog-login-route.tsx', role: 'anyone', preloads: [] },
+  {
+    path: '/blog/:username/config',
+    module: 'dashboard/dashboard-route.tsx',
+    role: 'owner',
+    preloads: [],
+    preloadsOnWideScreens: ['blog/blog-in-app.tsx'],
+  },
+  { path: '/blog/:username/trips', module: 'trips/trip-list-route.tsx', role: 'owner', preloads: [] },
+  { path: '/blog/:username/trips/new', module: 'trips/trip-beginning-route.tsx', role: 'owner', preloads: [] },
+  { path: '/blog/:username/trips/:id', module: 'trips/trip-editor-route.tsx', role: 'owner', preloads: [] },
+  { path: '/blog/:username/account', module: 'own-account/own-account-route.tsx', role: 'owner', preloads: [] },
+  {
+    path: '/hotel-booking-request',
+    module: 'hotel-bookings/stay-request-route.tsx',
+    role: 'creator',
+    layout: stays,
+    preloads: [],
+  },
+  {
+    path: '/hotel-booking-requests',
+    module: 'hotel-bookings/stays-list-route.tsx',
+    role: 'creator',
+    layout: stays,
+    preloads: [],
+  },
+  {
+    path: '/hotel-booking-requests/:id',
+    module: 'hotel-bookings/stay-route.tsx',
+    role: 'creator',
+    layout: stays,
+    preloads: [],
+  },
+  {
+    path: '/discovery',
+    module: 'discovery/discovery-route.tsx',
+    role: 'sponsor',
+    preloads: [signIn, 'discovery/directory-route.tsx'],
+  },
+  {
+    path: '/discovery/searches',
+    module: 'discovery/saved-searches-route.tsx',
+    role: 'sponsor',
+    preloads: [signIn],
+  },
+  { path: '/discovery/compare', module: 'discovery/comparison-route.tsx', role: 'sponsor', preloads: [signIn] },
+  {
+    path: '/invitations',
+    module: 'hotel-bookings/invitations-list-route.tsx',
+    role: 'sponsor',
+    layout: invitations,
+    preloads: [signIn],
+  },
+  {
+    path: '/invitations/new',
+    module: 'hotel-bookings/invite-route.tsx',
+    role: 'sponsor',
+    layout: invitations,
+    preloads: [signIn],
+  },
+  {
+    path: '/invitations/:id',
+    module: 'hotel-bookings/invitation-route.tsx',
+    role: 'sponsor',
+    layout: invitations,
+    preloads: [signIn],
+  },
+  { path: '/admin', module: 'back-office/back-office-route.tsx', role: 'staff', preloads: [signIn] },
+  { path: '/admin/stays/:id?', module: 'hotel-bookings/staff-stays-route.tsx', role: 'staff', preloads: [signIn] },
+  { path: '/admin/audit', module: 'back-office/audit-trail-route.tsx', role: 'staff', preloads: [signIn] },
+  { path: '/admin/creators', module: 'back-office/creator-list-route.tsx', role: 'staff', preloads: [signIn] },
+  {
+    path: '/admin/creators/:id/mails',
+    module: 'back-office/creator-mails-route.tsx',
+    role: 'staff',
+    preloads: [signIn],
+  },
+  {
+    path: '/admin/creators/:id/notes',
+    module: 'back-office/creator-notes-route.tsx',
+    role: 'staff',
+    preloads: [signIn],
+  },
+  { path: '/dev/ui', module: 'ui/gallery/gallery-route.tsx', role: 'anyone', preloads: [] },
+  { path: '*', module: 'app/not-found-route.tsx', role: 'anyone', preloads: [] },
+];

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { button } from '#web/ui/button.css.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import * as css from '#web/ui/page.css.ts';
+import { Heading, Page, Support } from '#web/ui/page.tsx';
+
+interface MessagePageProps {
+  title: string;
+  message: string;
+  link: { to: string; label: string };
+}
+
+export function MessagePage({ title, message, link }: MessagePageProps) {
+  return (
+    <Page title={title}>
+      <div className={css.centred}>
+        <Heading>{title}</Heading>
+        <EmptyState words={message}>
+          <Link to={link.to} className={button.secondary}>
+            {link.label}
+          </Link>
+          <Support />
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}

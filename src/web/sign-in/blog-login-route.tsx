@@ -1,0 +1,26 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { currentBlog, isOwnBlog } from '#machines/session/session.view.ts';
+import { blogSignIn } from '#machines/sign-in/sign-in.actors.ts';
+import { useText } from '#web/i18n/use-text.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { dashboardOf } from '#web/page/dashboard-of.ts';
+import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { LoginPage } from './login-page.tsx';
+import { safePath } from './safe-path.ts';
+
+export function Component() {
+  const { signIn } = useText();
+  const { state } = useLocation();
+  const username = useBlogUsername();
+  const blog = CreatorSession.useSelector(currentBlog);
+  const isOwn = CreatorSession.useSelector(isOwnBlog(username));
+  if (isOwn) return <Navigate to={safePath(state?.from, dashboardOf(blog))} replace />;
+  const words = {
+    heading: signIn.blogHeading,
+    subtitle: signIn.blogSubtitle(username),
+    identifier: signIn.email,
+    failed: signIn.blogFailed,
+    isForCreators: true,
+  };
+  return <LoginPage key={username} chart={() => blogSignIn(username)} words={words} />;
+}

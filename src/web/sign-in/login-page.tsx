@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { Navigate } from 'react-router-dom';
+import { login } from '#machines/login/login.actors.ts';
+import { isOver, signInIn } from '#machines/login/login.view.ts';
+import type { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
+import { CreatorSession } from '#web/page/creator-session.tsx';
+import { usePage } from '#web/ui/use-page.ts';
+import type { SignInWords } from './sign-in-form.tsx';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+interface LoginPageProps {
+  chart: () => typeof signInMachine;
+  words: SignInWords;
+}
+
+/** The route redirects a creator who has signed in. */
+export function LoginPage({ chart, words }: LoginPageProps) {
+  const session = CreatorSession.useActorRef();
+  const page = usePage(() => ({ chart: login(chart(), session), input: undefined }));
+  const signIn = useSelector(page, signInIn);
+  const isStaff = useSelector(page, isOver);
+  if (isStaff) return <Navigate to="/admin" replace />;
+  return <SignInScreen actor={signIn} words={words} />;
+}

@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pages } from '#contract/pages.ts';
+
+const web = new URL('../../src/web/', import.meta.url);
+const routeModules = globSync('**/*-route.tsx', { cwd: web }).toSorted();
+const named = new Set(pages.flatMap(({ module, layout = module }) => [module, layout]));
+
+describe('the table of pages', () => {
+  it('names modules that exist', () => {
+    const all = globSync('**/*.tsx', { cwd: web });
+    const preloads = pages.flatMap((page) => [...page.preloads, ...(page.preloadsOnWideScreens ?? [])]);
+    expect([...named, ...preloads].filter((module) => !all.includes(module))).toEqual([]);
+    expect([...named].filter((module) => !routeModules.includes(module))).toEqual([]);
+  });
+
+  it('has every path once', () => {
+    expect(pages.map(({ path }) => path)).toEqual([...new Set(pages.map(({ path }) => path))]);
+  });
+
+  it('preloads the sign-in on every page of sponsors and staff', () => {
+    const signIns = pages.filter(({ role }) => role === 'sponsor' || role === 'staff');
+    expect(signIns.length).toBeGreaterThan(0);
+    expect(signIns.filter(({ preloads }) => !preloads.includes('sign-in/sign-in-screen.tsx'))).toEqual([]);
+  });
+});
