@@ -4,7 +4,6 @@ import type { Plugin, Rolldown } from 'vite';
 import { type ProductPage, pages as productPages } from './src/contract/pages.ts';
 
 /** The messages of a reader who prefers Turkish. */
-const turkish = ['i18n/tr.ts'];
 
 /** Writes what the server has to know of the build: its base addresses, and the scripts to preload for each page. */
 export const pageScripts = (web: string): Plugin => ({
@@ -29,7 +28,6 @@ export const pageScripts = (web: string): Plugin => ({
     });
     writeFileSync(join(dir, 'addresses.json'), JSON.stringify({ api, media }));
     writeFileSync(join(dir, 'pages.json'), JSON.stringify(pages));
-    writeFileSync(join(dir, 'turkish.json'), JSON.stringify(addressesOf(scriptsOf(turkish, shell))));
   },
 });
 

@@ -18,10 +18,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
 startTheme();
+startLanguage();
 keepFocus();
 const router = browserRouter(appRoutes);
 const arrival = Promise.race([router.arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
-void Promise.all([startLanguage(), arrival]).then(() => {
+void arrival.then(() => {
   const app = createRoot(placeForApp(root));
   // What is known already, who is there and what the page has asked for, is drawn before the first paint and not after it.
   flushSync(() =>

@@ -3,9 +3,9 @@ import type { BlogAssets } from '#contract/blog-document.ts';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { JourneyMap } from '#contract/journey-map.ts';
 import { BlogView } from '#web/blog/blog-view.tsx';
-import { blogWords } from '#web/blog/blog-words.ts';
 import { MapOfAll } from '#web/blog/journey-map.tsx';
 import { SessionBox } from '#web/blog/session-box.tsx';
+import { blogMessages } from '#web/i18n/blog.messages.ts';
 
 /** What a page is drawn from in the browser. */
 export interface RivalPage {
@@ -16,7 +16,7 @@ export interface RivalPage {
 
 const said = document.getElementById('page')?.textContent ?? '';
 const { page, map, app }: RivalPage = JSON.parse(said);
-const words = blogWords[page.language];
+const words = blogMessages[page.language];
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no place for the page.');
 const view = (

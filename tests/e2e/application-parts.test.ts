@@ -5,10 +5,14 @@ import { applyAs } from '#tests/kit/applicant.ts';
 import { barriersOf } from '#tests/kit/barriers.ts';
 import { closePages, patience, sharedChromium } from '#tests/kit/chromium.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { applicationParts as englishParts } from '#web/i18n/en/application-parts.ts';
-import { application as turkish } from '#web/i18n/tr/application.ts';
-import { applicationParts as turkishParts } from '#web/i18n/tr/application-parts.ts';
-import { applicationStatus as turkishStatus } from '#web/i18n/tr/application-status.ts';
+import { applicationPartsMessages } from '#web/application/application-parts.messages.ts';
+import { applicationStatusMessages } from '#web/application/application-status.messages.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+
+const englishParts = applicationPartsMessages.en;
+const turkish = applicationMessages.tr;
+const turkishParts = applicationPartsMessages.tr;
+const turkishStatus = applicationStatusMessages.tr;
 
 let server: TestServer;
 let browser: Browser;

@@ -41,7 +41,7 @@ describe('the scripts of a page', () => {
     const form = ['application/application-route.tsx', 'application/later-parts.ts'];
     const dialogs = ['email-verification/code-modal.tsx', 'ui/crop-dialog.tsx'];
     expect(bundle.filesOf(...form)).toBeGreaterThan(bundle.filesOf('application/application-route.tsx'));
-    expect(bundle.filesOf(...form, ...dialogs, 'i18n/tr.ts')).toBeLessThanOrEqual(12);
+    expect(bundle.filesOf(...form, ...dialogs)).toBeLessThanOrEqual(12);
   });
 
   it('come with two fonts, of at most 59 kB with the letters of Turkish, which every page begins with', () => {

@@ -9,9 +9,11 @@ import { isNightly } from '#tests/kit/nightly.ts';
 import { openOwnerTab, signedInTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { shiftsOf, watchShifts } from '#tests/kit/shifts.ts';
-import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
-import { dashboard as english } from '#web/i18n/en/dashboard.ts';
-import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
+import { dashboardMessages } from '#web/dashboard/dashboard.messages.ts';
+import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
+
+const english = dashboardMessages.en;
+const turkish = dashboardMessages.tr;
 
 /** Turkish has the longer words. */
 const languages: [Language, typeof english][] = [['tr', turkish]];
@@ -253,7 +255,7 @@ it('nothing moves on a phone when the list of stays comes after what stands belo
     await route.continue();
   });
   await page.goto(`${server.url}/hotel-booking-requests`);
-  await page.getByText(hotelBookingsWords.en.empty).waitFor();
+  await page.getByText(hotelBookingsMessages.en.empty).waitFor();
   await page.getByRole('switch').waitFor();
   expect(await shiftsOf(page)).toEqual([]);
   await context.close();

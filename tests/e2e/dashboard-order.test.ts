@@ -6,7 +6,9 @@ import { followPage } from '#tests/kit/follow-page.ts';
 import { isNightly } from '#tests/kit/nightly.ts';
 import { type Owner, openOwnerTab } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { tripSettings } from '#web/i18n/en/trip-settings.ts';
+import { tripMessages } from '#web/dashboard/trip.messages.ts';
+
+const tripSettings = tripMessages.en;
 
 let server: TestServer;
 let browser: Browser;

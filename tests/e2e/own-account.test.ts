@@ -10,8 +10,8 @@ import { isOnTop } from '#tests/kit/is-on-top.ts';
 import { signedInTab } from '#tests/kit/owner-tab.ts';
 import { readZip } from '#tests/kit/read-zip.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { en } from '#web/i18n/en.ts';
-import { ownAccountWords } from '#web/own-account/own-account-words.ts';
+import { ownAccountMessages } from '#web/own-account/own-account.messages.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('the own account', () => {
-  const words = ownAccountWords.en;
+  const words = ownAccountMessages.en;
   let context: BrowserContext;
   let page: Page;
   let blog: Awaited<ReturnType<typeof startBlog>>;
@@ -67,7 +67,7 @@ describe('the own account', () => {
     });
     await page.reload();
     await press(words.download);
-    await page.getByRole('dialog', { name: en.ui.loading }).waitFor();
+    await page.getByRole('dialog', { name: uiMessages.en.loading }).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     const other = page.getByRole('button', { name: words.closeOpen, exact: true });
     await other.scrollIntoViewIfNeeded();

@@ -8,8 +8,10 @@ import { password } from '#tests/kit/blogs.ts';
 import { startStays, stayAt } from '#tests/kit/bookings.ts';
 import { makeTripRequest, tripItem } from '#tests/kit/make-trip-request.ts';
 import type { TestServer } from '#tests/kit/server.ts';
-import { dashboard as english } from '#web/i18n/en/dashboard.ts';
-import { dashboard as turkish } from '#web/i18n/tr/dashboard.ts';
+import { dashboardMessages } from '#web/dashboard/dashboard.messages.ts';
+
+const english = dashboardMessages.en;
+const turkish = dashboardMessages.tr;
 
 export type Role = 'creator' | 'sponsor' | 'staff';
 

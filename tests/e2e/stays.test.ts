@@ -11,12 +11,13 @@ import { followPage } from '#tests/kit/follow-page.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
 import { untilSessionIsKnown } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
-import { invitationSettingsWords } from '#web/hotel-bookings/invitation-settings-words.ts';
-import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
-import { stayPageWords } from '#web/hotel-bookings/stay-page-words.ts';
-import { en } from '#web/i18n/en.ts';
-import { stayStateWords } from '#web/ui/stay-state-words.ts';
+import { discoveryMessages } from '#web/discovery/discovery.messages.ts';
+import { hotelBookingsMessages } from '#web/hotel-bookings/hotel-bookings.messages.ts';
+import { invitationSettingsMessages } from '#web/hotel-bookings/invitation-settings.messages.ts';
+import { stayFormMessages } from '#web/hotel-bookings/stay-form.messages.ts';
+import { stayPageMessages } from '#web/hotel-bookings/stay-page.messages.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { stayStateMessages } from '#web/ui/stay-state.messages.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -32,10 +33,11 @@ afterAll(async () => {
 const width = 375;
 
 describe('a stay', () => {
-  const words = { ...hotelBookingsWords.en, ...stayPageWords.en, states: stayStateWords.en };
-  const form = stayFormWords.en;
-  const settings = invitationSettingsWords.en;
-  const { signIn, discovery } = en;
+  const words = { ...hotelBookingsMessages.en, ...stayPageMessages.en, states: stayStateMessages.en };
+  const form = stayFormMessages.en;
+  const settings = invitationSettingsMessages.en;
+  const signIn = signInMessages.en;
+  const discovery = discoveryMessages.en;
   const label = (field: string) => stayLabelOf(field, 'en');
   let contexts: BrowserContext[] = [];
   let stories: ReturnType<typeof followPage>[] = [];

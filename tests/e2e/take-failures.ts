@@ -8,10 +8,15 @@ import { followPage } from '#tests/kit/follow-page.ts';
 import { intercept } from '#tests/kit/intercept.ts';
 import { type Owner, openOwnerTab, untilSessionIsKnown } from '#tests/kit/owner-tab.ts';
 import { startTestServer, type TestServer } from '#tests/kit/server.ts';
-import { dashboard as words } from '#web/i18n/en/dashboard.ts';
-import { generalTab as general } from '#web/i18n/en/general-tab.ts';
-import { signIn } from '#web/i18n/en/sign-in.ts';
-import { styleTab as style } from '#web/i18n/en/style-tab.ts';
+import { dashboardMessages } from '#web/dashboard/dashboard.messages.ts';
+import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
+import { styleTabMessages } from '#web/dashboard/style-tab.messages.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+
+const words = dashboardMessages.en;
+const general = generalTabMessages.en;
+const signIn = signInMessages.en;
+const style = styleTabMessages.en;
 
 let server: TestServer;
 let browser: Browser;

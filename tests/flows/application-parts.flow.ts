@@ -6,8 +6,11 @@ import { isInStep, type StepName, stepNames } from '#machines/rules/application-
 import { labelOf } from '#rules/field-labels.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { application as words } from '#web/i18n/en/application.ts';
-import { applicationParts as later } from '#web/i18n/en/application-parts.ts';
+import { applicationPartsMessages } from '#web/application/application-parts.messages.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+
+const words = applicationMessages.en;
+const later = applicationPartsMessages.en;
 
 const nameOf = (step: StepName): string => words[step];
 

@@ -8,8 +8,10 @@ import { enterBackOffice } from '#tests/kit/enter-back-office.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { companyDetails } from '#tests/kit/people.ts';
-import { backOffice } from '#web/i18n/en/back-office.ts';
+import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
 import { item } from './application-queue.flow.ts';
+
+const backOffice = backOfficeMessages.en;
 
 const audience = { reason: 'audience' as const, text: 'We look for sailors.' };
 

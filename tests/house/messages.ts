@@ -1,22 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 const purpose =
   'Every message in English and Turkish, one under the other, so that a review sees each changed or swapped sentence.';
 
-/** The messages of the product as they stand in its source: the catalogues of the web, and `{ en, tr }` elsewhere. */
+/** The messages of the product as they stand in its source: every pair named `en` and `tr`. */
 export function listMessages(root: string): string {
   const parse = (file: string) =>
     parseAst(readFileSync(join(root, file), 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const lists = globSync('{src/{contract,rules,server,web},machines/rules}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.test\.|^src\/demo\/|i18n\/tr\//.test(file))
-    .filter((file) => file.includes('i18n/en/') || /\btr\b/.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => !/\.test\.|^src\/demo\//.test(file))
+    .filter((file) => /\btr\b/.test(readFileSync(join(root, file), 'utf8')))
     .toSorted()
     .map((file) => {
-      const [tree, turkish] = [parse(file), `src/web/i18n/tr/${basename(file)}`];
-      const pairs = file.includes('i18n/en/') ? [{ path: '', en: tree, tr: parse(turkish) }] : pairsIn(tree);
-      return [file, ...pairs.flatMap(linesOf)];
+      return [file, ...pairsIn(parse(file)).flatMap(linesOf)];
     });
   return `${[[purpose], ...lists.filter(({ length }) => length > 1)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -6,9 +6,11 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 it('has no unused messages', () => {
-  const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/i18n|\.test\./.test(file));
+  const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.messages\.|\.test\./.test(file),
+  );
   const used = new Set(screens.map(read).join('\n').match(/\w+/g));
-  const catalogues = globSync('src/web/i18n/en/*.ts', { cwd: root });
+  const catalogues = globSync('src/web/**/*.messages.ts', { cwd: root });
   const unsaid = catalogues.flatMap((file) =>
     [...read(file).matchAll(/^ {2}(\w+):/gm)]
       .map(([, word = '']) => word)

@@ -1,76 +1,33 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plainWords } from '#web/app/plain-words.ts';
-import { applicationPartsWords } from '#web/application/application-parts-words.ts';
-import { applicationStatusWords } from '#web/application/application-status-words.ts';
-import { backOfficeWords } from '#web/back-office/back-office-words.ts';
-import { creatorListWords } from '#web/back-office/creator-list-words.ts';
-import { officeToolsWords } from '#web/back-office/office-tools-words.ts';
-import { staffWords } from '#web/back-office/staff-words.ts';
-import { undoWords } from '#web/back-office/undo-words.ts';
-import { bankDetailsWords } from '#web/bank-details/bank-details-words.ts';
-import { blogWords } from '#web/blog/blog-words.ts';
-import { dashboardWords } from '#web/dashboard/dashboard-words.ts';
-import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
-import { settingWords } from '#web/dashboard/setting-words.ts';
-import { styleTabWords } from '#web/dashboard/style-tab-words.ts';
-import { textStyleWords } from '#web/dashboard/text-style-words.ts';
-import { cardMenuWords } from '#web/discovery/card-menu-words.ts';
-import { emailVerificationWords } from '#web/email-verification/email-verification-words.ts';
-import { hotelBookingsWords } from '#web/hotel-bookings/hotel-bookings-words.ts';
-import { stayFormWords } from '#web/hotel-bookings/stay-form-words.ts';
-import { stayPageWords } from '#web/hotel-bookings/stay-page-words.ts';
-import { en } from '#web/i18n/en.ts';
+import { backOfficeMessages } from '#web/back-office/back-office.messages.ts';
+import { creatorListMessages } from '#web/back-office/creator-list.messages.ts';
 import type { Language } from '#web/i18n/language-store.ts';
-import { tr } from '#web/i18n/tr.ts';
-import { legalWords } from '#web/legal/legal-words.ts';
-import { passwordWords } from '#web/password/password-words.ts';
-import { secondFactorWords } from '#web/sign-in/second-factor-words.ts';
-import { colourWords } from '#web/ui/colour-words.ts';
-import { galleryWords } from '#web/ui/gallery/gallery-words.ts';
-import { stayStateWords } from '#web/ui/stay-state-words.ts';
 
 /** Every text of a catalogue by its path; one that takes values is shown with some. */
-function textsIn(part: object, path = ''): [path: string, text: string][] {
-  return Object.entries(part).flatMap(([key, value]): [string, string][] => {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'function') return [[at, String(value('Antalya', 7, 9))]];
-    return typeof value === 'object' ? textsIn(value, at) : [[at, value]];
-  });
+function textsIn(part: unknown, path = ''): [path: string, text: string][] {
+  if (typeof part === 'function') return textsIn(part('Antalya', 7, 9), path);
+  if (typeof part !== 'object' || part === null) return part === null ? [] : [[path, String(part)]];
+  return Object.entries(part).flatMap(([key, value]) => textsIn(value, path === '' ? key : `${path}.${key}`));
 }
 
-const wholly = (language: Language) => ({
-  ...{ en, tr }[language],
-  cardMenu: cardMenuWords[language],
-  stayStates: stayStateWords[language],
-  applicationParts: applicationPartsWords[language],
-  applicationStatus: applicationStatusWords[language],
-  backOffice: backOfficeWords[language],
-  officeTools: officeToolsWords[language],
-  undo: undoWords[language],
-  bankDetails: bankDetailsWords[language],
-  blog: blogWords[language],
-  colour: colourWords[language],
-  dashboard: dashboardWords[language],
-  emailVerification: emailVerificationWords[language],
-  gallery: galleryWords[language],
-  generalTab: generalTabWords[language],
-  hotelBookings: hotelBookingsWords[language],
-  legal: legalWords[language],
-  stay: stayPageWords[language],
-  stayForm: stayFormWords[language],
-  password: passwordWords[language],
-  plain: plainWords[language],
-  secondFactor: secondFactorWords[language],
-  setting: settingWords[language],
-  staff: staffWords[language],
-  styleTab: styleTabWords[language],
-  textStyle: textStyleWords[language],
-});
-const both = { en: textsIn(wholly('en')), tr: textsIn(wholly('tr')) };
+const root = join(import.meta.dirname, '../..');
+const modules = await Promise.all(
+  globSync('src/web/**/*.messages.ts', { cwd: root }).map(
+    (file): Promise<Record<string, Record<Language, object>>> => import(join(root, file)),
+  ),
+);
+const parts = modules.flatMap((module) => Object.entries(module));
+const allIn = (language: Language) =>
+  Object.fromEntries(parts.map(([name, messages]) => [name.replace(/Messages$/, ''), messages[language]]));
+
+const both = { en: textsIn(allIn('en')), tr: textsIn(allIn('tr')) };
 
 /** The same word in both languages, names and places. */
 const shared = [
   ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
+  ...[/^tripEditor\.fields\.itinerary$/, /\.actors\.system$/, /^creatorList\.blog$/],
   ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
 ];
 
@@ -96,10 +53,10 @@ describe('the catalogues', () => {
   it.each(['en', 'tr'] as const)(
     'call what is done to an account by one word wherever staff do it, in %s',
     (language) => {
-      const { moves, accountMoves } = backOfficeWords[language];
+      const { moves, accountMoves } = backOfficeMessages[language];
       const { suspend, reinstate } = moves;
       expect(accountMoves).toMatchObject({ suspend, reinstate });
-      expect(creatorListWords[language].moves).toMatchObject({ suspend, reinstate });
+      expect(creatorListMessages[language].moves).toMatchObject({ suspend, reinstate });
     },
   );
 });

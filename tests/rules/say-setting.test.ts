@@ -5,13 +5,13 @@ import { changesBetween } from '#machines/rules/config-changes.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { settingName, settingSays } from '#web/dashboard/say-setting.ts';
-import { settingWords } from '#web/dashboard/setting-words.ts';
+import { settingMessages } from '#web/dashboard/setting.messages.ts';
 
 const creator = makeBlogCreator();
 const told = (language: 'en' | 'tr', config: object): string[] =>
   changesBetween({}, config, factsOf(creator)).map(
     ({ setting, before, after }) =>
-      `${settingName(setting, creator, settingWords[language])}: ${settingSays(setting, before, creator, settingWords[language])} → ${settingSays(setting, after, creator, settingWords[language])}`,
+      `${settingName(setting, creator, settingMessages[language])}: ${settingSays(setting, before, creator, settingMessages[language])} → ${settingSays(setting, after, creator, settingMessages[language])}`,
   );
 
 describe('what a save will change', () => {
@@ -67,7 +67,7 @@ describe('what a save will change', () => {
       fc.property(two, fc.boolean(), ({ creator: one, about, config: before, other }, isGone) => {
         const reader = isGone ? creator : one;
         for (const { setting, before: was, after } of changesBetween(before, other, about))
-          for (const words of Object.values(settingWords)) {
+          for (const words of Object.values(settingMessages)) {
             const [name, ...values] = [
               settingName(setting, reader, words),
               ...[was, after].map((value) => settingSays(setting, value, reader, words)),

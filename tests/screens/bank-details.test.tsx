@@ -300,7 +300,7 @@ describe('bank details', () => {
 
   it('speaks Turkish', async () => {
     await opened();
-    await act(() => chooseLanguage('tr'));
+    act(() => chooseLanguage('tr'));
     await user.click(screen.getByRole('button', { name: 'Banka bilgilerini gönder' }));
     expect(summary()).toContain('Şirketler için vergi dairesi zorunludur');
   });

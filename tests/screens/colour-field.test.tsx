@@ -159,7 +159,7 @@ function openStyle(value = plain) {
 
 describe('the style of a text', () => {
   it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
-    await chooseLanguage(language);
+    chooseLanguage(language);
     openStyle();
     await expectAccessible();
   });

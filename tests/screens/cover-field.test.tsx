@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { type CoverAnswer, coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { type PictureActor, pictureMachine, type ReadAnswer } from '#machines/picture/picture.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
+import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -19,7 +19,7 @@ function open({ read = never, send = never, address = null }: Partial<Doors> = {
     { input: { creatorId: 'creator-1' } },
   ).start();
   const onRemove = vi.fn();
-  render(onPage(<CoverPicture words={generalTabWords.en} {...{ picture, upload, address, onRemove }} />));
+  render(onPage(<CoverPicture words={generalTabMessages.en} {...{ picture, upload, address, onRemove }} />));
   return { picture, upload, onRemove };
 }
 interface Doors {

@@ -4,7 +4,7 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { flow } from '#tests/flows/cover-upload.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { generalTabWords } from '#web/dashboard/general-tab-words.ts';
+import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -15,7 +15,7 @@ describe('the upload of a cover through its field', () => {
     render: (upload) =>
       onPage(
         <CoverPicture
-          words={generalTabWords.en}
+          words={generalTabMessages.en}
           picture={createActor(pictureMachine).start()}
           upload={upload}
           address={null}

@@ -148,9 +148,9 @@ describe('the profile of a creator', () => {
     const now = trip({ _id: 'now', title: 'By boat', dates: ['2026-06-09', '2026-06-12'], tripType: 'NON_SHOPPABLE' });
     const { text } = open({ publishedVayas: [past, now, coming] });
     expect(text).toMatch(/On the Road Now.*NON SHOPPABLE.*By boat.*Latest Trip.*Upcoming Trip/);
-    await act(() => chooseLanguage('tr'));
+    act(() => chooseLanguage('tr'));
     expect(screen.getByRole('dialog').textContent).toMatch(/Şu an yolda.*Ücretsiz.*By boat.*Rehberli tur/);
-    await act(() => chooseLanguage('en'));
+    act(() => chooseLanguage('en'));
   });
 
   it('[CARD-11] is turned by the arrow keys and closed by its button', () => {

@@ -157,7 +157,7 @@ describe('verifying an email', () => {
     await begin();
     await settle('sendVerificationEmail', sent());
     await user.type(code(), '123');
-    await act(() => chooseLanguage('tr'));
+    act(() => chooseLanguage('tr'));
     expect(screen.getByRole('dialog', { name: 'E-postanızı kontrol edin' })).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Doğrulama kodu').value).toBe('123');
     expect(button('Kodu yeniden gönder').ariaDisabled).toBe('true');

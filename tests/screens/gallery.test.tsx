@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the gallery', () => {
   it.each(['en', 'tr'] as const)('shows every part without barriers in %s', async (language) => {
-    await chooseLanguage(language);
+    chooseLanguage(language);
     open();
     expect(screen.getAllByRole('region').length).toBe(8);
     await expectAccessible();

@@ -21,7 +21,7 @@ describe('General Settings', () => {
 
   it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
     vi.useRealTimers();
-    await chooseLanguage(language);
+    chooseLanguage(language);
     openTab(GeneralSettings);
     await expectAccessible();
   });

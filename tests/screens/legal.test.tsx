@@ -3,14 +3,16 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { privacyVersion } from '#contract/privacy.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
-import { legal as english } from '#web/i18n/en/legal.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
-import { legal as turkish } from '#web/i18n/tr/legal.ts';
+import { legalMessages } from '#web/legal/legal.messages.ts';
 import { openApp } from './open-app.tsx';
+
+const english = legalMessages.en;
+const turkish = legalMessages.tr;
 
 afterEach(async () => {
   document.querySelector('meta[name=support]')?.remove();
-  await act(() => chooseLanguage('en'));
+  act(() => chooseLanguage('en'));
 });
 
 const open = (path: string) => openApp(path, { session: creatorSession });
@@ -27,7 +29,7 @@ describe('what everybody may read', () => {
     ['/privacy', 'en', 'Privacy notice', 5],
     ['/privacy', 'tr', 'Aydınlatma metni', 5],
   ] as const)('%s is a page of its own, in %s', async (path, language, title, parts) => {
-    await chooseLanguage(language);
+    chooseLanguage(language);
     open(path);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(parts + 1);

@@ -6,13 +6,14 @@ import { createActor } from 'xstate';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
 
 type Actor = ReturnType<typeof createActor<typeof signInMachine>>;
 
 function SponsorSignIn({ actor }: { actor: Actor }) {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const words = {
     heading: signIn.sponsorHeading,
     subtitle: signIn.sponsorSubtitle,
@@ -119,7 +120,7 @@ describe('the sponsor sign-in', () => {
 
   it('changes its language without losing what was typed', async () => {
     await userEvent.type(username(), 'bluebay');
-    await act(() => chooseLanguage('tr'));
+    act(() => chooseLanguage('tr'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Yeniden hoş geldiniz');
     expect(screen.getByLabelText<HTMLInputElement>('Kullanıcı adı').value).toBe('bluebay');
     await userEvent.click(screen.getByLabelText('Şifre'));

@@ -26,7 +26,7 @@ describe('Profile & Style', () => {
 
   it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
     vi.useRealTimers();
-    await chooseLanguage(language);
+    chooseLanguage(language);
     openTab(StyleTab);
     for (const each of document.querySelectorAll('details')) each.open = true;
     await expectAccessible();

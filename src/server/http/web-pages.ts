@@ -40,17 +40,18 @@ function readPages(): readonly WebPage[] {
   if (!existsSync(file)) return [];
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const built: BuiltPage[] = JSON.parse(readFileSync(file, 'utf8'));
-  const turkish: string[] = JSON.parse(readFileSync(join(webFolder, 'turkish.json'), 'utf8'));
   const fonts = (html.match(namedFont) ?? []).flatMap((link) => addressIn.exec(link)?.[1] ?? []);
-  const naming = (page: BuiltPage, more: readonly string[]) => {
-    const scripts = [...more, ...page.scripts].map(linkTo);
-    const last = [...scripts, ...page.wideScreen.map(linkOnWideScreen), inline(askForFonts(fonts))];
+  const naming = (page: BuiltPage) => {
+    const last = [...page.scripts.map(linkTo), ...page.wideScreen.map(linkOnWideScreen), inline(askForFonts(fonts))];
     return html.replaceAll(namedFont, '').replace('</head>', `${last.join('')}</head>`);
   };
-  return built.map((page) => ({
-    address: addressOf(page.path),
-    html: { en: naming(page, []), tr: naming(page, turkish).replace('<html lang="en"', '<html lang="tr"') },
-  }));
+  return built.map((page) => {
+    const html = naming(page);
+    return {
+      address: addressOf(page.path),
+      html: { en: html, tr: html.replace('<html lang="en"', '<html lang="tr"') },
+    };
+  });
 }
 
 /** A part that is named `:id?` may be left out, and any address is `*`. */

@@ -2,13 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useRouteError } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { brokenPageMachine, isReloading } from '#machines/broken-page/broken-page.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { MissingScript } from '#web/page/missing-script.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
+import { shellMessages } from '#web/ui/shell.messages.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { loadFully, mayLoadFully } from './full-load.ts';
 
@@ -29,18 +31,19 @@ const brokenBy = (failure: unknown) =>
 export function BrokenPage() {
   const failure = useRouteError();
   const page = usePage(() => ({ chart: brokenBy(failure), input: undefined }));
-  const { shell } = useText();
+  const shell = useMessages(shellMessages);
   if (useSelector(page, isReloading)) return <Reloading />;
   return <Broken words={failure instanceof MissingScript ? shell.broken : shell.fault} />;
 }
 
 function Reloading() {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return <WholeSpinner words={ui.loading} />;
 }
 
 function Broken({ words }: { words: string }) {
-  const { shell, ui } = useText();
+  const shell = useMessages(shellMessages);
+  const ui = useMessages(uiMessages);
   return (
     <Page title={shell.brokenTitle}>
       <div className={css.centred} role="alert">

@@ -1,17 +1,19 @@
 import { Navigate, Outlet, useLocation, useNavigation, useParams } from 'react-router-dom';
 import { currentBlog, isOwnBlog, isSignedIn, isSigningOut } from '#machines/session/session.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { InNameOf } from '#web/page/in-name-of.tsx';
 import { Home } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 
 /** For whoever is signed in; everybody else signs in first and comes back. */
 export function SignedInOnly() {
   const here = useHere();
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const signedIn = CreatorSession.useSelector(isSignedIn);
   const signingOut = CreatorSession.useSelector(isSigningOut);
   if (signingOut) return <WholeSpinner words={ui.loading} />;
@@ -20,7 +22,7 @@ export function SignedInOnly() {
 
 /** For the signed-in owner of the blog that the address names; whoever logs out there is shown the blog as the world sees it. */
 export function OwnerOnly() {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const here = useHere();
   const { username = '' } = useParams();
   const blog = CreatorSession.useSelector(currentBlog);
@@ -44,7 +46,7 @@ function useHere(): string {
 }
 
 function Inside() {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const session = CreatorSession.useActorRef();
   const blog = CreatorSession.useSelector(currentBlog);
   return (

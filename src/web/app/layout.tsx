@@ -1,11 +1,12 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import * as css from './layout.css.ts';
 
 /** What all pages share: a new page's heading takes the focus, Back finds its place again, waiting is shown. */
 export function Layout() {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   const hasMoved = useFocusedHeading(pathname);

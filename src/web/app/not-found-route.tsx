@@ -1,8 +1,8 @@
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { MessagePage } from '#web/page/message-page.tsx';
-import { plainWords } from './plain-words.ts';
+import { plainMessages } from './plain.messages.ts';
 
 export function Component() {
-  const words = useWords(plainWords);
+  const words = useMessages(plainMessages);
   return <MessagePage title={words.notFoundTitle} message={words.notFound} link={{ to: '/', label: words.start }} />;
 }

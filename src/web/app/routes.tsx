@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { type PageRole, type ProductPage, pages } from '#contract/pages.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { OwnerOnly, SignedInOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
@@ -17,7 +18,7 @@ function load(module: string) {
 }
 
 function Loading() {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return <WholeSpinner words={ui.loading} />;
 }
 

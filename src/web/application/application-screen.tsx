@@ -6,7 +6,8 @@ import { canSubmit, isPaymentLeftOut, isSubmitting, openFields } from '#machines
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { type StepName, stepNames } from '#machines/rules/application-steps.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -21,7 +22,7 @@ import { YouPart } from './you-part.tsx';
 
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
   const { CodeModal, CropDialog, CardPreview } = handedIn;
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const keeps = useMemo(mayKeep, []);
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
@@ -59,7 +60,7 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
 
 /** All parts, one below the other; where there is no room beside them, one at a time, and what leads to the next stays in sight. */
 function ApplicationForm({ actors, handedIn }: PartProps) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const isWide = useWide();
   const shown = useSelector(actors.parts, ({ context }) => context);
   const heading = useShownPart(shown, shown.field);
@@ -113,7 +114,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
 
 /** The five steps, and what each still lacks. */
 function Rail({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   return (
     <nav className={css.rail} aria-label={text.stepsTitle}>
       <ol className={css.railList}>
@@ -131,7 +132,7 @@ function Rail({ actors }: { actors: ApplicationActors }) {
 }
 
 function Standing({ actors, step }: { actors: ApplicationActors; step: StepName }) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
   const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
   if (open > 0) return <span className={css.railOpen}>{text.open(open)}</span>;

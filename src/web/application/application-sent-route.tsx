@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import * as statusCss from './application-status.css.ts';
-import { applicationStatusWords } from './application-status-words.ts';
+import { applicationStatusMessages } from './application-status.messages.ts';
 import { readApplied } from './kept-applied.ts';
 
 export function Component() {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const applied = readApplied();
   return (
     <Page title={text.successTitle}>

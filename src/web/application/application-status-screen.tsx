@@ -5,8 +5,7 @@ import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
 import { dayLabel, utcDayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,14 +13,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './application-status.css.ts';
-import { applicationStatusWords } from './application-status-words.ts';
+import { applicationStatusMessages } from './application-status.messages.ts';
 import { StatusPath } from './status-path.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
 export function ApplicationStatusScreen({ actor }: { actor: ApplicationStatusActor }) {
-  const { ui } = useText();
-  const text = useWords(applicationStatusWords);
+  const ui = useMessages(uiMessages);
+  const text = useMessages(applicationStatusMessages);
   const status = useSelector(actor, ({ context }) => context.status);
   const message = useSelector(actor, ({ context }) => context.message);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
@@ -66,7 +66,7 @@ interface StatusProps {
 }
 
 function Status({ actor, status }: StatusProps) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const headings = { ONHOLD: text.held, APPROVED: text.approved, REJECTED: text.rejected };
   const words = { ONHOLD: text.heldWords, APPROVED: text.approvedWords, REJECTED: text.rejectedWords };
   const said = status.isSuspended ? text.suspendedWords : status.isActive ? text.active : words[status.status];
@@ -90,7 +90,7 @@ function Status({ actor, status }: StatusProps) {
 
 /** Where somebody goes from here. */
 function Onwards({ status }: Pick<StatusProps, 'status'>) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const { username, hasPassword, isActive, isSuspended, mayApplyAgainAt } = status;
   if (isSuspended) return null;
   if (mayApplyAgainAt !== null && mayApplyAgainAt <= Date.now()) return <Onward to="/application" label={text.apply} />;
@@ -107,7 +107,7 @@ const Onward = ({ to, label }: { to: string; label: string }) => (
 );
 
 function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<StatusProps, 'status'>) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const language = useLanguage();
   const reasons: Record<RejectionReason, string> = text.reasons;
   return (
@@ -122,7 +122,7 @@ function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<Status
 }
 
 function Withdrawn({ actor }: { actor: ApplicationStatusActor }) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const language = useLanguage();
   const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
   return (

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { DraftForm } from '#machines/application/application.machine.ts';
 import { drawnPicture } from '#machines/picture/picture.view.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Boat } from '#web/ui/boat.tsx';
 import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';
 import * as card from '#web/ui/creator-card.css.ts';
 import * as portrait from '#web/ui/portrait.css.ts';
 import type { ApplicationActors } from './application-actors.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import * as css from './card-preview.css.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -19,7 +19,7 @@ interface PreviewProps {
 
 /** The card that sponsors will find, as far as it is filled in, and where the blog will be. */
 export function CardPreview({ actors }: PreviewProps) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   return (
     <section className={css.preview} aria-label={text.cardTitle}>
       <p className={css.title}>{text.cardTitle}</p>
@@ -49,13 +49,13 @@ function CardFace({ actors }: PreviewProps) {
 }
 
 function CardName({ actors }: PreviewProps) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const name = useDraft(actors, ({ fullName }) => fullName.trim());
   return <p className={name === '' ? css.noName : card.name}>{name || text.yourName}</p>;
 }
 
 function BlogAddress({ actors }: PreviewProps) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const username = useDraft(actors, (form) => form.username.trim());
   return (
     <p className={css.address}>

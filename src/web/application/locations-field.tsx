@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -8,12 +8,12 @@ import { CitySearchField } from '#web/ui/city-search-field.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
 /** Chosen cities, a search for more, and a few that are often chosen. */
 export function LocationsField({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const often = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);
   const locations = useDraft(actors, (form) => form.locations);
   const suggested = often.filter(({ _id }) => !locations.includes(_id));
@@ -54,7 +54,7 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
 }
 
 function Chosen({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const locations = useDraft(actors, (form) => form.locations);
   const location = useDraft(actors, (form) => form.location);
   const names = useDraft(actors, (form) => form.cityNames);

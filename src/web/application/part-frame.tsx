@@ -5,12 +5,12 @@ import { hasNext, hasPrevious } from '#machines/application-parts/application-pa
 import { type StepName, stepNames, steps } from '#machines/rules/application-steps.ts';
 import { applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ApplicationActors } from './application-actors.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import * as css from './part-frame.css.ts';
 
 interface FrameProps {
@@ -19,8 +19,8 @@ interface FrameProps {
 
 /** How far somebody is, and a way to each part. */
 export function PartSteps({ actors }: FrameProps) {
-  const { application: words } = useText();
-  const text = useWords(applicationPartsWords);
+  const words = useMessages(applicationMessages);
+  const text = useMessages(applicationPartsMessages);
   const { step, passed } = useSelector(actors.parts, ({ context }) => context);
   const left = useSelector(actors.application, (snapshot) => (passed ? openFields(snapshot, passed).length : 0));
   return (
@@ -41,7 +41,7 @@ export function PartSteps({ actors }: FrameProps) {
 }
 
 function Dot({ actors, step }: FrameProps & { step: StepName }) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const isShown = useSelector(actors.parts, ({ context }) => context.step === step);
   const open = useSelector(actors.application, (snapshot) => openFields(snapshot, step).length);
   const isLeftOut = useSelector(actors.application, (snapshot) => step === 'payment' && isPaymentLeftOut(snapshot));
@@ -67,7 +67,7 @@ const mostNamed = 4;
 
 /** What the part still lacks, always in sight, each a way to its field; and the ways to the parts beside it. The review lacks what all of them do. */
 export function PartBar({ actors }: FrameProps) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const goesOn = useSelector(actors.parts, hasNext);
   const goesBack = useSelector(actors.parts, hasPrevious);
   return (
@@ -90,7 +90,7 @@ export function PartBar({ actors }: FrameProps) {
 }
 
 function ToDo({ actors }: FrameProps) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const step = useSelector(actors.parts, ({ context }) => context.step);
   const problems = useSelector(actors.application, openProblems);

@@ -1,19 +1,19 @@
 import { labelOf } from '#rules/field-labels.ts';
 import { isTaxNumberDoubtful, withoutBlanks } from '#rules/tax-number.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { IbanField } from '#web/ui/iban-field.tsx';
-import { paymentWords } from '#web/ui/payment-words.ts';
+import { paymentMessages } from '#web/ui/payment.messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import { DraftField } from './draft-field.tsx';
 import { change, useDraft, useReadOnly, useTextField } from './use-draft.ts';
 
 export function PaymentPart({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
   const optional = (name: 'accountHolderName' | 'address') => ({
@@ -52,7 +52,7 @@ export function PaymentPart({ actors }: { actors: ApplicationActors }) {
 }
 
 function TaxNumber({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(paymentWords);
+  const text = useMessages(paymentMessages);
   const isDoubtful = useDraft(actors, ({ taxNo }) => isTaxNumberDoubtful(withoutBlanks(taxNo)));
   return (
     <DraftField

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { isRefused, shownProblems } from '#machines/application/application.view.ts';
 import { type ApplicationField, applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors } from './application-actors.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import { said, useEmailMessage, useUsernameRefusal } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
@@ -17,7 +18,7 @@ const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.
 /** What keeps the application from being sent, once everything was asked for. */
 export function Problems({ actors }: { actors: ApplicationActors }) {
   const { application } = actors;
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const asks = useSelector(application, ({ context }) => context.asks);
   const told = useSelector(application, shownProblems, sameText);
@@ -35,7 +36,8 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
 
 /** What the server, or the way to it, has said against it. */
 export function Refusal({ actors }: { actors: ApplicationActors }) {
-  const { application: text, ui } = useText();
+  const text = useMessages(applicationMessages);
+  const ui = useMessages(uiMessages);
   const refused = useSelector(actors.application, isRefused);
   const message = useSelector(actors.application, ({ context }) => context.message);
   if (!refused) return null;

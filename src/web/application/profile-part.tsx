@@ -7,7 +7,7 @@ import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { FileButton } from '#web/ui/file-button.tsx';
@@ -15,11 +15,11 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import { change, draftIn, leave, useDraft, useLabel, useMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function ProfilePart({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   return (
     <>
       <PictureField actors={actors} />
@@ -35,7 +35,7 @@ export function ProfilePart({ actors }: { actors: ApplicationActors }) {
 }
 
 function AboutField({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const field = useTextField(actors, 'aboutMe');
   const { length } = field.value;
   const tone = length > maxAboutMeLength ? 'danger' : length > maxAboutMeLength - 100 ? 'warning' : 'calm';
@@ -72,7 +72,7 @@ function leaveSocial(actors: ApplicationActors, platform: SocialPlatform, to: Ev
 }
 
 function PictureField({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const readOnly = useReadOnly(actors);
   const required = useMessage(actors, 'profilePicture');

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isResumed } from '#machines/application-page/application-page.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { AskingButton } from '#web/ui/asking-button.tsx';
 import { note } from '#web/ui/page.css.ts';
 import type { PartProps } from './application-actors.ts';
@@ -9,7 +10,7 @@ import { useReadOnly } from './use-draft.ts';
 
 /** Whoever has typed it goes on; whoever has not, or wants another, begins anew. */
 export function Resumed({ actors, handedIn: { StartOverDialog } }: PartProps) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const readOnly = useReadOnly(actors);
   if (!useSelector(actors.page, isResumed)) return null;
   return (

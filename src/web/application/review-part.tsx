@@ -7,21 +7,22 @@ import type { FieldOfForm } from '#machines/rules/application-steps.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { platforms } from '#rules/social-account.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useBroad } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import { CardPreview } from './card-preview.tsx';
 import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 /** Everything read back, each with a way to its field; then the terms. */
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
-  const { ui } = useText();
+  const text = useMessages(applicationPartsMessages);
+  const ui = useMessages(uiMessages);
   const isAccepted = useDraft(actors, (form) => form.termsAccepted);
   const readOnly = useReadOnly(actors);
   const isBroad = useBroad();
@@ -69,11 +70,11 @@ const companyFields = ['legalEntity', 'taxNo', 'taxOffice'] as const;
 
 /** Everything that was typed or chosen, in the order of the page. */
 function Read({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const spoken = useLanguageItems(actors);
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
-  const { application } = useText();
+  const application = useMessages(applicationMessages);
   const levels: Record<string, string> = application.levels;
   const named = (items: readonly NamedItem[], ids: readonly string[]) =>
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
@@ -135,7 +136,7 @@ const ReadEmail = ({ actors }: { actors: ApplicationActors }) => (
 );
 
 function ReadPicture({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const drawn = useSelector(actors.picture, drawnPicture);
   const value = drawn ? <img src={drawn.url} alt={text.picture} className={css.readFace} /> : '';
   return <Row actors={actors} field="profilePicture" value={value} />;
@@ -148,7 +149,7 @@ interface RowProps {
 }
 
 function Row({ actors, field, value }: RowProps) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const label = useLabel(field);
   const find = useFind(actors);
   return (

@@ -1,8 +1,9 @@
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { group } from '#web/ui/form-page.css.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { actions } from './application-parts.css.ts';
 
 /**
@@ -10,7 +11,7 @@ import { actions } from './application-parts.css.ts';
  * has already: the question of other pages would be two more.
  */
 export function StartOverDialog({ question, answer, onConfirm, onLeave }: QuestionProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <Dialog title={question.title} isOpen onClose={onLeave} returnTo="fullName">
       <div className={group}>

@@ -8,12 +8,12 @@ import type { ApplicationStatusActor, MailedLink } from '#machines/application-s
 import { canSend, type PathStep, pathOf } from '#machines/application-status/application-status.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './application-status.css.ts';
-import { applicationStatusWords } from './application-status-words.ts';
+import { applicationStatusMessages } from './application-status.messages.ts';
 
 interface PathProps {
   actor: ApplicationStatusActor;
@@ -25,7 +25,7 @@ const links: Partial<Record<PathStep['name'], MailedLink>> = { password: 'passwo
 
 /** From the form to the blog: what is behind, with its day, where it is now, and what is ahead. */
 export function StatusPath({ actor, status }: PathProps) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   return (
     <>
       <ol className={css.path} aria-label={text.pathTitle}>
@@ -39,7 +39,7 @@ export function StatusPath({ actor, status }: PathProps) {
 }
 
 function Step({ actor, status, step }: PathProps & { step: PathStep }) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const language = useLanguage();
   const { name, standing, at, by } = step;
   const Mark = marks[standing];
@@ -69,11 +69,11 @@ function nameOf({ bankDetails }: ApplicationStatusReply, { name, standing }: Pat
   return text.steps[name];
 }
 
-type StatusWords = (typeof applicationStatusWords)['en'];
+type StatusWords = (typeof applicationStatusMessages)['en'];
 
 /** What is done by a link of a mail, which can be mailed once more. */
 function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: MailedLink }) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const sendable = useSelector(actor, (snapshot) => canSend(snapshot, link));
   const sending = useSelector(actor, (snapshot) => snapshot.matches('sendingLink') && snapshot.context.link === link);
   if (!sendable && !sending) return null;
@@ -90,7 +90,7 @@ function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: Maile
 }
 
 function LinkNews({ actor }: Pick<PathProps, 'actor'>) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const sent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'linkSent' }));
   const notSent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'linkNotSent' }));
   const message = useSelector(actor, ({ context }) => context.message);

@@ -8,8 +8,9 @@ import { type ApplicationField, emailProblem } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { sayProblem } from '#rules/problems.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import type { ApplicationActors } from './application-actors.ts';
 
 export type TextName = {
@@ -45,7 +46,7 @@ export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' 
 
 /** Why the typed username cannot be had, or could not be asked for. */
 export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'username'>): string | null {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const standing = useSelector(username, standingOf);
   const message = useSelector(username, messageIn);
   if (standing === 'failed') return message ?? text.nameFailed;

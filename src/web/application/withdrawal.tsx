@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
 import { canWithdraw, isAskedWhether } from '#machines/application-status/application-status.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { actions } from '#web/ui/form-page.css.ts';
 import * as css from './application-status.css.ts';
-import { applicationStatusWords } from './application-status-words.ts';
+import { applicationStatusMessages } from './application-status.messages.ts';
 
 /** A press asks whether somebody means it, and what it will do; a second one does it. */
 export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const possible = useSelector(actor, canWithdraw);
   const asked = useSelector(actor, isAskedWhether);
   if (asked) return <Question actor={actor} />;
@@ -25,7 +25,7 @@ export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
 }
 
 function Question({ actor }: { actor: ApplicationStatusActor }) {
-  const text = useWords(applicationStatusWords);
+  const text = useMessages(applicationStatusMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('withdrawing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ withdrawal: 'refused' }));
   const message = useSelector(actor, ({ context }) => context.message);

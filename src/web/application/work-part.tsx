@@ -3,22 +3,23 @@ import X from 'lucide-react/icons/x';
 import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { ListName, ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { AddFromList } from '#web/ui/add-from-list.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
-import { applicationPartsWords } from './application-parts-words.ts';
+import { applicationPartsMessages } from './application-parts.messages.ts';
 import { LocationsField } from './locations-field.tsx';
 import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 
 const isLoading = (lists: ReferenceListsSnapshot): boolean => lists.matches('loading');
 
 export function WorkPart({ actors }: { actors: ApplicationActors }) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <>
       <p role="status" className={`${css.listNews} ${fieldCss.hint}`}>
@@ -34,7 +35,7 @@ export function WorkPart({ actors }: { actors: ApplicationActors }) {
 }
 
 function Languages({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const chosen = useDraft(actors, (form) => form.languages);
   return (
     <LevelList<Proficiency>
@@ -54,7 +55,7 @@ function Languages({ actors }: { actors: ApplicationActors }) {
 }
 
 function Expertises({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const chosen = useDraft(actors, (form) => form.expertises);
   return (
     <LevelList<ExpertiseLevel>
@@ -74,7 +75,7 @@ function Expertises({ actors }: { actors: ApplicationActors }) {
 }
 
 function Offers({ actors }: { actors: ApplicationActors }) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const loading = useSelector(actors.lists, isLoading);
   const readOnly = useReadOnly(actors);
@@ -110,7 +111,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
 }
 
 function ListFailures({ actors }: { actors: ApplicationActors }) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const failures = useSelector(actors.lists, ({ context }) => context.failures);
   const retryable = useSelector(actors.lists, (snapshot) => snapshot.can({ type: 'call.retry' }));
   const names = Object.keys(failures) as ListName[];
@@ -138,7 +139,7 @@ interface LevelListProps<Level extends string> {
 
 /** What was added stands in a list, each with its level, at first the lowest. */
 function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
-  const text = useWords(applicationPartsWords);
+  const text = useMessages(applicationPartsMessages);
   const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;
   const [lowest] = levels;
   const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
@@ -181,8 +182,9 @@ interface LevelRowProps<Level extends string> {
 
 function LevelRow<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
   const { name, level, levels, disabled, onLevel, onRemove } = props;
-  const { application, ui } = useText();
-  const text = useWords(applicationPartsWords);
+  const application = useMessages(applicationMessages);
+  const ui = useMessages(uiMessages);
+  const text = useMessages(applicationPartsMessages);
   return (
     <div className={css.levelRow}>
       <span className={css.levelName}>{name}</span>

@@ -2,17 +2,19 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
 import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormattedField } from '#web/ui/formatted-field.tsx';
 import { note } from '#web/ui/page.css.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { DraftField } from './draft-field.tsx';
 import { leave, useEmailMessage, useReadOnly, useTextField, useUsernameRefusal } from './use-draft.ts';
 
 export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   return (
     <>
       <DraftField actors={actors} name="fullName" hint={text.fullNameHint} autoComplete="name" maxLength={80} />
@@ -38,7 +40,7 @@ export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
 
 /** Whoever has applied before wants to know how it stands, or to sign in. */
 function Known({ actors }: { actors: ApplicationActors }) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   if (useSelector(actors.emailCheck, takenMessage) === null) return null;
   return (
     <p className={note}>
@@ -48,7 +50,8 @@ function Known({ actors }: { actors: ApplicationActors }) {
 }
 
 function UsernameField({ actors }: { actors: ApplicationActors }) {
-  const { application: text, ui } = useText();
+  const text = useMessages(applicationMessages);
+  const ui = useMessages(uiMessages);
   const standing = useSelector(actors.username, standingOf);
   const message = useSelector(actors.username, messageIn);
   const { error, ...field } = useTextField(actors, 'username');

@@ -1,7 +1,7 @@
 import type { ApplicationsReply } from '#contract/back-office.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { DenseRow } from './dense-row.tsx';
 
 interface ApplicationRowProps {
@@ -13,7 +13,7 @@ interface ApplicationRowProps {
 
 /** An application in a list: who, since when, how it stands, and what is to be looked at. */
 export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated } = row;
   const isSent = state === 'APPROVED' && bankLink?.state === 'submitted';
   return (
@@ -44,7 +44,7 @@ const tones = { verified: 'success', submitted: 'coral' } as const;
 
 /** Of somebody approved: how far the bank details are. */
 function Standing({ row: { bankLink } }: Pick<ApplicationRowProps, 'row'>) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   if (bankLink === null) return <Badge tone="success">{text.tabs.APPROVED}</Badge>;
   const { state } = bankLink;
   return (

@@ -4,9 +4,9 @@ import { auditActions } from '#contract/features.ts';
 import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
 import { type AuditFilter, countAuditFilters, noAuditFilter } from '#machines/rules/audit-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Select } from '#web/ui/select.tsx';
-import { auditTrailWords } from './audit-trail-words.ts';
+import { auditTrailMessages } from './audit-trail.messages.ts';
 import { DayFields, FoldedFilters } from './folded-filters.tsx';
 import { deedLabel } from './ledger-words.ts';
 
@@ -14,7 +14,7 @@ const any = 'any';
 
 /** By whom, what and when. */
 export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
-  const text = useWords(auditTrailWords);
+  const text = useMessages(auditTrailMessages);
   const language = useLanguage();
   const { by, action, from, to } = useSelector(actor, ({ context }) => context.wish);
   const count = countAuditFilters({ by, action, from, to });

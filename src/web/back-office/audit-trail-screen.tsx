@@ -6,22 +6,22 @@ import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.
 import { countAuditFilters } from '#machines/rules/audit-address.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { auditTrailWords } from './audit-trail-words.ts';
+import { auditTrailMessages } from './audit-trail.messages.ts';
 import * as office from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { CursorPages } from './cursor-pages.tsx';
 import { deedLine } from './ledger-words.ts';
 import { OfficeHead } from './office-head.tsx';
-import { staffWords } from './staff-words.ts';
+import { staffMessages } from './staff.messages.ts';
 
 interface AuditTrailProps {
   actor: AuditTrailActor;
@@ -31,7 +31,7 @@ interface AuditTrailProps {
 
 /** What was done, by whom and about whom: all of it, or what is looked for. */
 export function AuditTrailScreen({ actor, tools, bar }: AuditTrailProps) {
-  const { sections } = useWords(staffWords);
+  const { sections } = useMessages(staffMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Page title={sections.audit} tools={tools} isWide home="/admin">
@@ -49,7 +49,7 @@ export function AuditTrailScreen({ actor, tools, bar }: AuditTrailProps) {
 }
 
 function Search({ actor }: AuditTrailProps) {
-  const text = useWords(auditTrailWords);
+  const text = useMessages(auditTrailMessages);
   const search = useSelector(actor, ({ context }) => context.wish.search);
   return (
     <TextField
@@ -65,8 +65,8 @@ function Search({ actor }: AuditTrailProps) {
 }
 
 function Trouble({ actor }: AuditTrailProps) {
-  const text = useWords(auditTrailWords);
-  const { ui } = useText();
+  const text = useMessages(auditTrailMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return failed ? (
@@ -77,7 +77,7 @@ function Trouble({ actor }: AuditTrailProps) {
 }
 
 function Lines({ actor }: AuditTrailProps) {
-  const text = useWords(auditTrailWords);
+  const text = useMessages(auditTrailMessages);
   const trail = useSelector(actor, ({ context }) => context.trail);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isNarrowed = useSelector(
@@ -105,7 +105,7 @@ function Lines({ actor }: AuditTrailProps) {
 }
 
 function Line({ entry }: { entry: AuditEntry }) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   const { title, note } = deedLine(entry, text, language);
   return (

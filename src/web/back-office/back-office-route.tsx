@@ -3,7 +3,7 @@ import { staffArea } from '#machines/area/area.actors.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-office/back-office.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
 import { keptWords } from '#web/page/kept-words.ts';
@@ -14,14 +14,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { keptDecisions } from './kept-decisions.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
 import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
 import { keyEffectsFor } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { QueueList } from './queue-list.tsx';
-import { staffWords } from './staff-words.ts';
+import { staffMessages } from './staff.messages.ts';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -89,7 +89,7 @@ function Office({ session, signed }: SignedIn) {
   const { decisions, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
   const listAt = useSelector(page, listIn);
   const opened = useSelector(review, (snapshot) => snapshot?.context.id);
-  const title = useWords(staffWords).sections[place];
+  const title = useMessages(staffMessages).sections[place];
   const now = Date.now();
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
@@ -127,7 +127,7 @@ function Office({ session, signed }: SignedIn) {
 
 /** Nothing is to be chosen from an empty list, which says so itself. */
 function NothingOpen({ queue }: { queue: ApplicationQueueActor }) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const mayChoose = useSelector(queue, ({ context }) => context.queue?.data.length !== 0);
   return <div className={css.nothing}>{mayChoose ? <EmptyState words={text.choose} /> : null}</div>;
 }

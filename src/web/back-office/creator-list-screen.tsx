@@ -3,8 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
@@ -14,14 +13,15 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import * as css from './creator-list.css.ts';
-import { creatorListWords } from './creator-list-words.ts';
+import { creatorListMessages } from './creator-list.messages.ts';
 import { CreatorRow } from './creator-row.tsx';
 import { CursorPages } from './cursor-pages.tsx';
 import { OfficeHead } from './office-head.tsx';
-import { staffWords } from './staff-words.ts';
+import { staffMessages } from './staff.messages.ts';
 
 interface CreatorListProps {
   actor: CreatorListActor;
@@ -34,7 +34,7 @@ interface CreatorListProps {
 
 /** All creators however they stand: whom staff look for, and what they may do about an account. */
 export function CreatorListScreen({ actor, tools, bar, Asks }: CreatorListProps) {
-  const { sections } = useWords(staffWords);
+  const { sections } = useMessages(staffMessages);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Page title={sections.creators} tools={tools} isWide home="/admin">
@@ -52,7 +52,7 @@ export function CreatorListScreen({ actor, tools, bar, Asks }: CreatorListProps)
 }
 
 function Standings({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useWords(creatorListWords);
+  const text = useMessages(creatorListMessages);
   const standing = useSelector(actor, ({ context }) => context.wish.standing);
   const counts = useSelector(actor, ({ context }) => context.creators?.counts ?? null);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
@@ -89,7 +89,7 @@ function Standings({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useWords(creatorListWords);
+  const text = useMessages(creatorListMessages);
   const { search, order } = useSelector(actor, ({ context }) => context.wish);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   return (
@@ -116,9 +116,9 @@ function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function Trouble({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useWords(creatorListWords);
-  const { deedFailed } = useWords(backOfficeWords);
-  const { ui } = useText();
+  const text = useMessages(creatorListMessages);
+  const { deedFailed } = useMessages(backOfficeMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ browsing: { ready: 'refused' } }));
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
@@ -140,7 +140,7 @@ function Trouble({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function Rows({ actor, Asks }: Pick<CreatorListProps, 'actor' | 'Asks'>) {
-  const text = useWords(creatorListWords);
+  const text = useMessages(creatorListMessages);
   const creators = useSelector(actor, ({ context }) => context.creators);
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
   const isNarrowed = useSelector(

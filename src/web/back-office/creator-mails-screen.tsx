@@ -5,16 +5,16 @@ import type { CreatorMailsReply, MailReadingReply } from '#contract/mail.ts';
 import { type CreatorMailsActor, creatorMailsLimit } from '#machines/creator-mails/creator-mails.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Page } from '#web/ui/page.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import * as css from './creator-mails.css.ts';
-import { creatorMailsWords } from './creator-mails-words.ts';
+import { creatorMailsMessages } from './creator-mails.messages.ts';
 import { mailLabel, named } from './ledger-words.ts';
 import { OfficeHead } from './office-head.tsx';
 import { Pages } from './pages.tsx';
@@ -32,7 +32,7 @@ interface ScreenProps extends CreatorMailsProps {
 
 /** What was mailed to a creator, what became of it, and what it said. */
 export function CreatorMailsScreen({ actor, tools, bar }: ScreenProps) {
-  const text = useWords(creatorMailsWords);
+  const text = useMessages(creatorMailsMessages);
   const name = useSelector(actor, ({ context }) => context.mails?.fullName ?? null);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
@@ -54,8 +54,8 @@ export function CreatorMailsScreen({ actor, tools, bar }: ScreenProps) {
 }
 
 function Trouble({ actor }: CreatorMailsProps) {
-  const text = useWords(creatorMailsWords);
-  const { ui } = useText();
+  const text = useMessages(creatorMailsMessages);
+  const ui = useMessages(uiMessages);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return failed ? (
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
@@ -65,7 +65,7 @@ function Trouble({ actor }: CreatorMailsProps) {
 }
 
 function Mails({ actor }: CreatorMailsProps) {
-  const text = useWords(creatorMailsWords);
+  const text = useMessages(creatorMailsMessages);
   const mails = useSelector(actor, ({ context }) => context.mails);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
@@ -92,7 +92,7 @@ function Mails({ actor }: CreatorMailsProps) {
 type Mail = CreatorMailsReply['data'][number];
 
 function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
-  const text = useWords(creatorMailsWords);
+  const text = useMessages(creatorMailsMessages);
   const language = useLanguage();
   const isOpened = useSelector(actor, ({ context }) => context.opened === mail.id);
   const mayOpen = useSelector(actor, (snapshot) => snapshot.can({ type: 'mail.open', id: mail.id }));
@@ -130,8 +130,8 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
 
 /** When it was written and sent, and why it was not. */
 function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mail: Mail }) {
-  const text = useWords(creatorMailsWords);
-  const { tried } = useWords(backOfficeWords);
+  const text = useMessages(creatorMailsMessages);
+  const { tried } = useMessages(backOfficeMessages);
   const language = useLanguage();
   const label = (moment: number) => dateLabel(moment, 'moment', language);
   const times = [text.written(label(createdAt)), ...(sentAt === null ? [] : [text.sent(label(sentAt))])].join(' · ');
@@ -147,8 +147,8 @@ function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mai
 }
 
 function Opened({ actor }: CreatorMailsProps) {
-  const text = useWords(creatorMailsWords);
-  const { ui } = useText();
+  const text = useMessages(creatorMailsMessages);
+  const ui = useMessages(uiMessages);
   const reading = useSelector(actor, ({ context }) => context.reading);
   const gone = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'gone' }));
   const unread = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'unread' }));

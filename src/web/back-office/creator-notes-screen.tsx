@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffNotesActor } from '#machines/staff-notes/staff-notes.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Page } from '#web/ui/page.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OfficeHead } from './office-head.tsx';
+import { staffMessages } from './staff.messages.ts';
 import * as css from './staff-notes.css.ts';
-import { staffNotesWords } from './staff-notes-words.ts';
-import { staffWords } from './staff-words.ts';
+import { staffNotesMessages } from './staff-notes.messages.ts';
 
 interface CreatorNotesProps {
   actor: StaffNotesActor;
@@ -19,8 +19,8 @@ interface CreatorNotesProps {
 
 /** The notes about a creator on a page of their own, which whoever never applied has as well. */
 export function CreatorNotesScreen({ actor, tools, bar }: CreatorNotesProps) {
-  const text = useWords(staffNotesWords);
-  const { sections } = useWords(staffWords);
+  const text = useMessages(staffNotesMessages);
+  const { sections } = useMessages(staffMessages);
   const name = useSelector(actor, ({ context }) => context.notes?.fullName ?? null);
   return (
     <Page title={name === null ? text.title : `${text.title}: ${name}`} tools={tools} isWide home="/admin">

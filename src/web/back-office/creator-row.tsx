@@ -6,17 +6,17 @@ import type { CreatorListActor } from '#machines/creator-list/creator-list.machi
 import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
 import * as office from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails, addressOfReview } from './creator-addresses.ts';
 import * as css from './creator-list.css.ts';
-import { creatorListWords } from './creator-list-words.ts';
+import { creatorListMessages } from './creator-list.messages.ts';
 import { MoveButton } from './move-button.tsx';
-import { officeQuestionsWords } from './office-questions-words.ts';
+import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
 interface CreatorRowProps {
@@ -28,7 +28,7 @@ interface CreatorRowProps {
 
 /** A creator in the room of two lines: who, how they stand, since when, and the ways to all that is theirs. */
 export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
-  const text = useWords(creatorListWords);
+  const text = useMessages(creatorListMessages);
   const language = useLanguage();
   const { accountId, fullName, username, email, createdAt } = creator;
   const id = `creator-${accountId}`;
@@ -54,7 +54,7 @@ export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
 }
 
 function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
-  const { flags, doubtful, repeated } = useWords(backOfficeWords);
+  const { flags, doubtful, repeated } = useMessages(backOfficeMessages);
   return (
     <span className={css.badges}>
       <StandingBadge creator={creator} />
@@ -68,7 +68,7 @@ function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
 function Ways({
   creator: { accountId, fullName, username, standing, application, notes },
 }: Pick<CreatorRowProps, 'creator'>) {
-  const text = useWords(creatorListWords);
+  const text = useMessages(creatorListMessages);
   return (
     <nav className={css.ways} aria-label={text.waysOf(fullName)}>
       {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
@@ -80,8 +80,8 @@ function Ways({
 }
 
 function Moves({ actor, creator, Asks }: CreatorRowProps) {
-  const text = useWords(creatorListWords);
-  const ask = useWords(officeQuestionsWords);
+  const text = useMessages(creatorListMessages);
+  const ask = useMessages(officeQuestionsMessages);
   const { accountId: id, fullName } = creator;
   const idle = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'ready' }));
   return (

@@ -1,7 +1,7 @@
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as office from './back-office.css.ts';
-import { cursorPagesWords } from './cursor-pages-words.ts';
+import { cursorPagesMessages } from './cursor-pages.messages.ts';
 
 interface CursorPagesProps {
   mayReturn: boolean;
@@ -11,7 +11,7 @@ interface CursorPagesProps {
 
 /** Back leads to the page before; the first is one step away from any. */
 export function CursorPages({ mayReturn, mayGoOn, onTurn }: CursorPagesProps) {
-  const text = useWords(cursorPagesWords);
+  const text = useMessages(cursorPagesMessages);
   return (
     <div className={office.pages}>
       <Button look="quiet" disabled={!mayReturn} onClick={() => onTurn({ type: 'page.first' })}>

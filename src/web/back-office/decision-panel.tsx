@@ -6,19 +6,19 @@ import { type Deed, isPossible } from '#machines/back-office/possible-deeds.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { QuestionDialog } from '#web/ui/question-dialog.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 import { MoveButton } from './move-button.tsx';
-import { officeQuestionsWords } from './office-questions-words.ts';
+import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { RejectionForm } from './rejection-form.tsx';
 import { textIn, WordsField } from './words-field.tsx';
 
@@ -32,8 +32,8 @@ const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (
 
 /** What can be done now: a button is there exactly when the chart of its record takes its event. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
-  const text = useWords(backOfficeWords);
-  const { ui } = useText();
+  const text = useMessages(backOfficeMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting') || snapshot.matches('reloading'));
@@ -70,8 +70,8 @@ const rejection = { move: 'reject', reason: 'other', text: '' } as const;
 const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, { move: 'reopen' }];
 
 function Decision({ actor, detail }: PanelProps) {
-  const text = useWords(backOfficeWords);
-  const ask = useWords(officeQuestionsWords);
+  const text = useMessages(backOfficeMessages);
+  const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
@@ -121,8 +121,8 @@ function Decision({ actor, detail }: PanelProps) {
 }
 
 function Bank({ actor, detail }: PanelProps) {
-  const text = useWords(backOfficeWords);
-  const ask = useWords(officeQuestionsWords);
+  const text = useMessages(backOfficeMessages);
+  const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const message = useSelector(actor, ({ context }) => context.words.message);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
@@ -171,7 +171,7 @@ function Bank({ actor, detail }: PanelProps) {
 }
 
 function Iban({ actor, detail }: PanelProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const idle = useIdle(actor);
   const secret = useSelector(actor, ({ context }) => context.secret);
   if (detail.bank === null) return <p className={page.note}>{text.noBank}</p>;
@@ -195,7 +195,7 @@ function Iban({ actor, detail }: PanelProps) {
 }
 
 function Revealed({ secret }: { secret: RevealReply }) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   const { accountType, name, bank, taxNumber, taxOffice, address, district, city, country } = secret;
   const facts: Fact[] = [
@@ -210,8 +210,8 @@ function Revealed({ secret }: { secret: RevealReply }) {
 }
 
 function Account({ actor, detail }: PanelProps) {
-  const text = useWords(backOfficeWords);
-  const ask = useWords(officeQuestionsWords);
+  const text = useMessages(backOfficeMessages);
+  const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
   const moves = (['suspend', 'reinstate', 'reopen'] as const).filter((move) =>
     isPossible(detail, { kind: 'creator', request: { move } }),

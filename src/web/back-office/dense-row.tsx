@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { daysBetween } from '#web/ui/age.ts';
 import { Face } from '#web/ui/face.tsx';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 
 interface DenseRowProps {
   to: string;
@@ -23,7 +23,7 @@ interface DenseRowProps {
 
 /** Somebody in a list of the staff, in the room of two lines. */
 export function DenseRow({ to, party, title, detail, since, now, isChosen = false, children }: DenseRowProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   return (
     <Link to={to} className={css.row} preventScrollReset {...(isChosen && { 'aria-current': 'true' as const })}>

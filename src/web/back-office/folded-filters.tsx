@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './back-office.css.ts';
-import { officeToolsWords } from './office-tools-words.ts';
+import { officeToolsMessages } from './office-tools.messages.ts';
 
 interface FoldedFiltersProps {
   title: string;
@@ -15,7 +15,7 @@ interface FoldedFiltersProps {
 
 /** What narrows a list, folded away: mostly all of it is looked through. */
 export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFiltersProps) {
-  const { filters: text } = useWords(officeToolsWords);
+  const { filters: text } = useMessages(officeToolsMessages);
   return (
     <details className={css.filters}>
       <summary className={css.unfoldFilters}>{title}</summary>

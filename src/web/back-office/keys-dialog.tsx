@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import * as css from './keys.css.ts';
-import { officeToolsWords } from './office-tools-words.ts';
-import { staffWords } from './staff-words.ts';
+import { officeToolsMessages } from './office-tools.messages.ts';
+import { staffMessages } from './staff.messages.ts';
 
 /** What each key does, of a page where some do nothing the others, and whether it does. */
 export function KeysDialog({ actor, told }: { actor: OfficeKeysActor; told?: readonly string[] }) {
-  const { keys } = useWords(officeToolsWords);
-  const title = useWords(staffWords).keys;
+  const { keys } = useMessages(officeToolsMessages);
+  const title = useMessages(staffMessages).keys;
   const isOn = useSelector(actor, (snapshot) => snapshot.matches({ keys: 'listening' }));
   const lines = Object.entries(keys.does).filter(([key]) => told?.includes(key) ?? true);
   return (

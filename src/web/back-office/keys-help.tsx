@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import type { ComponentType } from 'react';
 import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './keys.css.ts';
-import { staffWords } from './staff-words.ts';
+import { staffMessages } from './staff.messages.ts';
 
 /** What there is to strike on a page of rows alone. */
 export const rowKeys = ['j', 'k', 'Enter', '?'];
@@ -19,7 +19,7 @@ interface KeysHelpProps {
 
 /** Where the keys are told; a device without any is not shown it. */
 export function KeysHelp({ actor, KeysDialog, ...told }: KeysHelpProps) {
-  const text = useWords(staffWords);
+  const text = useMessages(staffMessages);
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
     <span className={css.help}>

@@ -4,27 +4,28 @@ import type { LedgerActor, LedgerRow } from '#machines/back-office/ledger.machin
 import { ledgerLimit } from '#machines/back-office/ledger.machine.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { lineOf } from './ledger-words.ts';
 import { MoveButton } from './move-button.tsx';
-import { officeQuestionsWords } from './office-questions-words.ts';
+import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { Pages } from './pages.tsx';
-import { staffWords } from './staff-words.ts';
+import { staffMessages } from './staff.messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
 export function LedgerList({ actor }: { actor: LedgerActor }) {
-  const text = useWords(backOfficeWords);
-  const { ui } = useText();
+  const text = useMessages(backOfficeMessages);
+  const ui = useMessages(uiMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const shown = useSelector(actor, ({ context }) => context.page);
   const offset = useSelector(actor, ({ context }) => context.offset);
@@ -35,7 +36,7 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
   const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const invited = useSelector(actor, ({ context }) => context.invited);
   return (
-    <section className={css.ledger} aria-label={useWords(staffWords).sections[name]} aria-busy={!idle}>
+    <section className={css.ledger} aria-label={useMessages(staffMessages).sections[name]} aria-busy={!idle}>
       {refused ? (
         <Banner
           tone="danger"
@@ -81,8 +82,8 @@ export function LedgerList({ actor }: { actor: LedgerActor }) {
 }
 
 function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: boolean }) {
-  const text = useWords(backOfficeWords);
-  const ask = useWords(officeQuestionsWords);
+  const text = useMessages(backOfficeMessages);
+  const ask = useMessages(officeQuestionsMessages);
   const language = useLanguage();
   const { title, note } = lineOf(row.about, text, language);
   return (
@@ -112,8 +113,8 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
 }
 
 function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
-  const text = useWords(backOfficeWords);
-  const { signIn } = useText();
+  const text = useMessages(backOfficeMessages);
+  const signIn = useMessages(signInMessages);
   const refused = useSelector(actor, ({ context }) => context.refusedFields);
   const field = (name: keyof InviteRequest) => ({
     name,

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.ts';
 import { auditActions } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { deedLine, lineOf, noteOf } from './ledger-words.ts';
-import { trailWords } from './trail-words.ts';
+import { trailMessages } from './trail.messages.ts';
 
 /** Every code that a deed may say something by, as the requests of its moves have them. */
 const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flatMap(({ options }) =>
@@ -17,7 +17,7 @@ const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flat
 );
 const commandLine = 'command line';
 
-const { en: english, tr: turkish } = backOfficeWords;
+const { en: english, tr: turkish } = backOfficeMessages;
 const deed = { actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
 
 describe('a line of the back office', () => {
@@ -86,9 +86,9 @@ describe('a line of the audit trail', () => {
     expect(
       ['system', commandLine, 'the creator'].map((actor) => noteOf({ actor, details: {} }, text, language)),
     ).toEqual([
-      trailWords[language].actors.system,
-      trailWords[language].actors['command line'],
-      trailWords[language].actors['the creator'],
+      trailMessages[language].actors.system,
+      trailMessages[language].actors['command line'],
+      trailMessages[language].actors['the creator'],
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { auditActions, mails } from '#contract/features.ts';
 import type { Language, WordsByName } from '#contract/language.ts';
 import type { LedgerSubject } from '#machines/back-office/ledger.machine.ts';
 import { dayLabel } from '#rules/day-labels.ts';
-import type { BackOfficeWords } from './back-office-words.ts';
-import { trailWords } from './trail-words.ts';
+import type { BackOfficeMessages } from './back-office.messages.ts';
+import { trailMessages } from './trail.messages.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -16,7 +16,7 @@ interface LineWords {
 }
 
 /** What a line of a list says. */
-export function lineOf(about: LedgerSubject, text: BackOfficeWords, language: Language): LineWords {
+export function lineOf(about: LedgerSubject, text: BackOfficeMessages, language: Language): LineWords {
   if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
   const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
   return { title: mailLabel(about.template, language), note: joined([about.to, tried]) };
@@ -25,7 +25,7 @@ export function lineOf(about: LedgerSubject, text: BackOfficeWords, language: La
 /** What a line of the audit trail says. */
 export function deedLine(
   deed: Pick<AuditEntry, 'action' | 'subject' | 'actor' | 'details'>,
-  text: BackOfficeWords,
+  text: BackOfficeMessages,
   language: Language,
 ): LineWords {
   const action = deedLabel(deed.action, language);
@@ -35,16 +35,16 @@ export function deedLine(
 /** Who did something, and what they said of it. */
 export const noteOf = (
   { actor, details }: Pick<HistoryEntry, 'actor' | 'details'>,
-  text: BackOfficeWords,
+  text: BackOfficeMessages,
   language: Language,
 ): string =>
   joined([
-    named(trailWords[language].actors, actor),
+    named(trailMessages[language].actors, actor),
     ...Object.entries(details).map(([key, said]) => {
       if (key === 'reason' && said in text.reasons) return named(text.reasons, said);
       if (key === 'mail') return mailLabel(said, language);
-      if (key === 'outcome') return named(trailWords[language].outcomes, said);
-      if (key === 'replyBy') return trailWords[language].replyBy(dayLabel(said, language));
+      if (key === 'outcome') return named(trailMessages[language].outcomes, said);
+      if (key === 'replyBy') return trailMessages[language].replyBy(dayLabel(said, language));
       return said === '' ? null : `“${said}”`;
     }),
   ]);

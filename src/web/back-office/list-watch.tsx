@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { listWatch } from '#machines/list-watch/list-watch.actors.ts';
 import type { ListWatchActor } from '#machines/list-watch/list-watch.machine.ts';
 import type { WatchedList } from '#machines/list-watch/watched-list.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './list-watch.css.ts';
-import { listWatchWords } from './list-watch-words.ts';
+import { listWatchMessages } from './list-watch.messages.ts';
 
 /** A list that is in view is looked after for as long as it is shown. */
 export function ListWatch({ list }: { list: WatchedList }) {
@@ -15,7 +15,7 @@ export function ListWatch({ list }: { list: WatchedList }) {
 
 /** Says what there is beside what the list shows; whoever wants it presses. */
 export function ListNews({ actor }: { actor: ListWatchActor }) {
-  const text = useWords(listWatchWords);
+  const text = useMessages(listWatchMessages);
   const added = useSelector(actor, ({ context }) => context.added);
   const words = added === null ? '' : added > 0 ? text.added(added) : text.changed;
   return (

@@ -6,16 +6,16 @@ import type { StaffNotesActor } from '#machines/staff-notes/staff-notes.machine.
 import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
 import * as css from './staff-notes.css.ts';
-import { staffNotesWords } from './staff-notes-words.ts';
+import { staffNotesMessages } from './staff-notes.messages.ts';
 
 interface NotesProps {
   actor: StaffNotesActor;
@@ -23,8 +23,8 @@ interface NotesProps {
 
 /** What staff have noted about a creator, for themselves alone, and what they add to it. */
 export function NotesPart({ actor }: NotesProps) {
-  const text = useWords(staffNotesWords);
-  const { ui } = useText();
+  const text = useMessages(staffNotesMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ open: 'loading' }));
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ open: { ready: 'refused' } }));
@@ -57,7 +57,7 @@ export function NotesPart({ actor }: NotesProps) {
 const tight = maxStaffNoteLength * 0.9;
 
 function NewNote({ actor }: NotesProps) {
-  const text = useWords(staffNotesWords);
+  const text = useMessages(staffNotesMessages);
   const language = useLanguage();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const adding = useSelector(actor, (snapshot) => snapshot.matches('adding'));
@@ -86,7 +86,7 @@ function NewNote({ actor }: NotesProps) {
 }
 
 function Notes({ actor }: NotesProps) {
-  const text = useWords(staffNotesWords);
+  const text = useMessages(staffNotesMessages);
   const notes = useSelector(actor, ({ context }) => context.notes?.data ?? null);
   if (notes === null) return null;
   if (notes.length === 0) return <p className={page.note}>{text.empty}</p>;
@@ -102,7 +102,7 @@ function Notes({ actor }: NotesProps) {
 }
 
 function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: NotesProps & { note: StaffNote }) {
-  const text = useWords(staffNotesWords);
+  const text = useMessages(staffNotesMessages);
   const language = useLanguage();
   const mayRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.remove', id }));
   const isDoubted = useSelector(
@@ -141,7 +141,7 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
 }
 
 function Doubt({ actor }: NotesProps) {
-  const text = useWords(staffNotesWords);
+  const text = useMessages(staffNotesMessages);
   const removing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'removing' }));
   return (
     <div className={css.doubt}>

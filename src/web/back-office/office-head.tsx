@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ledgerNames } from '#machines/back-office/ledger.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Heading } from '#web/ui/page.tsx';
 import * as css from './back-office.css.ts';
-import { staffWords } from './staff-words.ts';
+import { staffMessages } from './staff.messages.ts';
 
 const places = [
   { name: 'waiting', to: '/admin' },
@@ -24,7 +24,7 @@ interface OfficeHeadProps {
 
 /** Where in the back office somebody is, and the ways to its other parts. */
 export function OfficeHead({ current, children }: OfficeHeadProps) {
-  const text = useWords(staffWords);
+  const text = useMessages(staffMessages);
   return (
     <div className={css.officeHead}>
       <div className={css.officeTitle}>

@@ -1,8 +1,8 @@
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 
 interface PagesProps {
   offset: number;
@@ -15,7 +15,7 @@ interface PagesProps {
 
 /** Where a long list is, and the ways to its next and previous page. */
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const isLast = total === null ? shown < limit : offset + shown >= total;
   if (isLast && offset === 0) return null;
   return (

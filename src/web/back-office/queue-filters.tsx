@@ -2,19 +2,19 @@ import { useSelector } from '@xstate/react';
 import { queueFlags, queueOrders } from '#contract/queue-tabs.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { countFilters, type QueueFilter } from '#machines/rules/queue-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Select } from '#web/ui/select.tsx';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { DayFields, FoldedFilters } from './folded-filters.tsx';
-import { officeToolsWords } from './office-tools-words.ts';
+import { officeToolsMessages } from './office-tools.messages.ts';
 
 const any = 'any';
 const unfiltered: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
 
 /** In which order, and which of them: folded away, since mostly all are worked through. */
 export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
-  const { flags } = useWords(backOfficeWords);
-  const { filters: text } = useWords(officeToolsWords);
+  const { flags } = useMessages(backOfficeMessages);
+  const { filters: text } = useMessages(officeToolsMessages);
   const { order, flag, from, to } = useSelector(actor, ({ context }) => context);
   const count = countFilters({ order, flag, from, to });
   const change = (wanted: Partial<QueueFilter>) => actor.send({ type: 'filter.change', change: wanted });

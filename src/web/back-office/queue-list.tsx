@@ -5,16 +5,16 @@ import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
 import { countFilters, writeQueue } from '#machines/rules/queue-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { Pages } from './pages.tsx';
 
 interface QueueListProps {
@@ -32,8 +32,8 @@ interface QueueListProps {
 }
 
 export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }: QueueListProps) {
-  const text = useWords(backOfficeWords);
-  const { ui } = useText();
+  const text = useMessages(backOfficeMessages);
+  const ui = useMessages(uiMessages);
   const search = useSelector(actor, ({ context }) => context.search);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const offset = useSelector(actor, ({ context }) => context.offset);
@@ -81,7 +81,7 @@ export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }
 }
 
 function Tabs({ actor }: { actor: ApplicationQueueActor }) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const state = useSelector(actor, ({ context }) => context.state);
   const counts = useSelector(actor, ({ context }) => context.queue?.counts ?? null);
   const all = counts === null ? null : approvals.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
@@ -117,7 +117,7 @@ interface RowsProps extends Pick<QueueListProps, 'actor' | 'chosen' | 'now' | 't
 }
 
 function Rows({ actor, queue, chosen, now, tickOf }: RowsProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   const isHeld = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);

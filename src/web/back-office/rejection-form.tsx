@@ -3,11 +3,11 @@ import type { TypedWords } from '#machines/typed-words.ts';
 import { type Problem, type Problems, sayProblem } from '#rules/problems.ts';
 import { type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { textIn, WordsField } from './words-field.tsx';
 
 interface RejectionFormProps {
@@ -23,7 +23,7 @@ interface RejectionFormProps {
 
 /** Why somebody is rejected: nothing is chosen in the place of staff. */
 export function RejectionForm({ label, idle, problems, begun = {}, onWrite, onSend }: RejectionFormProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   const said = (problem: Problem | undefined) => (problem ? sayProblem(problem, '', language) : null);
   const reasons = rejectionReasons.map((reason) => ({ value: reason, label: text.reasons[reason] }));

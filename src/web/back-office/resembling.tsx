@@ -2,21 +2,21 @@ import { Link } from 'react-router-dom';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Face } from '#web/ui/face.tsx';
 import * as page from '#web/ui/page.css.ts';
 import * as office from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfCreator } from './creator-addresses.ts';
 import * as css from './resembling.css.ts';
-import { resemblingWords } from './resembling-words.ts';
+import { resemblingMessages } from './resembling.messages.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
 /** Whom an applicant resembles, and in what; each leads to where they are reviewed. */
 export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDetailReply, 'resembling'>) {
-  const text = useWords(resemblingWords);
-  const { repeated } = useWords(backOfficeWords);
+  const text = useMessages(resemblingMessages);
+  const { repeated } = useMessages(backOfficeMessages);
   return (
     <section className={css.part} aria-label={text.resembles}>
       <Banner tone="warning">{repeated}</Banner>
@@ -35,7 +35,7 @@ export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDet
 type Other = ApplicationDetailReply['resembling']['data'][number];
 
 function Other({ creator }: { creator: Other }) {
-  const text = useWords(resemblingWords);
+  const text = useMessages(resemblingMessages);
   const language = useLanguage();
   const { fullName, username, same } = creator;
   return (

@@ -7,17 +7,18 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { platforms } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails } from './creator-addresses.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -41,8 +42,8 @@ interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
-  const text = useWords(backOfficeWords);
-  const { ui } = useText();
+  const text = useMessages(backOfficeMessages);
+  const ui = useMessages(uiMessages);
   const detail = useSelector(actor, ({ context }) => context.detail);
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -83,8 +84,8 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
 
 function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: ApplicationDetailReply }) {
   const isNext = useSelector(actor, (snapshot) => snapshot.matches('settling'));
-  const text = useWords(backOfficeWords);
-  const { application } = useText();
+  const text = useMessages(backOfficeMessages);
+  const application = useMessages(applicationMessages);
   const levels: Record<string, string> = application.levels;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
@@ -122,7 +123,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
 
 /** An address that is longer than its line is broken where a reader would break it. */
 function Contact({ detail: { accountId, email, phoneNumber } }: { detail: ApplicationDetailReply }) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const at = email.lastIndexOf('@');
   return (
     <>
@@ -159,7 +160,7 @@ function socialIn(accounts: ApplicationDetailReply['socialMediaAccounts']): Reac
 }
 
 function History({ detail }: { detail: ApplicationDetailReply }) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   return (
     <div>

@@ -3,13 +3,13 @@ import type {
   ApplicationSelectionActor,
   SelectableRow,
 } from '#machines/application-selection/application-selection.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
 import { RejectionForm } from './rejection-form.tsx';
-import { selectingWords } from './selecting-words.ts';
+import { selectingMessages } from './selecting.messages.ts';
 import * as css from './selection.css.ts';
 
 interface SelectionProps {
@@ -18,7 +18,7 @@ interface SelectionProps {
 
 /** A tick before a row; with Shift it goes from the last one to this. */
 export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row: SelectableRow }) {
-  const text = useWords(selectingWords);
+  const text = useMessages(selectingMessages);
   const ticked = useSelector(actor, ({ context }) => context.ticked.includes(id));
   const selectable = useSelector(actor, ({ context }) => context.rows.some((row) => row.id === id));
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
@@ -42,7 +42,7 @@ const isRange = (event: Event): boolean => event instanceof MouseEvent && event.
 
 /** How many are picked, what is done to all of them alike, and who was left and why. */
 export function PickedApplications({ actor }: SelectionProps) {
-  const text = useWords(selectingWords);
+  const text = useMessages(selectingMessages);
   const count = useSelector(actor, ({ context }) => context.ticked.length);
   const told = useSelector(
     actor,
@@ -58,8 +58,8 @@ export function PickedApplications({ actor }: SelectionProps) {
 }
 
 function Outcome({ actor }: SelectionProps) {
-  const text = useWords(selectingWords);
-  const { ui } = useText();
+  const text = useMessages(selectingMessages);
+  const ui = useMessages(uiMessages);
   const left = useSelector(actor, ({ context }) => context.left);
   const message = useSelector(actor, ({ context }) => context.message);
   const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
@@ -82,7 +82,7 @@ function Outcome({ actor }: SelectionProps) {
 }
 
 function Deeds({ actor, count }: SelectionProps & { count: number }) {
-  const text = useWords(selectingWords);
+  const text = useMessages(selectingMessages);
   const total = useSelector(actor, ({ context }) => context.rows.length);
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
   const problems = useSelector(actor, ({ context }) => context.problems);

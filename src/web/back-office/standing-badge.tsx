@@ -1,8 +1,8 @@
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { backOfficeWords } from './back-office-words.ts';
-import { creatorListWords } from './creator-list-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
+import { creatorListMessages } from './creator-list.messages.ts';
 
 const tones = {
   applying: 'plain',
@@ -15,8 +15,8 @@ const tones = {
 
 /** How a creator stands, in a word. */
 export function StandingBadge({ creator }: { creator: CreatorOfStaff }) {
-  const text = useWords(creatorListWords);
-  const { linkStates } = useWords(backOfficeWords);
+  const text = useMessages(creatorListMessages);
+  const { linkStates } = useMessages(backOfficeMessages);
   const { standing, bankLink } = creator;
   if (standing === 'awaiting' && bankLink)
     return <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>;

@@ -1,6 +1,6 @@
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { named } from './ledger-words.ts';
 
 const tones: Record<string, 'success' | 'danger' | 'warning'> = {
@@ -13,6 +13,6 @@ const tones: Record<string, 'success' | 'danger' | 'warning'> = {
 
 /** How a sponsor or a mail stands. */
 export function StateBadge({ state }: { state: string }) {
-  const { states } = useWords(backOfficeWords);
+  const { states } = useMessages(backOfficeMessages);
   return <Badge tone={tones[state] ?? 'plain'}>{named(states, state)}</Badge>;
 }

@@ -7,12 +7,12 @@ import {
   type RecentDecisionsSnapshot,
   shownDecisions,
 } from '#machines/back-office/recent-decisions.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner, type BannerAction } from '#web/ui/banner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { addressOfReview } from './creator-addresses.ts';
+import { undoMessages } from './undo.messages.ts';
 import * as css from './undo-bar.css.ts';
-import { undoWords } from './undo-words.ts';
 
 interface UndoBarProps {
   actor: RecentDecisionsActor;
@@ -54,8 +54,8 @@ interface SlipProps {
 }
 
 function Slip({ actor, decision }: SlipProps) {
-  const text = useWords(undoWords);
-  const { ui } = useText();
+  const text = useMessages(undoMessages);
+  const ui = useMessages(uiMessages);
   const stage = useSelector(actor, stageOf(decision));
   const message = useSelector(actor, ({ context }) => context.message);
   const late = useSelector(actor, ({ context }) => context.late);
@@ -100,8 +100,8 @@ function Slip({ actor, decision }: SlipProps) {
 
 /** What came to nothing, said to whoever reads something else by now and keeps the focus there. */
 function Unheard({ actor }: { actor: BackOfficeActor }) {
-  const text = useWords(undoWords);
-  const { ui } = useText();
+  const text = useMessages(undoMessages);
+  const ui = useMessages(uiMessages);
   const unheard = useSelector(actor, ({ context }) => context.unheard);
   if (unheard === null) return null;
   return (
@@ -115,7 +115,7 @@ function Unheard({ actor }: { actor: BackOfficeActor }) {
 
 /** Seen, and not read out every second. One clock counts for all: each decision knows how much later than that it ends. */
 function Left({ actor, decision }: SlipProps) {
-  const text = useWords(undoWords);
+  const text = useMessages(undoMessages);
   const countdown = useSelector(actor, ({ children }) => children.countdown);
   const askedCountdown = useSelector(actor, ({ children }) => children.askedCountdown);
   const asked = useSelector(actor, ({ context }) => context.asked);

@@ -7,17 +7,17 @@ import type { WaitingActor } from '#machines/back-office/waiting.machine.ts';
 import { firstInQueue, writeQueue } from '#machines/rules/queue-address.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { daysBetween } from '#web/ui/age.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
-import { backOfficeWords } from './back-office-words.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
 import { DenseRow } from './dense-row.tsx';
 
 interface WaitingListProps {
@@ -30,8 +30,8 @@ interface WaitingListProps {
 
 /** All that waits for staff: applications, bank details and stays, whoever has waited longest first. */
 export function WaitingList({ actor, now, watch }: WaitingListProps) {
-  const text = useWords(backOfficeWords);
-  const { ui } = useText();
+  const text = useMessages(backOfficeMessages);
+  const ui = useMessages(uiMessages);
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -110,7 +110,7 @@ interface PartProps {
 }
 
 function Part({ of, total, shown, oldest, to, now, children }: PartProps) {
-  const text = useWords(backOfficeWords);
+  const text = useMessages(backOfficeMessages);
   return (
     <section className={css.indexPart} aria-labelledby={of}>
       <div className={css.indexHead}>

@@ -12,8 +12,7 @@ import {
   isRenewing,
   isUsed,
 } from '#machines/bank-details/bank-details.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,12 +20,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { bankDetailsWords } from './bank-details-words.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { bankDetailsMessages } from './bank-details.messages.ts';
 import { BankForm } from './bank-form.tsx';
 
 /** Who asks, why, and how it is kept; then the form, or what became of the link. */
 export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const loading = useSelector(actor, isLoading);
   const form = useSelector(actor, isForm);
   const used = useSelector(actor, isUsed);
@@ -42,7 +42,7 @@ export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Used({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <div className={page.centred}>
@@ -56,7 +56,7 @@ function Used({ actor }: { actor: BankDetailsActor }) {
 }
 
 function ToSignIn() {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   return (
     <Link to="/login" className={button.secondary}>
       {text.signIn}
@@ -65,8 +65,8 @@ function ToSignIn() {
 }
 
 function InvalidLink({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
-  const { ui } = useText();
+  const text = useMessages(bankDetailsMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const loadable = useSelector(actor, canLoad);
   const unknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'));

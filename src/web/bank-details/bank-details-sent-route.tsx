@@ -1,9 +1,9 @@
-import { plainWords } from '#web/app/plain-words.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { plainMessages } from '#web/app/plain.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { MessagePage } from '#web/page/message-page.tsx';
 
 export function Component() {
-  const words = useWords(plainWords);
+  const words = useMessages(plainMessages);
   return (
     <MessagePage
       title={words.bankDoneTitle}

@@ -13,8 +13,7 @@ import { type BankField, maxAddressLength } from '#rules/bank-form.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,16 +23,17 @@ import { Form } from '#web/ui/form.tsx';
 import { IbanField } from '#web/ui/iban-field.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading } from '#web/ui/page.tsx';
-import { paymentWords } from '#web/ui/payment-words.ts';
+import { paymentMessages } from '#web/ui/payment.messages.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { bankDetailsWords } from './bank-details-words.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { bankDetailsMessages } from './bank-details.messages.ts';
 import * as css from './bank-form.css.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function BankForm({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const busy = useSelector(actor, isSubmitting);
   const name = useSelector(actor, ({ context }) => context.info?.fullName ?? '');
   const asked = useSelector(actor, ({ context }) => context.info?.message ?? null);
@@ -71,16 +71,16 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Problems({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const asks = useSelector(actor, ({ context }) => context.asks);
-  const messages = useMessages(actor);
+  const messages = useFieldErrors(actor);
   const problems = Object.entries(messages).map(([field, message]) => ({ field, message }));
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
 }
 
 function Refusal({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
-  const { ui } = useText();
+  const text = useMessages(bankDetailsMessages);
+  const ui = useMessages(uiMessages);
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;
@@ -96,8 +96,8 @@ function Refusal({ actor }: { actor: BankDetailsActor }) {
 }
 
 function AccountGroup({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
-  const payment = useWords(paymentWords);
+  const text = useMessages(bankDetailsMessages);
+  const payment = useMessages(paymentMessages);
   const field = useFields(actor);
   const isPerson = field('accountType').value === 'person';
   const { value, error, readOnly } = field('accountType');
@@ -139,14 +139,14 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Iban({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const field = useFields(actor);
   const ending = useSelector(actor, ({ context }) => context.info?.ibanEnding ?? '');
   return <IbanField {...field('iban')} label={text.iban} {...(ending !== '' && { hint: text.ibanOnFile(ending) })} />;
 }
 
 function AddressGroup({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const field = useFields(actor);
   const { value, ...address } = field('address');
   return (
@@ -170,7 +170,7 @@ function AddressGroup({ actor }: { actor: BankDetailsActor }) {
 }
 
 function Trust({ actor }: { actor: BankDetailsActor }) {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const language = useLanguage();
   const until = useSelector(actor, ({ context }) => context.info?.linkExpiresAt ?? 0);
   const day = dateLabel(until, 'longDay', language);
@@ -191,7 +191,7 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
   );
 }
 
-function useMessages(actor: BankDetailsActor): Partial<Record<BankField, string>> {
+function useFieldErrors(actor: BankDetailsActor): Partial<Record<BankField, string>> {
   const language = useLanguage();
   const labels = useLabels(actor);
   const problems = useSelector(actor, shownProblems, sameText);
@@ -204,7 +204,7 @@ function useMessages(actor: BankDetailsActor): Partial<Record<BankField, string>
 }
 
 function useLabels(actor: BankDetailsActor): Record<BankField, string> {
-  const text = useWords(bankDetailsWords);
+  const text = useMessages(bankDetailsMessages);
   const isPerson = useSelector(actor, ({ context }) => context.form.accountType === 'person');
   return {
     accountType: text.accountType,
@@ -222,7 +222,7 @@ function useLabels(actor: BankDetailsActor): Record<BankField, string> {
 function useFields(actor: BankDetailsActor) {
   const form = useSelector(actor, ({ context }) => context.form);
   const readOnly = useSelector(actor, isSubmitting);
-  const messages = useMessages(actor);
+  const messages = useFieldErrors(actor);
   return (field: BankField) => ({
     name: field,
     value: form[field],

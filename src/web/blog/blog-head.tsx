@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, TripCover } from '#contract/blog-page.ts';
 import { initialsOf } from '#rules/directory-labels.ts';
+import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
-import type { BlogWords } from './blog-words.ts';
 import * as css from './head.css.ts';
 import { Icon } from './icons.tsx';
 import { sourcesOfCover, tonesAt } from './media.ts';
 
 interface Props {
   page: BlogPage;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 interface CoverProps {

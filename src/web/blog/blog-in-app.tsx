@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
 import { pageInPart, partsOf } from '#rules/trip-parts.ts';
+import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { useStyleSheet } from '#web/ui/use-style-sheet.ts';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
 import { BlogView } from './blog-view.tsx';
-import { type BlogWords, blogWords } from './blog-words.ts';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
@@ -32,7 +32,7 @@ export function BlogInApp(props: BlogInAppProps) {
   const trip = whole.trips.find(({ id }) => id === tripId);
   const page = trip ? { ...whole, trips: [trip] } : pageInPart(whole, part);
   useStyleSheet(styleSheetOf(page).replaceAll(facesOfApp, ''));
-  const words = blogWords[page.language];
+  const words = blogMessages[page.language];
   const session =
     isOwn === null ? null : (
       <SessionTool logIn={linkTo(page, `${page.address}/login`)} words={words} isOwn={isOwn} onLogOut={onLogOut} />
@@ -62,7 +62,7 @@ export function BlogInApp(props: BlogInAppProps) {
 }
 
 /** At the other end of the bar, so that nothing gives way to it. */
-const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogWords }) => (
+const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogMessages }) => (
   <span className={css.ways}>
     <Link className={css.way} to={linkTo(page, `${page.address}/trips`)}>
       {words.ownTrips}
@@ -76,7 +76,7 @@ const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogWords }) => (
 interface SessionToolProps {
   /** The address of the sign-in. */
   logIn: string;
-  words: BlogWords;
+  words: BlogMessages;
   isOwn: boolean;
   onLogOut: (() => void) | undefined;
 }

@@ -1,9 +1,9 @@
 import type { BlogFont } from '#contract/blog-choices.ts';
 import type { BlogDocument, ShareText } from '#contract/blog-document.ts';
 import type { BlogPage, TripCard } from '#contract/blog-page.ts';
+import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { coverSizes } from './blog-head.tsx';
-import { type BlogWords, blogWords } from './blog-words.ts';
 import { fileOfFace } from './fonts.ts';
 import { titleOf } from './trip-card.tsx';
 
@@ -91,7 +91,7 @@ const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover
 
 /** What is written on the picture that is shared. */
 export function shareText(page: BlogPage, tripId: string | null): ShareText {
-  const words = blogWords[page.language];
+  const words = blogMessages[page.language];
   const trip = page.trips.find(({ id }) => id === tripId);
   if (trip) return { title: titleOf(trip, words), line: page.fullName };
   const { title, description } = page.sharing;
@@ -99,7 +99,7 @@ export function shareText(page: BlogPage, tripId: string | null): ShareText {
 }
 
 function saidOf(page: BlogPage, trip: TripCard | null): Said {
-  const words = blogWords[page.language];
+  const words = blogMessages[page.language];
   if (trip !== null) {
     const title = titleOf(trip, words);
     return {
@@ -111,7 +111,7 @@ function saidOf(page: BlogPage, trip: TripCard | null): Said {
   return { title: title || `${page.fullName} · Vaya`, description: description || describe(page, words) };
 }
 
-const describe = (page: BlogPage, words: BlogWords): string =>
+const describe = (page: BlogPage, words: BlogMessages): string =>
   firstSentences(page.aboutMe) || words.description(page.fullName, page.trips.length);
 
 const mostDescription = 160;

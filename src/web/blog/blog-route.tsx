@@ -6,13 +6,13 @@ import { isOwnBlog } from '#machines/session/session.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { partIn } from '#rules/trip-parts.ts';
+import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { SessionTool } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
 import { BlogScreen } from './blog-screen.tsx';
-import { blogWords } from './blog-words.ts';
 
 /** The page of a creator, or of one of their trips, within the app. */
 export function Component() {
@@ -34,7 +34,7 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   const tool = (
     <SessionTool
       logIn={language === null ? logIn : linkTo({ language, ownLanguage: null }, logIn)}
-      words={blogWords[language ?? 'en']}
+      words={blogMessages[language ?? 'en']}
       isOwn={isOwn}
       onLogOut={onLogOut}
     />

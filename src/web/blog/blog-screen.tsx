@@ -7,7 +7,8 @@ import type { BlogActor } from '#machines/blog/blog.machine.ts';
 import { blogShown, isHintOver, isLoading, isNobody } from '#machines/blog/blog.view.ts';
 import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import { partsOf } from '#rules/trip-parts.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { blogMessages } from '#web/i18n/blog.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
@@ -16,7 +17,6 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { BlogInApp } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
-import { blogWords } from './blog-words.ts';
 import { missingTexts } from './nobody.tsx';
 
 export interface BlogWish {
@@ -64,7 +64,7 @@ export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenPro
 }
 
 function Loading() {
-  const blog = useWords(blogWords);
+  const blog = useMessages(blogMessages);
   return (
     <>
       <title>Vaya</title>
@@ -75,7 +75,7 @@ function Loading() {
 
 /** No blog, or a blog without such a trip. */
 function Missing({ blog, tool }: { blog: BlogPage | null; tool: ReactNode }) {
-  const { title, why, way } = missingTexts({ blog }, useWords(blogWords));
+  const { title, why, way } = missingTexts({ blog }, useMessages(blogMessages));
   return (
     <Page title={title} tools={tool}>
       <div className={css.centred}>
@@ -91,7 +91,7 @@ function Missing({ blog, tool }: { blog: BlogPage | null; tool: ReactNode }) {
 }
 
 function Failed({ message, tool, onReload }: { message: string | null; tool: ReactNode; onReload: () => void }) {
-  const blog = useWords(blogWords);
+  const blog = useMessages(blogMessages);
   return (
     <Page title={blog.failedTitle} tools={tool}>
       <div className={css.centred}>

@@ -1,11 +1,11 @@
 import type { BlogSection, ContactItem, SectionItem } from '#contract/blog-page.ts';
-import type { BlogWords } from './blog-words.ts';
+import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { Icon } from './icons.tsx';
 import * as css from './sections.css.ts';
 
 interface Props {
   sections: readonly BlogSection[];
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 /** What the creator says of themselves, each matter on a soft card. */
@@ -23,7 +23,7 @@ export const Sections = ({ sections, words }: Props) =>
     </div>
   );
 
-function Items({ section, words }: { section: BlogSection; words: BlogWords }) {
+function Items({ section, words }: { section: BlogSection; words: BlogMessages }) {
   if (section.key === 'contact') return <Lines items={section.items} of={(item) => <Contact item={item} />} />;
   if (section.key === 'services' || section.key === 'serviceOffers') return <Chips items={section.items} />;
   if (section.key === 'locations') return <Lines items={section.items} of={(item) => <Location item={item} />} />;
@@ -74,12 +74,12 @@ const Location = ({ item: { text } }: { item: SectionItem }) => (
   </>
 );
 
-const Known = ({ item: { text, level }, words }: { item: SectionItem; words: BlogWords }) => (
+const Known = ({ item: { text, level }, words }: { item: SectionItem; words: BlogMessages }) => (
   <>
     <bdi>{text}</bdi>
     {level === undefined ? null : <span className={css.level}>{levelIn(words, level)}</span>}
   </>
 );
 
-const levelIn = ({ levels }: BlogWords, level: string): string =>
+const levelIn = ({ levels }: BlogMessages, level: string): string =>
   Object.entries(levels).find(([code]) => code === level)?.[1] ?? level;

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import { highlightedFirst } from '#rules/blog-page.ts';
+import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import * as css from './blog.css.ts';
 import { Cover, Head } from './blog-head.tsx';
 import { linkTo, type Spoken } from './blog-links.ts';
 import { Sections } from './blog-sections.tsx';
-import { type BlogWords, blogWords } from './blog-words.ts';
 import { Icon, Icons } from './icons.tsx';
 import { lookNamed, looksOf } from './tokens.ts';
 import { TripCard } from './trip-card.tsx';
@@ -36,7 +36,7 @@ export function BlogView({
   map = null,
   hint = 'none',
 }: BlogViewProps) {
-  const words = blogWords[page.language];
+  const words = blogMessages[page.language];
   return (
     <Frame page={page} address={page.address} words={words} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
@@ -63,7 +63,7 @@ interface FrameProps {
   page: BlogPage;
   /** Of the page itself: the creator's, or the one of a trip. */
   address: string;
-  words: BlogWords;
+  words: BlogMessages;
   session: ReactNode;
   ways: ReactNode;
   children: ReactNode;
@@ -103,7 +103,7 @@ export const Frame = ({ page, address, words, session, ways, children }: FramePr
 interface OtherLanguageProps {
   page: Spoken;
   address: string;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 export const OtherLanguage = ({ page, address, words }: OtherLanguageProps) => {
@@ -116,7 +116,7 @@ export const OtherLanguage = ({ page, address, words }: OtherLanguageProps) => {
 };
 
 interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language' | 'ownLanguage'> {
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 /** Many: they are drawn again only when one of them is another. */
@@ -149,7 +149,7 @@ interface OtherPartsProps {
   page: BlogPage;
   part: number;
   parts: number;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 const OtherParts = ({ page, part, parts, words }: OtherPartsProps) =>
@@ -169,7 +169,7 @@ const OtherParts = ({ page, part, parts, words }: OtherPartsProps) =>
     </nav>
   );
 
-const Hint = ({ isHidden, words }: { isHidden: boolean; words: BlogWords }) => (
+const Hint = ({ isHidden, words }: { isHidden: boolean; words: BlogMessages }) => (
   <p id="hint" className={css.hint} hidden={isHidden}>
     <Icon name="down" />
     {words.scrollHint}

@@ -1,14 +1,14 @@
 import type { TripCard } from '#contract/blog-page.ts';
 import type { JourneyMap as Drawn } from '#contract/journey-map.ts';
 import { namesOf, placesOn } from '#rules/journey-places.ts';
+import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
-import type { BlogWords } from './blog-words.ts';
 import * as css from './map.css.ts';
 import { titleOf } from './trip-card.tsx';
 
 interface MapProps {
   map: Drawn;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 /** All the places of a creator. */

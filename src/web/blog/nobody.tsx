@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MissingPage } from '#contract/blog-document.ts';
 import { blogAddress } from '#rules/trip-address.ts';
+import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import * as css from './blog.css.ts';
 import { linkTo } from './blog-links.ts';
 import { OtherLanguage } from './blog-view.tsx';
-import { type BlogWords, blogWords } from './blog-words.ts';
 import * as headCss from './head.css.ts';
 
 interface NobodyProps {
@@ -15,11 +15,11 @@ interface NobodyProps {
 
 /** An address at which there is no blog, or no such page of a blog. */
 export const Nobody = ({ missing, session }: NobodyProps) => {
-  const { title, why, way } = missingTexts(missing, blogWords[missing.language]);
+  const { title, why, way } = missingTexts(missing, blogMessages[missing.language]);
   return (
     <div className={css.root} data-blog="" lang={missing.language}>
       <nav className={css.bar}>
-        <OtherLanguage page={missing} address={blogAddress(missing.username)} words={blogWords[missing.language]} />
+        <OtherLanguage page={missing} address={blogAddress(missing.username)} words={blogMessages[missing.language]} />
         {session}
       </nav>
       <main id="main">
@@ -40,7 +40,7 @@ export const Nobody = ({ missing, session }: NobodyProps) => {
   );
 };
 
-export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, words: BlogWords) =>
+export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, words: BlogMessages) =>
   blog === null
     ? { title: words.nobody, why: words.nobodyWords, way: words.toVaya }
     : { title: words.noTrip, why: words.noTripWords, way: words.backTo(blog.fullName) };

@@ -6,10 +6,10 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { pageInPart, partsOf } from '#rules/trip-parts.ts';
+import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { BlogMeta, shareText } from './blog-meta.tsx';
 import { BlogView } from './blog-view.tsx';
-import { blogWords } from './blog-words.ts';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
 import { missingTexts, Nobody } from './nobody.tsx';
 import { SessionBox } from './session-box.tsx';
@@ -24,7 +24,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   const { tripId, part, map, assets } = document;
   const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
   const page = trip === null ? pageInPart(document.page, part) : { ...document.page, trips: [trip] };
-  const words = blogWords[page.language];
+  const words = blogMessages[page.language];
   const session = <SessionBox blog={page} words={words} app={assets.app} />;
   return {
     ...written({
@@ -58,7 +58,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
 /** The page for a missing creator or trip. */
 export function renderMissing({ assets, ...missing }: MissingDocument): RenderedPage {
   const { username, language, ownLanguage } = missing;
-  const words = blogWords[language];
+  const words = blogMessages[language];
   const blog = { username, address: blogAddress(username), language, ownLanguage };
   return {
     ...written({

@@ -1,11 +1,11 @@
 import type { BlogPage } from '#contract/blog-page.ts';
+import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import * as css from './blog.css.ts';
 import { linkTo, type Spoken } from './blog-links.ts';
-import type { BlogWords } from './blog-words.ts';
 
 interface Props {
   blog: Pick<BlogPage, 'username' | 'address'> & Spoken;
-  words: BlogWords;
+  words: BlogMessages;
   app: { script: string; style: string };
 }
 

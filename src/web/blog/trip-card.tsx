@@ -3,8 +3,8 @@ import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.
 import type { Language } from '#contract/language.ts';
 import { itemsOnCard } from '#rules/blog-page.ts';
 import { dollars, rangeLabel } from '#rules/day-labels.ts';
+import type { BlogMessages } from '#web/i18n/blog.messages.ts';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
-import type { BlogWords } from './blog-words.ts';
 import { Icon } from './icons.tsx';
 import { sourcesOfCover } from './media.ts';
 import * as css from './trips.css.ts';
@@ -15,7 +15,7 @@ export interface TripProps {
   look: number;
   href: string;
   language: Language;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 /** A trip as a postcard: the picture, and what it says beneath. One of many: it is drawn again only when something of its own is another. */
@@ -54,7 +54,7 @@ function Postcard({ trip, look, href, language, words }: TripProps) {
   );
 }
 
-export const titleOf = ({ title }: Pick<Trip, 'title'>, words: BlogWords): string =>
+export const titleOf = ({ title }: Pick<Trip, 'title'>, words: BlogMessages): string =>
   title === '' ? words.untitled : title;
 
 function Picture({ cover }: { cover: TripCover | null }) {
@@ -90,7 +90,7 @@ export function Tags({ trip: { tripType, price }, stand, language, words }: Tags
   );
 }
 
-const typeIn = ({ types }: BlogWords, tripType: string): string =>
+const typeIn = ({ types }: BlogMessages, tripType: string): string =>
   Object.entries(types).find(([code]) => code === tripType)?.[1] ?? tripType;
 
 export const Facts = ({ trip: { places, days }, language, words }: FactsProps) => (
@@ -116,7 +116,7 @@ const placesIn = (places: readonly { cityName: string }[]): string =>
     .filter(Boolean)
     .join(', ');
 
-const Itinerary = ({ items, words }: { items: readonly TripItem[]; words: BlogWords }) => (
+const Itinerary = ({ items, words }: { items: readonly TripItem[]; words: BlogMessages }) => (
   <ul className={css.itinerary}>
     {items.slice(0, itemsOnCard).map(({ id, dayNumber, name }) => (
       <li key={id} className={css.item}>

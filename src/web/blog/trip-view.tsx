@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, TripCard, TripItem } from '#contract/blog-page.ts';
 import { dayLabel } from '#rules/day-labels.ts';
+import { type BlogMessages, blogMessages } from '#web/i18n/blog.messages.ts';
 import { Cover } from './blog-head.tsx';
 import { linkTo } from './blog-links.ts';
 import { Frame } from './blog-view.tsx';
-import { type BlogWords, blogWords } from './blog-words.ts';
 import * as headCss from './head.css.ts';
 import { Icon } from './icons.tsx';
 import { lookNamed, looksOf } from './tokens.ts';
@@ -21,7 +21,7 @@ interface TripViewProps {
 
 /** One trip, at length. */
 export function TripView({ page, trip, session = null, ways = null, map = null }: TripViewProps) {
-  const words = blogWords[page.language];
+  const words = blogMessages[page.language];
   return (
     <Frame page={page} address={trip.address} words={words} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
@@ -55,7 +55,7 @@ export function TripView({ page, trip, session = null, ways = null, map = null }
 interface PlanProps {
   items: readonly TripItem[];
   page: BlogPage;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 /** Everything that was planned, by day. */
@@ -89,7 +89,7 @@ interface AuthorProps {
   page: BlogPage;
   /** Of the trip: what a mail is about. */
   title: string;
-  words: BlogWords;
+  words: BlogMessages;
 }
 
 /** The creator's public contacts, at the end of a trip page. */

@@ -4,16 +4,16 @@ import Copy from 'lucide-react/icons/copy';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
 import { isCopied, isNotCopied } from '#machines/copying/copying.view.ts';
 import { qrPicture } from '#rules/qr-picture.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './address-fields.css.ts';
-import { generalTabWords } from './general-tab-words.ts';
+import { generalTabMessages } from './general-tab.messages.ts';
 
 /** Where the page is found: to be copied, or to be scanned. */
 export function AddressFields({ copying, address }: { copying: CopyingActor; address: string }) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const copied = useSelector(copying, isCopied);
   const notCopied = useSelector(copying, isNotCopied);
   return (

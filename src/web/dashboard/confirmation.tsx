@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { isConfirmed } from '#machines/blog-editing/blog-editing.view.ts';
 import { isOrderSaved } from '#machines/blog-saving/blog-saving.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import * as css from './dashboard.css.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 import { timeOf } from './time-of.ts';
 
 /** Says for a moment that an edit is in the draft, or that the order is saved. Its place covers no control. */
 export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const confirmed = useSelector(editing, isConfirmed);
   const orderSaved = useSelector(saving, isOrderSaved);
   const updatedAt = timeOf(useMoment(useSelector(editing, ({ context }) => context.draft)));

@@ -3,11 +3,11 @@ import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machi
 import type { BlogSavingActor } from '#machines/blog-saving/blog-saving.machine.ts';
 import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface ConflictDialogProps {
@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 
 /** What two have changed in two ways: one of the two is to stay. */
 export function ConflictDialog({ editing, saving, creator }: ConflictDialogProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const say = useSettingWords(creator);
   const conflicts = useSelector(saving, conflictsIn).map(({ path, setting, mine, theirs }) => ({
     ...{ path, name: say.name(setting) },

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
 import { areContactsUndecided } from '#machines/blog-editing/blog-editing.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import * as css from './contact-question.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 export function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const isOpen = useSelector(editing, ({ context }) => areContactsUndecided(context));
   if (!isOpen) return null;
   const decide = (areShown: boolean) => () => {

@@ -8,15 +8,15 @@ import { isSavingOrder, saveLook, wasSaved } from '#machines/blog-saving/blog-sa
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/focus-invalid.ts';
 import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface BarProps {
@@ -27,7 +27,7 @@ interface BarProps {
 }
 
 export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide, onLogOut }: BarProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const previewOpen = useSelector(panes, isPreviewOpen);
   return (
     <div className={css.bar}>
@@ -73,7 +73,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
 }
 
 function History({ editing }: Pick<DashboardActors, 'editing'>) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const undoable = useSelector(editing, canUndo);
   const redoable = useSelector(editing, canRedo);
   return (
@@ -90,7 +90,7 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
 
 /** Whether everything is saved. */
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const dirty = useSelector(editing, isDirty);
   const saved = useSelector(saving, wasSaved);
   return (
@@ -103,7 +103,7 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
 
 /** What a save will change, each before and after. */
 function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const say = useSettingWords(creator);
   const changes = useSelector(editing, ({ context }) => changesIn(context));
   if (changes.length === 0) return null;
@@ -128,7 +128,7 @@ function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { crea
 
 /** The one button that is filled. */
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const look = useSelector(saving, saveLook);
   const ordering = useSelector(saving, isSavingOrder);
   const queued = useSelector(editing, isSaveQueued);

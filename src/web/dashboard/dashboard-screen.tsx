@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
 import { flowsIn, isLeaving, isLoading, isNobody } from '#machines/dashboard/dashboard.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,9 +12,9 @@ import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
 import type { HandedIn } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 
 interface DashboardScreenProps {
   actor: DashboardActor;
@@ -24,7 +24,7 @@ interface DashboardScreenProps {
 }
 
 export function DashboardScreen({ actor, username, today, handedIn }: DashboardScreenProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const loading = useSelector(actor, isLoading);
   const nobody = useSelector(actor, isNobody);
   const flows = useSelector(actor, flowsIn, isSameFlows);
@@ -67,7 +67,7 @@ const isSameFlows = (one: ReturnType<typeof flowsIn>, other: ReturnType<typeof f
   one?.editing === other?.editing;
 
 function Loading() {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   return (
     <Plain title={words.loadingTitle}>
       <Spinner words={words.loading} />
@@ -82,7 +82,7 @@ interface PlainProps {
 }
 
 function Plain({ title, onLogOut, children }: PlainProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const tool = onLogOut ? (
     <Button look="quiet" onClick={onLogOut}>
       {words.logOut}

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { wasMerged } from '#machines/blog-saving/blog-saving.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import * as css from './dashboard.css.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 
 /** What came of it, in the words of the screen; below it why a save failed, what it was merged with, and what that took from Undo. */
 export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const problem = useSelector(saving, ({ context }) => context.problem);
   const message = useSelector(saving, ({ context }) => context.message);
   const merged = useSelector(saving, wasMerged);

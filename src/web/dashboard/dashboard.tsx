@@ -5,7 +5,7 @@ import { isConfigMissed } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
 import { useWanted } from '#web/ui/use-wanted.ts';
@@ -13,10 +13,10 @@ import { useWide } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import * as css from './dashboard.css.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { DashboardToasts } from './dashboard-toasts.tsx';
-import { dashboardWords } from './dashboard-words.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { TabList } from './tab-list.tsx';
 
@@ -30,7 +30,7 @@ interface DashboardProps {
 
 /** Three panes: what there is to set, the settings, and the page that they make. */
 export function Dashboard({ actors, creator, today, handedIn, onLogOut }: DashboardProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const { editing, saving, panes, toast } = actors;
   const wide = useWide();
   const tab = useSelector(panes, ({ context }) => context.tab);

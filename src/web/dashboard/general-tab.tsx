@@ -15,7 +15,7 @@ import { colourOf } from '#rules/css-colour.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { type Language, languages, useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
@@ -25,9 +25,9 @@ import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { SettingsProps } from './dashboard-actors.ts';
-import { generalTabWords } from './general-tab-words.ts';
+import { generalTabMessages } from './general-tab.messages.ts';
+import { settingMessages } from './setting.messages.ts';
 import { SettingGroup } from './setting-group.tsx';
-import { settingWords } from './setting-words.ts';
 import { SharingFields } from './sharing-fields.tsx';
 import { advice } from './text-style-fields.css.ts';
 import { VisitsChart } from './visits-chart.tsx';
@@ -42,7 +42,7 @@ export interface BlogParts {
 /** What the page as a whole is made of, and how it is found and shared. */
 export function GeneralTab(props: SettingsProps & BlogParts) {
   const { editing, creator, actors, FontSample, BankStatus } = props;
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const look = useSelector(editing, ({ context }) => lookIn(context));
   return (
     <>
@@ -94,7 +94,7 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
 }
 
 function Visits({ visits }: { visits: BlogVisitsActor }) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   if (useSelector(visits, isMissing)) return null;
   return (
     <SettingGroup title={words.visits} lead={words.visitsLead}>
@@ -123,7 +123,7 @@ interface CoverProps extends SettingsProps, Pick<BlogParts, 'CropDialog'> {
 }
 
 function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverProps) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const cropping = useSelector(picture, isCropping);
   return (
     <>
@@ -152,7 +152,7 @@ interface BackgroundProps extends Pick<SettingsProps, 'editing'> {
 }
 
 function Background({ editing, look }: BackgroundProps) {
-  const { background } = useWords(generalTabWords);
+  const { background } = useMessages(generalTabMessages);
   const language = useLanguage();
   return (
     <div>
@@ -172,8 +172,8 @@ function Background({ editing, look }: BackgroundProps) {
 
 /** Said where the background is chosen: the texts that it makes hard to read, and one press that mends them. */
 function Unreadable({ editing }: Pick<SettingsProps, 'editing'>) {
-  const words = useWords(generalTabWords);
-  const { texts } = useWords(settingWords);
+  const words = useMessages(generalTabMessages);
+  const { texts } = useMessages(settingMessages);
   const unreadable = useSelector(editing, ({ context }) => unreadableIn(context), isSameList);
   const ofPage = unreadable.flatMap(({ setting }) => (setting.kind === 'pageText' ? [texts[setting.text]] : []));
   const trips = new Set(unreadable.flatMap(({ setting }) => (setting.kind === 'tripText' ? [setting.trip] : [])));

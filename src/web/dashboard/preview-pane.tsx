@@ -17,14 +17,14 @@ import { blogPage } from '#rules/blog-page.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { placesIn } from '#rules/journey-places.ts';
 import { blogAddress, shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 import * as css from './preview-pane.css.ts';
 import { timeOf } from './time-of.ts';
 
@@ -37,7 +37,7 @@ interface PreviewPaneProps extends Pick<HandedIn, 'BlogInApp'> {
 /** The page that saving would publish, like a print on a desk. */
 export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPaneProps) {
   const { editing, panes } = actors;
-  const words = useWords(dashboardWords).preview;
+  const words = useMessages(dashboardMessages).preview;
   const draft = useSelector(editing, ({ context }) => context.draft);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
@@ -105,7 +105,7 @@ const icon = { size: 18, 'aria-hidden': true };
 const widthIcons = { desktop: <Monitor {...icon} />, phone: <Smartphone {...icon} /> };
 
 function Controls({ panes }: { panes: DashboardPanesActor }) {
-  const words = useWords(dashboardWords).preview;
+  const words = useMessages(dashboardMessages).preview;
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   return (
     <div className={css.controls}>

@@ -2,10 +2,10 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import type { BlogSetting, SettingValue } from '#machines/rules/blog-setting.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import type { SettingWords } from './setting-words.ts';
+import type { SettingMessages } from './setting.messages.ts';
 
 /** What a setting is called, for one creator in one language. */
-export function settingName(setting: BlogSetting, creator: BlogCreator, words: SettingWords): string {
+export function settingName(setting: BlogSetting, creator: BlogCreator, words: SettingMessages): string {
   switch (setting.kind) {
     case 'language':
     case 'order':
@@ -49,7 +49,7 @@ export function settingSays(
   setting: BlogSetting,
   value: SettingValue,
   creator: BlogCreator,
-  words: SettingWords,
+  words: SettingMessages,
 ): string {
   if (typeof value === 'boolean') return words[isOfText(setting) ? (value ? 'yes' : 'no') : value ? 'shown' : 'hidden'];
   if (typeof value === 'number') return numberSays(setting, value, words);
@@ -60,13 +60,13 @@ export function settingSays(
 
 const isOfText = ({ kind }: BlogSetting): boolean => kind === 'pageText' || kind === 'tripText';
 
-function numberSays({ kind, ...rest }: BlogSetting & { name?: string }, value: number, words: SettingWords): string {
+function numberSays({ kind, ...rest }: BlogSetting & { name?: string }, value: number, words: SettingMessages): string {
   if (kind === 'tripsPerRow') return String(value);
   if (kind === 'cover') return words.percent(rest.name === 'opacity' ? Math.round(value * 100) : value);
   return words.pixels(value);
 }
 
-function textSays(setting: BlogSetting, value: string, creator: BlogCreator, words: SettingWords): string {
+function textSays(setting: BlogSetting, value: string, creator: BlogCreator, words: SettingMessages): string {
   if (setting.kind === 'language') return words.languages[value === 'tr' ? 'tr' : 'en'];
   if (setting.kind === 'highlight') return tripName(value, creator, words);
   if (setting.kind === 'picture' && setting.name === 'shape')
@@ -78,15 +78,18 @@ function textSays(setting: BlogSetting, value: string, creator: BlogCreator, wor
 const itemName = (
   { section, item }: { section: ListSectionKey; item: string },
   creator: BlogCreator,
-  words: SettingWords,
+  words: SettingMessages,
 ): string => sectionItems(creator, section).find(({ id }) => id === item)?.text ?? words.gone;
 
 const tripOf = (trip: string, { publishedVayas }: BlogCreator) => publishedVayas.find(({ _id }) => _id === trip);
 
-function tripName(trip: string, creator: BlogCreator, words: SettingWords): string {
+function tripName(trip: string, creator: BlogCreator, words: SettingMessages): string {
   const found = tripOf(trip, creator);
   return found ? found.title.trim() || words.untitled : words.gone;
 }
 
-const stopName = ({ trip, item }: { trip: string; item: string }, creator: BlogCreator, words: SettingWords): string =>
-  tripOf(trip, creator)?.itinerary.find(({ objectId }) => objectId === item)?.name ?? words.gone;
+const stopName = (
+  { trip, item }: { trip: string; item: string },
+  creator: BlogCreator,
+  words: SettingMessages,
+): string => tripOf(trip, creator)?.itinerary.find(({ objectId }) => objectId === item)?.name ?? words.gone;

@@ -3,10 +3,10 @@ import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import { isContactShown, isItemShown } from '#machines/blog-editing/blog-editing.view.ts';
 import { contactWays } from '#machines/rules/blog-setting.ts';
 import { sectionItems } from '#rules/blog-sections.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { TabProps } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 import * as css from './sections-tab.css.ts';
 
 interface SectionItemsProps extends Omit<TabProps, 'DragOrder'> {
@@ -15,7 +15,7 @@ interface SectionItemsProps extends Omit<TabProps, 'DragOrder'> {
 
 /** What there is in a section, each with a switch of its own. */
 export function SectionItems({ editing, creator, section }: SectionItemsProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   if (section === 'contact')
     return (
       <ul className={css.items}>

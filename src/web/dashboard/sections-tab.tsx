@@ -11,21 +11,21 @@ import {
   wouldReveal,
 } from '#machines/blog-editing/blog-editing.view.ts';
 import { countItems } from '#rules/blog-sections.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Mover } from '#web/ui/mover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import type { TabProps } from './dashboard-actors.ts';
-import { dashboardWords } from './dashboard-words.ts';
 import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
 
 /** Which sections there are, in which order, and what of each is shown. */
 export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
   const sections = order.split(' ') as BlogSectionKey[];
   const steady = useSteadyFocus<HTMLOListElement>(order);
@@ -77,7 +77,7 @@ interface SectionProps extends Omit<TabProps, 'DragOrder'> {
 }
 
 function Section({ editing, creator, section, place, count }: SectionProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const name = words.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));

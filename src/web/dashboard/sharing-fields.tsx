@@ -1,11 +1,11 @@
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { TabProps } from './dashboard-actors.ts';
-import { generalTabWords } from './general-tab-words.ts';
+import { generalTabMessages } from './general-tab.messages.ts';
 import * as css from './sharing-fields.css.ts';
 
 interface SharingProps extends Pick<TabProps, 'editing' | 'creator'> {
@@ -16,7 +16,7 @@ const [mostTitle, mostDescription] = [60, 160];
 
 /** What is shown of the page where it is shared, and how that looks. */
 export function SharingFields({ editing, creator, look }: SharingProps) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const { title, description } = look.sharing;
   const end = () => editing.send({ type: 'gesture.end' });
   const share = (change: Partial<typeof look.sharing>) => editing.send({ type: 'page.sharing', ...change });

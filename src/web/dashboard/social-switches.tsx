@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { isPlatformShown, isSocialShown } from '#machines/blog-editing/blog-editing.view.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import type { TabProps } from './dashboard-actors.ts';
 import * as css from './setting-group.css.ts';
-import { styleTabWords } from './style-tab-words.ts';
+import { styleTabMessages } from './style-tab.messages.ts';
 
 /** All accounts at once, and each by itself; the one that is required comes first. */
 export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
-  const words = useWords(styleTabWords);
+  const words = useMessages(styleTabMessages);
   const shown = useSelector(editing, ({ context }) => isSocialShown(context));
   return (
     <div className={css.rows}>
@@ -26,7 +26,7 @@ export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
 }
 
 function PlatformSwitch({ editing, platform }: Pick<TabProps, 'editing'> & { platform: SocialPlatform }) {
-  const words = useWords(styleTabWords);
+  const words = useMessages(styleTabMessages);
   const shown = useSelector(editing, ({ context }) => isPlatformShown(context, platform));
   const hasHandle = useSelector(editing, ({ context }) => context.facts.platforms.includes(platform));
   const hints = [platform === 'instagram' ? words.required : null, hasHandle ? null : words.noHandle];

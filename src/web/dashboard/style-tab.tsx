@@ -7,7 +7,7 @@ import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { notAColour } from '#rules/blog-config.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
@@ -15,12 +15,12 @@ import type { TabProps } from './dashboard-actors.ts';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SocialSwitches } from './social-switches.tsx';
-import { styleTabWords } from './style-tab-words.ts';
+import { styleTabMessages } from './style-tab.messages.ts';
 import { TextStyleFields } from './text-style-fields.tsx';
 
 /** How the head of the page looks, how its texts are written, and which accounts it links to. */
 export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
-  const words = useWords(styleTabWords);
+  const words = useMessages(styleTabMessages);
   const { style } = useSelector(editing, ({ context }) => lookIn(context));
   const chosen = useSelector(editing, ({ context }) => seenDraft(context).pageStyle?.textStyles);
   return (
@@ -63,7 +63,7 @@ interface CoverProps extends FieldsProps {
 
 /** Here and below: each is drawn again only when something of its own is another, while a slider next to it moves. */
 const CoverFields = memo(function CoverFields({ editing, opacity, position }: CoverProps) {
-  const words = useWords(styleTabWords);
+  const words = useMessages(styleTabMessages);
   const end = () => editing.send({ type: 'gesture.end' });
   return (
     <div>
@@ -103,7 +103,7 @@ const borders: readonly Swatch[] = [
 ];
 
 const PictureFields = memo(function PictureFields({ editing, picture }: FieldsProps & Pick<BlogStyle, 'picture'>) {
-  const words = useWords(styleTabWords);
+  const words = useMessages(styleTabMessages);
   const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
   const pick = (borderColor: string) =>
     editing.send({ type: 'colour.pick', edit: { type: 'picture.style', borderColor } });
@@ -174,7 +174,7 @@ interface TextProps extends FieldsProps {
 }
 
 const TextFields = memo(function TextFields({ editing, text, value, chosenColour, ground }: TextProps) {
-  const words = useWords(styleTabWords);
+  const words = useMessages(styleTabMessages);
   const edit = (change: (BlogEdit & { type: 'page.text' })['change']) => ({ type: 'page.text', text, change }) as const;
   return (
     <TextStyleFields

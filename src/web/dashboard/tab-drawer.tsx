@@ -1,9 +1,9 @@
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#web/ui/page.tsx';
 import * as css from './dashboard.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 import { TabList, type TabsProps } from './tab-list.tsx';
 
 export interface TabDrawerProps extends TabsProps {
@@ -12,7 +12,7 @@ export interface TabDrawerProps extends TabsProps {
 
 /** The tabs, laid over the page where there is no room beside it. */
 export function TabDrawer({ onLogOut, ...props }: TabDrawerProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   return (
     <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
       <div className={css.drawerTabs}>

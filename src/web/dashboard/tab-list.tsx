@@ -13,9 +13,9 @@ import {
 import { countItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './dashboard.css.ts';
-import { dashboardWords } from './dashboard-words.ts';
+import { dashboardMessages } from './dashboard.messages.ts';
 
 export interface TabsProps {
   panes: DashboardPanesActor;
@@ -25,7 +25,7 @@ export interface TabsProps {
 const icons = { general: SlidersHorizontal, profile: Palette, sections: LayoutList, trips: Compass };
 
 export function TabList({ panes, creator }: TabsProps) {
-  const words = useWords(dashboardWords);
+  const words = useMessages(dashboardMessages);
   const chosen = useSelector(panes, ({ context }) => context.tab);
   const counts: Partial<Record<DashboardTab, number>> = {
     sections: countItems(creator),

@@ -6,13 +6,13 @@ import { readableColour } from '#machines/rules/readable-colour.ts';
 import { notAColour } from '#rules/blog-config.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
+import { textStyleMessages } from './text-style.messages.ts';
 import * as css from './text-style-fields.css.ts';
-import { textStyleWords } from './text-style-words.ts';
 
 interface TextStyleFieldsProps {
   /** Whose style it is: 'Full name'. */
@@ -50,7 +50,7 @@ const faces = ['bold', 'italic', 'underline'] as const;
 /** How a text is written: its colour, its size, and whether it is bold, slanted or underlined. It is folded, and shows its look. */
 export function TextStyleFields(props: TextStyleFieldsProps) {
   const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd } = props;
-  const words = useWords(textStyleWords);
+  const words = useMessages(textStyleMessages);
   const refusal = sayProblem(notAColour, words.colour, useLanguage());
   return (
     <details className={css.fold} open={isOpen}>
@@ -113,7 +113,7 @@ interface AdviceProps extends Pick<TextStyleFieldsProps, 'value' | 'ground'> {
 
 /** Where a text is hard to read: the nearest colour that is not. */
 function Advice({ value, ground, onTake }: AdviceProps) {
-  const words = useWords(textStyleWords);
+  const words = useMessages(textStyleMessages);
   const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, leastContrast(value));
   return (
     <div role="status">
@@ -137,7 +137,7 @@ const withCurrent = (sizes: readonly number[], size: number): readonly number[] 
   sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
 
 function Faces({ value, onChange }: Pick<TextStyleFieldsProps, 'value' | 'onChange'>) {
-  const words = useWords(textStyleWords);
+  const words = useMessages(textStyleMessages);
   return (
     <ToggleChips
       id={useId()}

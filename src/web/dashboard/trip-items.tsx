@@ -1,14 +1,14 @@
 import { itemsOf } from '#rules/blog-page.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { tripMessages } from './trip.messages.ts';
 import type { OfTrip } from './trip-settings.tsx';
-import { tripWords } from './trip-words.ts';
 import * as css from './trips-tab.css.ts';
 
 /** What a trip's days hold, each to be shown or not. */
 export function TripItems({ editing, trip, hidden }: OfTrip & { hidden: ReadonlySet<string> }) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   return (
     <fieldset className={css.group}>
       <legend className={css.groupTitle}>{words.itemsTitle}</legend>

@@ -5,13 +5,13 @@ import { coverOf } from '#rules/blog-page.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { tripMessages } from './trip.messages.ts';
 import { TripSettings } from './trip-settings.tsx';
-import { tripWords } from './trip-words.ts';
 import * as css from './trips-tab.css.ts';
 
 interface TripRowProps {
@@ -24,7 +24,7 @@ interface TripRowProps {
 
 /** One of many: it is drawn again only when something of its own is another. */
 export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlighted, isOpen }: TripRowProps) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   const [language, id] = [useLanguage(), useId()];
   const days = daysOf(trip);
   return (

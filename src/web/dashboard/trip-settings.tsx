@@ -9,12 +9,12 @@ import { paletteOf } from '#machines/rules/blog-palette.ts';
 import type { TripElement } from '#machines/rules/blog-setting.ts';
 import { coverOf } from '#rules/blog-page.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextStyleFields } from './text-style-fields.tsx';
+import { tripMessages } from './trip.messages.ts';
 import { TripItems } from './trip-items.tsx';
-import { tripWords } from './trip-words.ts';
 import * as css from './trips-tab.css.ts';
 
 export interface OfTrip {
@@ -37,7 +37,7 @@ const [titleSizes, textSizes] = [
 
 /** How one trip is told: what is shown of it, and how its texts are dressed. */
 export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHighlighted: boolean }) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => seenDraft(context));
   const { style, tripOf } = useMemo(() => blogSettings(draft, 'page'), [draft]);
   const settings = tripOf(trip._id);
@@ -82,7 +82,7 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
 }
 
 function Cover({ trip }: Pick<OfTrip, 'trip'>) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   const cover = coverOf(trip);
   if (cover === null) return <p className={css.noCover}>{words.noCover}</p>;
   return (
@@ -106,7 +106,7 @@ interface TextStyleProps extends OfTrip {
 }
 
 function TextStyle({ editing, trip: { _id: trip }, text, value, chosenColour, ground }: TextStyleProps) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   const editOf = (change: Partial<TextTokens>) => ({ type: 'trip.text', trip, text, change }) as const;
   return (
     <TextStyleFields

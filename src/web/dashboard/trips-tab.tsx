@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { readSettings } from '#machines/rules/read-setting.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { TabProps } from './dashboard-actors.ts';
+import { tripMessages } from './trip.messages.ts';
 import { TripRow } from './trip-row.tsx';
-import { tripWords } from './trip-words.ts';
 import * as css from './trips-tab.css.ts';
 
 /** Which trips the page shows, and how each of them is told. */
 export function TripsTab({ editing, creator: { publishedVayas: trips, username } }: TabProps) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => context.draft);
   const facts = useSelector(editing, ({ context }) => context.facts);
   const openTrip = useSelector(editing, ({ context }) => context.openTrip);
@@ -55,6 +55,6 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
 
 /** To where trips are written. */
 function WriteTrips({ username }: { username: string }) {
-  const words = useWords(tripWords);
+  const words = useMessages(tripMessages);
   return <Link to={`${blogAddress(username)}/trips`}>{words.write}</Link>;
 }

@@ -3,15 +3,15 @@ import type { BlogVisitsActor, VisitedDays } from '#machines/blog-visits/blog-vi
 import { isFailed, isLoading, viewsIn } from '#machines/blog-visits/blog-visits.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { generalTabWords } from './general-tab-words.ts';
+import { generalTabMessages } from './general-tab.messages.ts';
 import * as css from './visits-chart.css.ts';
 
 /** The last thirty days, as bars and as a table. */
 export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const loading = useSelector(visits, isLoading);
   const failed = useSelector(visits, isFailed);
   const count = useSelector(visits, viewsIn);
@@ -42,7 +42,7 @@ interface DaysProps {
 const [pitch, width, height] = [10, 7, 60];
 
 function Bars({ days, count }: DaysProps & { count: number }) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ views }) => views));
   const best = days.find(({ views }) => views === most);
@@ -67,7 +67,7 @@ function Bars({ days, count }: DaysProps & { count: number }) {
 }
 
 function DayTable({ days }: DaysProps) {
-  const words = useWords(generalTabWords);
+  const words = useMessages(generalTabMessages);
   const language = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.

@@ -8,15 +8,15 @@ import { chosenOf, listIn } from '#machines/directory/directory.view.ts';
 import { firstAddress, listIdOf } from '#machines/own-lists/own-lists.view.ts';
 import { invitationOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { MenuItem, MoreMenu } from '#web/ui/more-menu.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import * as css from './card-menu.css.ts';
-import { cardMenuWords } from './card-menu-words.ts';
+import { cardMenuMessages } from './card-menu.messages.ts';
 import { CompareItem } from './compare-choice.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 
 export interface CardMenuProps {
@@ -29,7 +29,7 @@ export interface CardMenuProps {
 
 /** What else a sponsor can do with a creator, and on the picture how the two stand to each other. */
 export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
-  const text = useWords(cardMenuWords);
+  const text = useMessages(cardMenuMessages);
   return (
     <>
       <MoreMenu key={creator._id} label={text.more(creator.fullName)}>
@@ -51,7 +51,7 @@ export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
 type PartProps = Pick<CardMenuProps, 'creator' | 'actors'>;
 
 function InvitationItem({ creator, actors }: PartProps) {
-  const text = useWords(cardMenuWords);
+  const text = useMessages(cardMenuMessages);
   const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
   if (invitation === null) return null;
   return (
@@ -65,7 +65,7 @@ function InvitationItem({ creator, actors }: PartProps) {
 }
 
 function ListItem({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
-  const text = useWords(cardMenuWords);
+  const text = useMessages(cardMenuMessages);
   const list = useListOf(creator, actors);
   if (list === null) return null;
   return (
@@ -79,7 +79,7 @@ function ListItem({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) 
 }
 
 function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
-  const text = useWords(cardMenuWords);
+  const text = useMessages(cardMenuMessages);
   const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
   const isChosen = useSelector(actors.page, (snapshot) => chosenOf(snapshot).includes(creator._id));
   const list = useListOf(creator, actors);
@@ -110,7 +110,7 @@ function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
 
 /** The list that the creator is in; on the pages of the lists it goes without saying. */
 function useListOf({ _id }: CreatorItem, actors: DiscoveryActors): { name: string; address: string } | null {
-  const { discovery } = useText();
+  const discovery = useMessages(discoveryMessages);
   const isListed = useSelector(actors.shortlist, (snapshot) => noteOf(_id)(snapshot) !== null);
   const listId = useSelector(actors.shortlist, listIdOf(_id));
   const own = useSelector(

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { chosenOf } from '#machines/directory/directory.view.ts';
 import { comparisonAddress } from '#machines/rules/comparison-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { MenuItem } from '#web/ui/more-menu.tsx';
-import { choiceWords } from './choice-words.ts';
+import { choiceMessages } from './choice.messages.ts';
 import * as css from './compare-choice.css.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
@@ -18,7 +18,7 @@ interface ChoiceProps {
 
 /** In the menu of a card. */
 export function CompareItem({ creator: { _id }, actors: { page } }: ChoiceProps) {
-  const text = useWords(choiceWords);
+  const text = useMessages(choiceMessages);
   const isChosen = useSelector(page, (snapshot) => chosenOf(snapshot).includes(_id));
   const possible = useSelector(page, (snapshot) => snapshot.can({ type: 'comparison.toggle', id: _id }));
   return (
@@ -35,7 +35,7 @@ const sameIds = (one: readonly string[], other: readonly string[]) => one.join()
 
 /** How many are chosen, and the way to where they stand side by side; it stays in sight. */
 export function CompareTray({ actors: { page } }: { actors: DiscoveryActors }) {
-  const text = useWords(choiceWords);
+  const text = useMessages(choiceMessages);
   const ids = useSelector(page, chosenOf, sameIds);
   if (ids.length === 0) return null;
   return (

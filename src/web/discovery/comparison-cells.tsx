@@ -6,13 +6,14 @@ import { currentCity } from '#rules/derived-trips.ts';
 import { daysLabel, wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { socialAddress } from '#rules/social-address.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import * as css from './comparison.css.ts';
-import { comparisonWords } from './comparison-words.ts';
+import { comparisonMessages } from './comparison.messages.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import { comingTrips } from './trip-months.ts';
 import { useNames } from './use-names.ts';
 
@@ -26,7 +27,8 @@ export interface Trait {
 
 /** What somebody can, speaks and offers, each in the reader's words. */
 export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
-  const { application, discovery: text } = useText();
+  const application = useMessages(applicationMessages);
+  const text = useMessages(discoveryMessages);
   const nameOf = useNames({ lists });
   const levels: Record<string, string> = application.levels;
   const levelOf = (level: string) => levels[level.toUpperCase()] ?? level;
@@ -62,7 +64,7 @@ export function useTraits(lists: ReferenceListsActor): { title: string; of: (cre
 }
 
 export function Whereabouts({ creator: { publishedVayas, locations }, today }: { creator: Creator; today: string }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const current = currentCity(publishedVayas, today);
   return (
     <>
@@ -84,7 +86,7 @@ const networks = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' 
 
 /** As many as a number, and as a bar beside that of whoever has most; without others there is none. */
 export function Followers({ creator, most }: { creator: Creator; most: number }) {
-  const text = useWords(comparisonWords);
+  const text = useMessages(comparisonMessages);
   const language = useLanguage();
   const { followersCount, socialMediaAccounts: social, fullName } = creator;
   return (
@@ -114,8 +116,8 @@ export function Followers({ creator, most }: { creator: Creator; most: number })
 const maxTrips = 3;
 
 export function ComingTrips({ creator, today }: { creator: Creator; today: string }) {
-  const { discovery } = useText();
-  const text = useWords(comparisonWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(comparisonMessages);
   const language = useLanguage();
   const coming = comingTrips(creator.publishedVayas, today);
   const { totalVayaCount: count } = creator;
@@ -141,8 +143,8 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
 }
 
 export function Invitation({ column: { creator, invitation } }: { column: ComparedCreator }) {
-  const { discovery } = useText();
-  const text = useWords(comparisonWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(comparisonMessages);
   return (
     <div className={css.steps}>
       {invitation === null ? (

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
 import { columnsIn, goneIn } from '#machines/comparison/comparison.view.ts';
 import { choiceAddress } from '#machines/rules/comparison-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,8 +13,9 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './comparison.css.ts';
+import { comparisonMessages } from './comparison.messages.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { comparisonWords } from './comparison-words.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 
 interface ComparisonProps {
   actor: ComparisonActor;
@@ -26,8 +26,8 @@ interface ComparisonProps {
 
 /** A few creators side by side. */
 export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
-  const { discovery } = useText();
-  const text = useWords(comparisonWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(comparisonMessages);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const isAlone = useSelector(actor, ({ context }) => context.ids.length === 1);
   return (
@@ -54,8 +54,8 @@ export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
 
 /** To where they were chosen, with the same ones chosen. */
 function Back({ actor }: { actor: ComparisonActor }) {
-  const { discovery } = useText();
-  const text = useWords(comparisonWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(comparisonMessages);
   const ids = useSelector(actor, ({ context }) => context.ids);
   return (
     <nav className={css.ways} aria-label={discovery.yourPages}>
@@ -70,7 +70,7 @@ function Back({ actor }: { actor: ComparisonActor }) {
 }
 
 function Compared({ actor, today }: ComparisonProps) {
-  const text = useWords(comparisonWords);
+  const text = useMessages(comparisonMessages);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);

@@ -6,13 +6,13 @@ import type { ComparedCreator } from '#contract/shortlist.ts';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
 import { listsIn } from '#machines/comparison/comparison.view.ts';
 import { choiceAddress } from '#machines/rules/comparison-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Face } from '#web/ui/face.tsx';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './comparison.css.ts';
+import { comparisonMessages } from './comparison.messages.ts';
 import { ComingTrips, Followers, Invitation, type Trait, useTraits, Whereabouts } from './comparison-cells.tsx';
-import { comparisonWords } from './comparison-words.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import { sharedByAll } from './shared-by-all.ts';
 
 interface TableProps {
@@ -23,7 +23,7 @@ interface TableProps {
 
 /** A column for each, under their name; what one thing is about stands above the row of it. */
 export function ComparisonTable({ actor, columns, today }: TableProps) {
-  const text = useWords(comparisonWords);
+  const text = useMessages(comparisonMessages);
   const ids = columns.map(({ creator }) => creator._id);
   const most = Math.max(...columns.map(({ creator }) => creator.followersCount));
   const traits = useTraits(useSelector(actor, listsIn));
@@ -74,8 +74,8 @@ interface NameProps {
 }
 
 function Name({ creator, ids, onLeave }: NameProps) {
-  const { discovery } = useText();
-  const text = useWords(comparisonWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(comparisonMessages);
   const { _id, fullName } = creator;
   return (
     <div className={css.who}>
@@ -105,7 +105,7 @@ interface RowProps {
 }
 
 const Row = ({ title, shared = '', columns, children }: RowProps) => {
-  const text = useWords(comparisonWords);
+  const text = useMessages(comparisonMessages);
   return (
     <tbody>
       <tr>
@@ -135,7 +135,7 @@ type TraitProps = Pick<RowProps, 'title' | 'columns'> & { of: (creator: Compared
 
 /** What all have stands once, beside the title; what nobody has needs no row. */
 function TraitRow({ title, columns, of }: TraitProps) {
-  const text = useWords(comparisonWords);
+  const text = useMessages(comparisonMessages);
   const all = columns.map(({ creator }) => of(creator));
   const shared = sharedByAll(all.map((traits) => traits.map(({ id }) => id)));
   const names = all[0]?.filter(({ id }) => shared.has(id)).map(({ name }) => name) ?? [];

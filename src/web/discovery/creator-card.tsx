@@ -11,10 +11,11 @@ import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
 import { tripAskedFor } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { CardChips } from './card-chips.tsx';
 import * as css from './creator-card.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Portrait } from './portrait.tsx';
 import type { CardFacts } from './use-card-facts.ts';
@@ -140,7 +141,7 @@ interface BookmarkProps {
 }
 
 export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
   const changeable = useSelector(actors.shortlist, isChangeable);
   const isListed = note !== null;

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { hasMore, isAppending, isLoading, isOutdated, isSettled } from '#machines/discovery/discovery.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
+import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { PageFailure } from './failure.tsx';
 import { useCardFacts } from './use-card-facts.ts';
@@ -21,7 +23,7 @@ interface ListProps {
 }
 
 export function CreatorList({ actors, place }: ListProps) {
-  const { shell } = useText();
+  const shell = useMessages(shellMessages);
   const facts = useCardFacts(actors, place);
   const creators = useVisibleCreators(actors);
   const loading = useSelector(actors.discovery, isLoading);
@@ -43,7 +45,7 @@ export function CreatorList({ actors, place }: ListProps) {
 
 /** Whoever put the banner away that told of it has a way on. */
 function NotThere({ actors: { discovery } }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   if (!useSelector(discovery, isOutdated)) return null;
   return (
     <FailedState
@@ -70,7 +72,7 @@ const Placeholders = () => (
 
 const More = memo(function More({ actors }: { actors: DiscoveryActors }) {
   const { discovery } = actors;
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const more = useSelector(discovery, hasMore);
   const possible = useSelector(discovery, (snapshot) => snapshot.can({ type: 'page.more' }));
   const appending = useSelector(discovery, isAppending);

@@ -6,13 +6,16 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { BookmarkButton } from './creator-card.tsx';
 import * as css from './creator-modal.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Contact, ShortlistNote } from './modal-aside.tsx';
 import { AllTrips, Journey, Months } from './modal-journeys.tsx';
@@ -36,7 +39,7 @@ interface CreatorModalProps {
 /** A profile as in a magazine. The arrow keys turn the pages. */
 export function CreatorModal(props: CreatorModalProps) {
   const { profile, known, actors, today, neighbours, listOf, onTurn, onClose } = props;
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const creator = useSelector(profile, ({ context }) => context.creator) ?? known;
   const id = useSelector(profile, ({ context }) => context.id);
   const missing = useSelector(profile, (snapshot) => snapshot.matches('missing'));
@@ -106,7 +109,8 @@ const Turn = ({ label, to, onTurn, Icon }: TurnProps) => (
 
 /** What is shown while there is nobody to show, and what a newer answer says of somebody who is shown already. */
 function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreator: boolean }) {
-  const { discovery: text, ui } = useText();
+  const text = useMessages(discoveryMessages);
+  const ui = useMessages(uiMessages);
   const loading = useSelector(profile, (snapshot) => snapshot.matches('loading'));
   const missing = useSelector(profile, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(profile, (snapshot) => snapshot.matches('failed'));
@@ -162,7 +166,7 @@ function Profile({ creator, profile, actors, today, list }: ProfileProps) {
 
 /** Stays where it is, however far one reads. */
 function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<ProfileProps, 'creator'>) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   return (
     <>
@@ -179,7 +183,7 @@ function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<Pr
 }
 
 function Head({ creator }: Pick<ProfileProps, 'creator'>) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   return (
     <header className={css.head}>
       <div className={css.face}>
@@ -207,7 +211,8 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
 }
 
 function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
-  const { application, discovery: text } = useText();
+  const application = useMessages(applicationMessages);
+  const text = useMessages(discoveryMessages);
   const nameOf = useNames(actors);
   const levels: Record<string, string> = application.levels;
   const lists: [title: string, items: [name: string, level: string | null][]][] = [

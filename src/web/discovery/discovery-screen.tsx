@@ -8,12 +8,14 @@ import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machine
 import { isUnknown, listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CreatorList } from './creator-list.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
@@ -28,7 +30,8 @@ interface ScreenProps {
 }
 
 export function DiscoveryScreen({ actors, place }: ScreenProps) {
-  const { discovery: text, shell } = useText();
+  const text = useMessages(discoveryMessages);
+  const shell = useMessages(shellMessages);
   const { ShortlistPage, OpenProfile, CompareTray } = place;
   const title = place.list ? text.shortlist : shell.directoryTitle;
   const ways = <Ways actors={actors} place={place} />;
@@ -52,7 +55,7 @@ export function DiscoveryScreen({ actors, place }: ScreenProps) {
 
 /** To what a sponsor has begun: the letters that were written, the searches that were saved, and the creators kept in mind. */
 function Ways({ actors, place }: ScreenProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
   const unknown = useSelector(actors.shortlist, isUnknown);
   const shortlist = unknown ? text.shortlist : text.shortlistCount(listed);
@@ -73,7 +76,8 @@ function Ways({ actors, place }: ScreenProps) {
 }
 
 function Directory({ actors, place }: ScreenProps) {
-  const { discovery: text, shell } = useText();
+  const text = useMessages(discoveryMessages);
+  const shell = useMessages(shellMessages);
   return (
     <>
       <div className={css.controls}>
@@ -100,7 +104,7 @@ function Directory({ actors, place }: ScreenProps) {
   );
 }
 
-function partName(name: string, text: ReturnType<typeof useText>['discovery']): string {
+function partName(name: string, text: typeof discoveryMessages.en): string {
   const names: Record<string, string> = {
     ...text.groups,
     sort: text.sort,
@@ -119,7 +123,7 @@ const icons = {
 };
 
 function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const search = useSelector(discovery, ({ context }) => context.searchQuery);
   return (
     <div className={css.search}>
@@ -153,7 +157,7 @@ function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {
 }
 
 function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   return (
     <div className={css.sort}>
       <Select
@@ -168,7 +172,7 @@ function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
 
 /** How many are shown of how many, and what was asked for. */
 function Summary({ actors, children }: { actors: DiscoveryActors; children: ReactNode }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const shown = useVisibleCreators(actors).length;
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
@@ -190,7 +194,7 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
 }
 
 function ClearAll({ actors: { discovery } }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const isAsked = useSelector(discovery, hasQuery);
   if (!isAsked) return null;
   return (

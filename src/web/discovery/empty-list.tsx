@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { OwnList } from '#contract/shortlist.ts';
 import { firstAddress } from '#machines/own-lists/own-lists.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { Place } from './discovery-actors.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 
 interface EmptyProps {
   /** Null is the first, and undefined one that is not there. */
@@ -18,8 +18,8 @@ interface EmptyProps {
 
 /** What to do where nobody is. */
 export function EmptyList({ list, isNobody, place }: EmptyProps) {
-  const { discovery } = useText();
-  const text = useWords(ownListsWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(ownListsMessages);
   if (list !== undefined) {
     const words = text.empty(list?.name ?? discovery.shortlist);
     if (!isNobody) return <EmptyState words={words} />;

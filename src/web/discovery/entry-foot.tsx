@@ -1,8 +1,8 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './entry-foot.css.ts';
-import { entryNoteWords } from './entry-note-words.ts';
+import { entryNoteMessages } from './entry-note.messages.ts';
 import { MoveButton } from './move-button.tsx';
 
 interface FootProps {
@@ -13,7 +13,7 @@ interface FootProps {
 
 /** What was noted of somebody, as far as there is room, and the way to another list; the whole note is in their profile, where it is written. */
 export function EntryFoot({ creator, lists, note }: FootProps) {
-  const text = useWords(entryNoteWords);
+  const text = useMessages(entryNoteMessages);
   return (
     <div className={css.foot}>
       {note === '' ? (

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 
 /** All lists as one file, in which each stands beside its creators. */
 export function ExportLists({ actors: { shortlist } }: { actors: DiscoveryActors }) {
-  const { discovery } = useText();
-  const text = useWords(ownListsWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(ownListsMessages);
   const isAlone = useSelector(shortlist, ({ context }) => context.lists.length === 0);
   const exportable = useSelector(shortlist, (snapshot) => snapshot.can({ type: 'list.export' }));
   return (

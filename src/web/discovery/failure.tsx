@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isFailed, isPageFailed, messageIn } from '#machines/discovery/discovery.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
 interface FailureProps {
@@ -19,7 +21,8 @@ export function PageFailure({ actors }: FailureProps) {
 }
 
 function Failure({ actors: { discovery } }: FailureProps) {
-  const { discovery: text, ui } = useText();
+  const text = useMessages(discoveryMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(discovery, messageIn);
   return (
     <Banner

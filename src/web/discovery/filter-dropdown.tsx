@@ -7,11 +7,12 @@ import { fold } from '#rules/fold.ts';
 import { cityLabel } from '#rules/place-label.ts';
 import { selectedIds } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 import { useNames } from './use-names.ts';
@@ -30,7 +31,7 @@ const fewOptions = 5;
 
 /** What a group offers, and what of it is chosen. */
 export function Dropdown({ group, actors }: GroupProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const options = useOptions(group, actors, filters[group]);
   const typed = useSelector(actors.panel, ({ context }) => context.text);
@@ -83,7 +84,7 @@ export function Dropdown({ group, actors }: GroupProps) {
 
 /** How many are left with this option as well. */
 function Count({ of: value, actors: { counts } }: { of: string; actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const count = useSelector(counts, ({ context }) => context.counts[value]);
   if (count === undefined) return null;
@@ -124,7 +125,7 @@ export function SearchBox({ group, label, actors }: { group: PanelGroup; label: 
 }
 
 export function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const typed = useSelector(city, ({ context }) => context.text);
   const searching = useSelector(city, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
   const nothing = useSelector(city, (snapshot) => snapshot.matches('ready') && snapshot.context.cities.length === 0);
@@ -150,7 +151,7 @@ export function useOptions(
   { lists, discovery, city }: DiscoveryActors,
   chosen: readonly string[],
 ): Option[] {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const known = useSelector(lists, ({ context }) => context.lists);
   const found = useSelector(city, ({ context }) => context.cities);
   const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');

@@ -3,14 +3,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 
 /** How many are chosen: a number to see, words to hear. */
 function Count({ of: count }: { of: number }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   if (count === 0) return null;
   return (
     <>
@@ -32,7 +33,7 @@ interface GroupProps {
 
 /** One of the row, named for what it narrows. */
 export function FilterGroup({ group, actors, place }: GroupProps & { group: RowGroup }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const chosen = useSelector(actors.discovery, ({ context: { filters } }) => countIn(filters, group));
   const [name, label] =
     group === 'minTripCount' ? [text.minTrips, text.leastTrips] : [text.groups[group], text.groups[group]];

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Dropdown } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
@@ -43,7 +44,7 @@ export interface FilterSheetProps {
 
 /** The filters of a narrow screen. Escape folds the group that is unfolded, then it closes the sheet. */
 export function FilterSheet({ actors: { panel, page }, children }: FilterSheetProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const isUnfolded = useSelector(panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
   return (
     <Dialog

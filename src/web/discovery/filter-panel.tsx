@@ -5,12 +5,14 @@ import type { FetchedLists, ListName } from '#machines/reference-lists/reference
 import { filterGroups } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useWide } from '#web/ui/use-wide.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-panel.css.ts';
@@ -25,7 +27,7 @@ const panelGroups = [...filterGroups, 'minTripCount'] as const;
 
 /** A row of buttons on wide screens, a sheet on narrow ones. One group is unfolded at a time. */
 export function FilterPanel({ actors, place }: PanelProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   return (
     <section className={css.panel} aria-label={text.filters}>
       <div className={css.row}>
@@ -37,7 +39,7 @@ export function FilterPanel({ actors, place }: PanelProps) {
 }
 
 function Sheet({ actors, place }: PanelProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const count = useSelector(actors.discovery, ({ context }) => countFilters(context.filters));
   const isShown = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
   return (
@@ -79,7 +81,8 @@ function Filters({ actors, place }: PanelProps) {
 
 /** While the options are on their way, and when some of them did not come. */
 function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
-  const { discovery: text, ui } = useText();
+  const text = useMessages(discoveryMessages);
+  const ui = useMessages(uiMessages);
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(lists, (snapshot) => snapshot.matches('failed'));
   const failures = useSelector(lists, ({ context }) => context.failures);
@@ -112,7 +115,7 @@ function failuresIn(
 }
 
 function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const active = useActiveFilters(actors);
   if (active.length === 0) return null;
   return (
@@ -130,7 +133,7 @@ function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
 }
 
 function Actions({ actors }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const loading = useSelector(actors.discovery, isLoading);
   const counted = useSelector(actors.discovery, isSettled);

@@ -4,8 +4,7 @@ import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
 import type { Movable, OwnListsActor, OwnListsSnapshot } from '#machines/own-lists/own-lists.machine.ts';
 import { countsIn, listIdOf } from '#machines/own-lists/own-lists.view.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,8 +12,9 @@ import { focusOn } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './own-lists.css.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 
 interface ListDialogProps {
   lists: OwnListsActor;
@@ -23,7 +23,7 @@ interface ListDialogProps {
 
 /** What is asked about a list, or about who is put into one. */
 export function ListDialog({ lists, shortlist }: ListDialogProps) {
-  const text = useWords(ownListsWords);
+  const text = useMessages(ownListsMessages);
   const isOpen = useSelector(lists, (snapshot) => !snapshot.matches('calm'));
   const isRemoval = useSelector(lists, (snapshot) => snapshot.matches('doubting') || snapshot.matches('removing'));
   const creator = useSelector(lists, ({ context }) => context.creator);
@@ -58,8 +58,8 @@ export function ListDialog({ lists, shortlist }: ListDialogProps) {
 }
 
 function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Movable }) {
-  const { discovery } = useText();
-  const text = useWords(ownListsWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(ownListsMessages);
   const own = useSelector(shortlist, ({ context }) => context.lists);
   const listId = useSelector(shortlist, listIdOf(creator.id));
   const puttable = useSelector(lists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }));
@@ -89,7 +89,7 @@ function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Mova
 }
 
 function NewList({ lists, shortlist }: ListDialogProps) {
-  const text = useWords(ownListsWords);
+  const text = useMessages(ownListsMessages);
   const isMoving = useSelector(lists, ({ context }) => context.creator !== null);
   const full = useSelector(shortlist, ({ context }) => context.lists.length >= maxLists);
   if (full) return <Banner tone="warning">{text.full(maxLists)}</Banner>;
@@ -114,7 +114,7 @@ const isSaving = (snapshot: OwnListsSnapshot): boolean =>
   snapshot.matches('making') || snapshot.matches('makingFor') || snapshot.matches('renaming');
 
 function NameForm({ lists, label, confirm, hint }: NameFormProps) {
-  const text = useWords(ownListsWords);
+  const text = useMessages(ownListsMessages);
   const name = useSelector(lists, ({ context }) => context.name);
   const message = useSelector(lists, ({ context }) => context.message);
   const isBusy = useSelector(lists, isSaving);
@@ -143,8 +143,8 @@ function NameForm({ lists, label, confirm, hint }: NameFormProps) {
 }
 
 function Doubt({ lists, shortlist }: ListDialogProps) {
-  const { discovery } = useText();
-  const text = useWords(ownListsWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(ownListsMessages);
   const id = useSelector(lists, ({ context }) => context.list?._id);
   const count = useSelector(shortlist, (snapshot) => {
     const place = snapshot.context.lists.findIndex(({ _id }) => _id === id);
@@ -169,7 +169,7 @@ function Doubt({ lists, shortlist }: ListDialogProps) {
 }
 
 function Cancel({ lists }: Pick<ListDialogProps, 'lists'>) {
-  const text = useWords(ownListsWords);
+  const text = useMessages(ownListsMessages);
   return (
     <Button look="quiet" onClick={() => lists.send({ type: 'change.leave' })}>
       {text.cancel}

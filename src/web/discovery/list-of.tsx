@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { CreatorItem } from '#contract/creator.ts';
 import { listIdOf } from '#machines/own-lists/own-lists.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { MoveButton } from './move-button.tsx';
 import * as css from './own-lists.css.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 import { useOwnLists } from './use-own-lists.ts';
 
 export interface ListOfProps {
@@ -18,8 +18,8 @@ export interface ListOfProps {
 
 /** In the profile of somebody who is kept in mind: in which list they are, and the way to another. */
 export function ListOf({ creator, actors, place }: ListOfProps) {
-  const { discovery } = useText();
-  const text = useWords(ownListsWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(ownListsMessages);
   const lists = useOwnLists(actors, place);
   const listId = useSelector(actors.shortlist, listIdOf(creator._id));
   const name = useSelector(actors.shortlist, ({ context }) => context.lists.find(({ _id }) => _id === listId)?.name);

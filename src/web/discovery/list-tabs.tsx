@@ -3,13 +3,13 @@ import FolderPlus from 'lucide-react/icons/folder-plus';
 import { Link } from 'react-router-dom';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import { countsIn, firstAddress } from '#machines/own-lists/own-lists.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './own-lists.css.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 
 interface TabsProps {
   actors: DiscoveryActors;
@@ -21,8 +21,8 @@ const same = (one: readonly number[], other: readonly number[]) => one.join() ==
 
 /** The lists by their names, each with how many are in it; where there is the first alone, the way to another. */
 export function ListTabs({ actors: { shortlist }, place, lists }: TabsProps) {
-  const { discovery } = useText();
-  const text = useWords(ownListsWords);
+  const discovery = useMessages(discoveryMessages);
+  const text = useMessages(ownListsMessages);
   const own = useSelector(shortlist, ({ context }) => context.lists);
   const [inFirst = 0, ...counts] = useSelector(shortlist, countsIn, same);
   const tab = (address: string, name: string, count: number) => (

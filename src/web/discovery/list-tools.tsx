@@ -2,9 +2,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { OwnList } from '#contract/shortlist.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './own-lists.css.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 
 interface ToolsProps {
   list: OwnList;
@@ -13,7 +13,7 @@ interface ToolsProps {
 
 /** What can be done with the list that is shown; the first stays as it is. */
 export function ListTools({ list, lists }: ToolsProps) {
-  const text = useWords(ownListsWords);
+  const text = useMessages(ownListsMessages);
   return (
     <>
       <button

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CountField } from '#web/ui/count-field.tsx';
 import * as field from '#web/ui/field.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 
@@ -10,7 +11,7 @@ const [most, sliderMost] = [100, 50];
 
 /** A number and a slider for the same value; the slider's end means fifty and more. */
 export function MinTrips({ actors: { discovery, page } }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const filters = useSelector(discovery, ({ context }) => context.filters);
   const id = useId();
   const change = (minTripCount: number) =>

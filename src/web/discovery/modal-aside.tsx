@@ -7,16 +7,16 @@ import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import * as css from './creator-modal.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { Refusal } from './refusal.tsx';
-import { wholeProfileWords } from './whole-profile-words.ts';
+import { wholeProfileMessages } from './whole-profile.messages.ts';
 
 const homes = {
   Instagram: (handle: string) => `https://www.instagram.com/${encodeURIComponent(handle)}`,
@@ -26,8 +26,8 @@ const homes = {
 
 /** How to reach somebody. A handle becomes a part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
-  const { discovery: text } = useText();
-  const words = useWords(wholeProfileWords);
+  const text = useMessages(discoveryMessages);
+  const words = useMessages(wholeProfileMessages);
   const { email, phoneNumber, socialMediaAccounts: social } = creator;
   const handles = { Instagram: social.instagram, YouTube: social.youtube, TikTok: social.tiktok };
   return (
@@ -85,7 +85,7 @@ interface NoteProps {
 
 /** A word of why somebody is on the list, for the sponsor's own people, saved as it is typed; and below it, in which list. */
 export function ShortlistNote({ creator: { _id }, actors, children }: NoteProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
   const saving = useSelector(actors.shortlist, savingOf(_id));
   const savable = useSelector(actors.shortlist, (snapshot) => snapshot.can({ type: 'note.save' }));

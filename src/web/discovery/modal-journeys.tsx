@@ -5,20 +5,20 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { daysLabel } from '#rules/directory-labels.ts';
 import { namesOf } from '#rules/journey-places.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { weekdays, weeksOf } from '#web/ui/calendar-days.ts';
 import { drawn } from '#web/ui/journey-sheet.css.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as modal from './creator-modal.css.ts';
 import * as css from './modal-journeys.css.ts';
 import { inTripOrder, type TripMonth, tripMonths } from './trip-months.ts';
-import { wholeProfileWords } from './whole-profile-words.ts';
+import { wholeProfileMessages } from './whole-profile.messages.ts';
 
 /** The days to come, as months; of a trip whose days a sponsor may not know there are none. */
 export function Months({ trips, today }: { trips: readonly Trip[]; today: string }) {
-  const words = useWords(wholeProfileWords);
+  const words = useMessages(wholeProfileMessages);
   const months = tripMonths(trips, today);
   if (months.length === 0) return null;
   return (
@@ -70,8 +70,8 @@ function lookOf(day: string, days: ReadonlySet<string>, today: string): keyof ty
 }
 
 export function Journey({ profile, name }: { profile: CreatorProfileActor; name: string }) {
-  const words = useWords(wholeProfileWords);
-  const { ui } = useText();
+  const words = useMessages(wholeProfileMessages);
+  const ui = useMessages(uiMessages);
   const map = useSelector(profile, ({ context }) => context.map);
   const mapless = useSelector(profile, (snapshot) => snapshot.matches('mapless'));
   if (mapless)
@@ -100,7 +100,7 @@ export function Journey({ profile, name }: { profile: CreatorProfileActor; name:
 
 /** Every trip in a line of its own, the newest first. */
 export function AllTrips({ trips }: { trips: readonly Trip[] }) {
-  const words = useWords(wholeProfileWords);
+  const words = useMessages(wholeProfileMessages);
   const language = useLanguage();
   if (trips.length === 0) return null;
   return (

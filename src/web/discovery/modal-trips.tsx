@@ -5,14 +5,15 @@ import { lastTrip, ongoingTrip, upcomingTrip } from '#rules/derived-trips.ts';
 import { daysLabel, shortened } from '#rules/directory-labels.ts';
 import { highlightsOf, maxHighlights } from '#rules/trip-head.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from './creator-modal.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 
 /** The last trip, the next one and one that is under way, as postcards. */
 export function TripCards({ trips, today }: { trips: readonly Trip[]; today: string }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const cards: [title: string, trip: Trip | null][] = [
     [text.ongoingTrip, ongoingTrip(trips, today)],
     [text.latestTrip, lastTrip(trips, today)],
@@ -26,7 +27,7 @@ export function TripCards({ trips, today }: { trips: readonly Trip[]; today: str
 }
 
 function TripCard({ title, trip }: { title: string; trip: Trip }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const types: Record<string, string> = text.tripTypes;
   const typeLabel = (type: string) => (language === 'en' ? undefined : types[type]) ?? type.replaceAll('_', ' ');
@@ -48,7 +49,7 @@ function TripCard({ title, trip }: { title: string; trip: Trip }) {
 }
 
 function Cover({ trip: { coverImage } }: { trip: Trip }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const none = (
     <div className={css.noCover} role="img" aria-label={text.noPicture}>
       <ImageOff size={28} strokeWidth={1.5} aria-hidden />
@@ -62,7 +63,7 @@ function Cover({ trip: { coverImage } }: { trip: Trip }) {
 
 /** Of a list's trips the first items alone are known, and how many there are. */
 function Highlights({ items, count }: { items: readonly ItineraryItem[]; count: number }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   if (items.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import FolderInput from 'lucide-react/icons/folder-input';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './own-lists.css.ts';
-import { ownListsWords } from './own-lists-words.ts';
+import { ownListsMessages } from './own-lists.messages.ts';
 
 interface MoveProps {
   creator: Pick<CreatorItem, '_id' | 'fullName'>;
@@ -12,7 +12,7 @@ interface MoveProps {
 
 /** Puts somebody into another list, or a new one. */
 export function MoveButton({ creator: { _id: id, fullName: name }, lists }: MoveProps) {
-  const text = useWords(ownListsWords);
+  const text = useMessages(ownListsMessages);
   return (
     <button
       type="button"

@@ -3,9 +3,10 @@ import type { Relaxation } from '#contract/creator.ts';
 import { countFilters } from '#machines/discovery/discovery.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { focusSearch } from './focus-search.ts';
 import * as css from './nobody.css.ts';
@@ -13,7 +14,7 @@ import { useNames } from './use-names.ts';
 
 /** Nobody fits: what could be left out, and how many that would bring. */
 export function Nobody({ actors }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
   const isFiltered = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
   const relaxations = useSelector(actors.discovery, ({ context }) => context.relaxations);
@@ -42,7 +43,7 @@ export function Nobody({ actors }: { actors: DiscoveryActors }) {
 }
 
 function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxations: readonly Relaxation[] }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const nameOf = useNames(actors);
   const labelOf = ({ filter, value }: Relaxation): string => {

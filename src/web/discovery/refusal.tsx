@@ -1,12 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { isUnknown } from '#machines/shortlist/shortlist.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
 /** Why the shortlist could not be had, or not be changed. */
 export function Refusal({ actors: { shortlist } }: { actors: DiscoveryActors }) {
-  const { discovery: text, ui } = useText();
+  const text = useMessages(discoveryMessages);
+  const ui = useMessages(uiMessages);
   const refused = useSelector(shortlist, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const message = useSelector(shortlist, ({ context }) => context.message);
   const unknown = useSelector(shortlist, isUnknown);

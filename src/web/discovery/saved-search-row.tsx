@@ -4,15 +4,15 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedSearch } from '#contract/saved-search.ts';
 import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
 import { lookOf } from '#machines/saved-searches/saved-searches.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './saved-searches.css.ts';
+import { savedSearchesMessages } from './saved-searches.messages.ts';
 import type { SavedSearchesProps } from './saved-searches-screen.tsx';
-import { savedSearchesWords } from './saved-searches-words.ts';
 import { useAskedFor } from './use-asked-for.ts';
 
 interface RowProps extends SavedSearchesProps {
@@ -41,7 +41,7 @@ function Calm({
   lists,
   isOpening,
 }: RowProps & { isOpening: boolean }) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const asked = useAskedFor(query, lists) || text.everybody;
   const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
   return (
@@ -92,7 +92,7 @@ const icons = {
 };
 
 function Renaming({ actor }: RowProps) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const name = useSelector(actor, ({ context }) => context.chosen.name);
   const message = useSelector(actor, ({ context }) => context.message);
   const renaming = useSelector(actor, (snapshot) => snapshot.matches('renaming'));
@@ -121,7 +121,7 @@ function Renaming({ actor }: RowProps) {
 }
 
 function Doubt({ search: { name }, actor }: RowProps) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const deleting = useSelector(actor, (snapshot) => snapshot.matches('deleting'));
   return (
     <div className={css.change}>
@@ -139,7 +139,7 @@ function Doubt({ search: { name }, actor }: RowProps) {
 }
 
 function Cancel({ actor }: Pick<RowProps, 'actor'>) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const leavable = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.leave' }));
   return (
     <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'change.leave' })}>

@@ -5,7 +5,7 @@ import { maxSearches, maxSearchNameLength } from '#contract/saved-search-choices
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { SavedSearchesActor } from '#machines/saved-searches/saved-searches.machine.ts';
 import { addressOfQuery, isFull, nameOfQuery, openedIn } from '#machines/saved-searches/saved-searches.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import * as css from './saved-searches.css.ts';
-import { savedSearchesWords } from './saved-searches-words.ts';
+import { savedSearchesMessages } from './saved-searches.messages.ts';
 import { useAskedFor } from './use-asked-for.ts';
 
 export interface SavedSearchesProps {
@@ -28,7 +28,7 @@ export interface SavedSearchesProps {
 
 /** The searches that a sponsor comes back to, and the one that they have just made. */
 export function SavedSearchesScreen({ actor, lists, tools }: SavedSearchesProps & { tools?: ReactNode }) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const query = useSelector(actor, ({ context }) => context.query);
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
   return (
@@ -55,7 +55,7 @@ function Opened({ actor }: Pick<SavedSearchesProps, 'actor'>) {
 }
 
 function Searches({ actor, lists }: SavedSearchesProps) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
@@ -85,7 +85,7 @@ function Searches({ actor, lists }: SavedSearchesProps) {
 
 /** What was asked for in the directory, to be kept under a name. */
 function NewSearch({ actor, lists }: SavedSearchesProps) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const full = useSelector(actor, isFull);
   const asked = useAskedFor(
     useSelector(actor, ({ context }) => context.query),
@@ -104,7 +104,7 @@ function NewSearch({ actor, lists }: SavedSearchesProps) {
 }
 
 function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
-  const text = useWords(savedSearchesWords);
+  const text = useMessages(savedSearchesMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const known = useSelector(actor, nameOfQuery);
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));

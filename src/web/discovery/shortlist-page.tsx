@@ -3,14 +3,16 @@ import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnList } from '#contract/shortlist.ts';
 import { idsIn, listAt } from '#machines/own-lists/own-lists.view.ts';
 import { listedIds, noteOf } from '#machines/shortlist/shortlist.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { footHeight } from './entry-foot.css.ts';
@@ -27,7 +29,7 @@ interface ShortlistProps {
 
 /** The creators that the sponsor keeps in mind, list by list, and their file. */
 export function ShortlistPage({ actors, place }: ShortlistProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   return (
     <>
       <p className={page.note}>{text.shortlistLead}</p>
@@ -40,7 +42,7 @@ export function ShortlistPage({ actors, place }: ShortlistProps) {
 
 export function Shortlist(props: ShortlistProps & Lists) {
   const { actors, place, lists, controls } = props;
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const loading = useSelector(actors.shortlist, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actors.shortlist, (snapshot) => snapshot.matches('failed'));
   if (loading) return <Spinner words={text.loading} />;
@@ -68,7 +70,7 @@ const entries = { ...grid, cardHeight: grid.cardHeight + footHeight };
 const sameIds = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 function Entries({ actors, place, lists, controls, list }: ShortlistProps & Lists & { list: OwnList | null }) {
-  const { discovery } = useText();
+  const discovery = useMessages(discoveryMessages);
   const isEmpty = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length === 0);
   const ids = useSelector(actors.shortlist, idsIn(list?._id ?? null), sameIds);
   const facts = useCardFacts(actors, place);
@@ -109,7 +111,8 @@ function Foot({ creator, actors, lists, controls }: Lists & { creator: CreatorIt
 
 /** Who is on the way, or could not be had. */
 function Missing({ actors: { details }, ids }: { actors: DiscoveryActors; ids: readonly string[] }) {
-  const { discovery: text, ui } = useText();
+  const text = useMessages(discoveryMessages);
+  const ui = useMessages(uiMessages);
   const isUnreached = useSelector(details, ({ context }) => context.unreached.some((id) => ids.includes(id)));
   if (!isUnreached) return <Spinner words={text.loading} />;
   return (

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Stay } from '#rules/directory.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 import { CityStatus, SearchBox, useOptions } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
@@ -12,7 +13,7 @@ const anywhere: Stay = { city: '', from: '', to: '' };
 
 /** A city, days, or both: each is asked for as soon as it is chosen, like everything in the panel. */
 export function ThereForm({ actors }: { actors: DiscoveryActors }) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const there = filters.there ?? anywhere;
   const change = (part: Partial<Stay>) => {
@@ -46,7 +47,7 @@ interface CitiesProps {
 }
 
 function Cities({ chosen, actors, onChoose }: CitiesProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   // Who goes to a place without a name cannot be asked.
   const named = useOptions('city', actors, chosen === '' ? [] : [chosen]).filter(({ value }) => value);
   return (

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import MapPin from 'lucide-react/icons/map-pin';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { GroupButton } from './filter-group.tsx';
@@ -14,7 +15,7 @@ interface QuestionProps {
 
 /** Who is in town, and when: asked beside the name. */
 export function ThereQuestion({ actors, place }: QuestionProps) {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
   const daysIn = useDays();
   const lines = there ? [there.city && text.thereChip(there.city, ''), daysIn(there)].filter(Boolean) : [];

@@ -4,7 +4,8 @@ import type { Language } from '#contract/language.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { type NameOf, useNames } from './use-names.ts';
 
@@ -18,12 +19,12 @@ export interface CardFacts {
   /** What is asked for: a card says first what its creator was found for. */
   filters: DirectoryFilters;
   nameOf: NameOf;
-  text: ReturnType<typeof useText>['discovery'];
+  text: typeof discoveryMessages.en;
   language: Language;
 }
 
 export function useCardFacts(actors: DiscoveryActors, { addressOf, newMatches, today, CardMenu }: Place): CardFacts {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const nameOf = useNames(actors);
   const selected = useSelector(actors.discovery, ({ context }) => context.filters);

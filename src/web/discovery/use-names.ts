@@ -15,12 +15,13 @@ import { titleCase } from '#rules/directory-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { discoveryMessages } from './discovery.messages.ts';
 import type { DiscoveryActors } from './discovery-actors.ts';
 
 /** What a stored value is called in the reader's language, or else the name that came with it. */
 export function useNames({ lists }: Pick<DiscoveryActors, 'lists'>): NameOf {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const known = useSelector(lists, ({ context }) => context.lists);
   const language = useLanguage();
   return useMemo(() => namesIn(known, text.tripTypes, language), [known, text, language]);
@@ -48,7 +49,7 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, langu
 
 /** Of a stay that is asked for, as far as they are known. */
 export function useDays(): (stay: Stay) => string {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const language = useLanguage();
   return (stay) => {
     const { from, to } = inOrder(stay);
@@ -70,7 +71,7 @@ export const useActiveFilters = (actors: DiscoveryActors): ActiveFilter[] =>
   );
 
 export function useLabels(filters: DirectoryFilters, lists: Pick<DiscoveryActors, 'lists'>): ActiveFilter[] {
-  const { discovery: text } = useText();
+  const text = useMessages(discoveryMessages);
   const nameOf = useNames(lists);
   const areListsLoaded = useSelector(lists.lists, (snapshot) => snapshot.matches('ready'));
   const daysIn = useDays();

@@ -12,8 +12,7 @@ import {
   problemOf,
 } from '#machines/email-verification/email-verification.view.ts';
 import { cleanCode } from '#rules/verification-code.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/code-field.tsx';
@@ -22,11 +21,12 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './email-verification.css.ts';
-import { emailVerificationWords } from './email-verification-words.ts';
+import { emailVerificationMessages } from './email-verification.messages.ts';
 
 export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
-  const text = useWords(emailVerificationWords);
+  const text = useMessages(emailVerificationMessages);
   const sending = useSelector(actor, isSending);
   const retryable = useSelector(actor, canRetry);
   const close = () => actor.send({ type: 'modal.close' });
@@ -49,8 +49,8 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function NotSent({ actor }: { actor: EmailVerificationActor }) {
-  const text = useWords(emailVerificationWords);
-  const { ui } = useText();
+  const text = useMessages(emailVerificationMessages);
+  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   return (
     <>
@@ -63,7 +63,7 @@ function NotSent({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function Entry({ actor }: { actor: EmailVerificationActor }) {
-  const text = useWords(emailVerificationWords);
+  const text = useMessages(emailVerificationMessages);
   const email = useSelector(actor, ({ context }) => context.email);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
@@ -92,7 +92,7 @@ function Entry({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function ResendButton({ actor }: { actor: EmailVerificationActor }) {
-  const text = useWords(emailVerificationWords);
+  const text = useMessages(emailVerificationMessages);
   const resendable = useSelector(actor, canResend);
   const expired = useSelector(actor, hasExpired);
   return (
@@ -107,8 +107,8 @@ function ResendButton({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
-  const text = useWords(emailVerificationWords);
-  const { ui } = useText();
+  const text = useMessages(emailVerificationMessages);
+  const ui = useMessages(uiMessages);
   const expired = useSelector(actor, hasExpired);
   const countdown = useSelector(actor, countdownOf);
   const seconds = useSelector(countdown, (snapshot) => snapshot?.context ?? 0);
@@ -123,7 +123,7 @@ function TimeLeft({ actor }: { actor: EmailVerificationActor }) {
 }
 
 function useCodeProblem(actor: EmailVerificationActor): string | null {
-  const text = useWords(emailVerificationWords);
+  const text = useMessages(emailVerificationMessages);
   const problem = useSelector(actor, problemOf);
   const message = useSelector(actor, ({ context }) => context.message);
   if (problem === 'unfinishedCode') return text.unfinished;

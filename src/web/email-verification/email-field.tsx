@@ -3,8 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { EmailVerificationActor } from '#machines/email-verification/email-verification.machine.ts';
 import { canSend, isVerified } from '#machines/email-verification/email-verification.view.ts';
 import { labelOf } from '#rules/field-labels.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './email-verification.css.ts';
@@ -18,7 +19,7 @@ interface EmailFieldProps {
 
 /** An address and the button that verifies it; part of a larger form, which Enter in here must not send. */
 export function EmailField({ actor, ...field }: EmailFieldProps) {
-  const { application: text } = useText();
+  const text = useMessages(applicationMessages);
   const label = labelOf('email', useLanguage());
   const email = useSelector(actor, ({ context }) => context.email);
   const sendable = useSelector(actor, canSend);

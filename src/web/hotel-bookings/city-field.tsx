@@ -5,17 +5,17 @@ import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { cityIn, isSubmitting, listsIn } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { focusField } from '#web/ui/focus-field.ts';
 import { FoundCities } from '#web/ui/found-cities.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './stay-form.css.ts';
-import { stayFormWords } from './stay-form-words.ts';
+import { stayFormMessages } from './stay-form.messages.ts';
 import { useDraft, useProblem } from './use-stay-draft.ts';
 
 /** A city by its name; one that is on the list brings its clocks along. */
 export function CityField({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const city = useSelector(actor, cityIn);
   const lists = useSelector(actor, listsIn);
@@ -55,7 +55,7 @@ export function CityField({ actor }: { actor: StayFormActor }) {
 
 /** A few cities that many go to. */
 function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
   if (loading && cities.length === 0) return <div className={css.suggested} />;

@@ -6,14 +6,14 @@ import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isSubmitting } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { Select } from '#web/ui/select.tsx';
 import { platformNames } from './platform-names.ts';
 import * as css from './stay-form.css.ts';
-import { stayFormWords } from './stay-form-words.ts';
+import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
 const first: Deliverable = { platform: 'instagram', kind: 'post', count: 1 };
@@ -22,7 +22,7 @@ const counts = ['1', '2', '3', '4', '5', '6', '8', '10', '15', '20'];
 
 /** What is made for the stay: so many of something somewhere. */
 export function DeliverablesField({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const list = useDraft(actor, ({ deliverables }) => deliverables);
   const error = useProblem(actor, 'deliverables');
@@ -61,7 +61,7 @@ interface LineProps {
 }
 
 function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const { platform, kind, count } = deliverable;
   const counted = counts.includes(String(count)) ? counts : [...counts, String(count)];
   return (

@@ -7,15 +7,15 @@ import {
   isSaved,
   isSaving,
 } from '#machines/invitation-settings/invitation-settings.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { note } from '#web/ui/page.css.ts';
 import { Select } from '#web/ui/select.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './invitation-card.css.ts';
-import { invitationSettingsWords } from './invitation-settings-words.ts';
+import { invitationSettingsMessages } from './invitation-settings.messages.ts';
 
 interface InvitationCardProps {
   actor: InvitationSettingsActor;
@@ -23,8 +23,8 @@ interface InvitationCardProps {
 
 /** Whether hotels may invite this creator, and how many invitations at a time. */
 export function InvitationCard({ actor }: InvitationCardProps) {
-  const { ui } = useText();
-  const text = useWords(invitationSettingsWords);
+  const ui = useMessages(uiMessages);
+  const text = useMessages(invitationSettingsMessages);
   const known = useSelector(actor, isKnown);
   const failed = useSelector(actor, isFailed);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -48,7 +48,7 @@ export function InvitationCard({ actor }: InvitationCardProps) {
 const counts = [1, 2, 3, 5, 10, 20, 50];
 
 function Settings({ actor }: InvitationCardProps) {
-  const text = useWords(invitationSettingsWords);
+  const text = useMessages(invitationSettingsMessages);
   const { areWelcome, mostOpen } = useSelector(actor, ({ context }) => context.settings);
   const saving = useSelector(actor, isSaving);
   const saved = useSelector(actor, isSaved);

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { BackLink } from './back-link.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import type { InvitationsProps } from './invitations-screen.tsx';
 import { StayDays } from './stay-days.tsx';
 import * as css from './stay-page.css.ts';
@@ -21,7 +21,7 @@ interface InvitationProps extends InvitationsProps {
 
 /** One invitation, with what was written about it. */
 export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
   const title = name === undefined ? text.oneInvitation : `${text.oneInvitation}, ${name}`;
   return (
@@ -39,7 +39,7 @@ export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
 }
 
 function HeadLine({ booking }: { booking: Booking }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
@@ -50,7 +50,7 @@ function HeadLine({ booking }: { booking: Booking }) {
 }
 
 function InviteAgain({ booking: { creator } }: { booking: Booking }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   return (
     <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
       {text.inviteAgain}

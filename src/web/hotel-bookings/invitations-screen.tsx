@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { ofState } from './bookings-place.ts';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './stay-list.css.ts';
 import { StayList } from './stay-list.tsx';
 
@@ -18,7 +18,7 @@ export interface InvitationsProps {
 
 /** All that a sponsor has asked creators to. */
 export function InvitationsScreen({ actor, tools }: InvitationsProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   return (
     <Page title={text.invitations} tools={tools} isWide home="/discovery">
       <div className={css.head}>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { BackLink } from './back-link.tsx';
 import type { Hosting } from './invitations-route.tsx';
+import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
-import { stayFormWords } from './stay-form-words.ts';
 import { useStayForm } from './use-stay-form.ts';
 
 /** A sponsor asks somebody to stay. */
@@ -17,7 +17,7 @@ export function Component() {
 }
 
 function Invite({ creatorId }: { creatorId: string }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const { actor: bookings, session, signed } = useOutletContext<Hosting>();
   const actor = useStayForm({ session, signed, beginning: { kind: 'invitation', creatorId }, bookings });
   const booking = useSelector(actor, ({ context }) => context.booking);

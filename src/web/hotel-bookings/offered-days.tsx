@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './stay-form.css.ts';
-import { stayFormWords } from './stay-form-words.ts';
+import { stayFormMessages } from './stay-form.messages.ts';
 
 /** When a creator is somewhere anyway, as they have published it: a press fills it in. */
 export function OfferedDays({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const days = useSelector(actor, ({ context }) => context.days);
   if (days.length === 0) return null;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { BookingItem } from '#contract/hotel-booking.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { daysBetween } from '#web/ui/age.ts';
 import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './office-row.css.ts';
 import { daysOf, hotelOf, nightsOf, untilOf, waitsFor } from './stay-words.ts';
 
@@ -18,7 +18,7 @@ interface OfficeRowProps {
 
 /** A stay in the list of staff: three short lines, so that many are seen at once. */
 export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   const { dueAt } = booking;
   return (

@@ -3,12 +3,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ofState } from './bookings-place.ts';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as office from './office-row.css.ts';
 import { OfficeRow } from './office-row.tsx';
 import { StayDays } from './stay-days.tsx';
@@ -30,7 +30,7 @@ interface StaffStaysProps {
 
 /** Every stay that anybody has asked for, and the one that is worked on beside them. */
 export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: StaffStaysProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const id = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
   const isEmpty = useSelector(actor, ({ context }) => context.list.length === 0);
@@ -68,7 +68,7 @@ export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: S
 }
 
 function Head({ booking }: { booking: Booking }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   return (
     <header className={css.panelHead}>
       <Face party={booking.creator} />

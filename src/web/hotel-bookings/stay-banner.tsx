@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { CallName, HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isFailed } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 
 interface StayBannerProps {
   actor: HotelBookingsActor;
@@ -15,7 +15,7 @@ interface StayBannerProps {
 
 /** What went wrong, with what can be done about it. */
 export function StayBanner({ actor, of }: StayBannerProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const error = useSelector(actor, ({ context }) => context.error);
   const failed = useSelector(actor, isFailed);
   const said = useError(actor);
@@ -37,7 +37,7 @@ export function StayFailed({ actor }: Pick<StayBannerProps, 'actor'>) {
 
 /** In the server's words or our own. */
 function useError(actor: HotelBookingsActor): string {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const error = useSelector(actor, ({ context }) => context.error);
   const defaults = { list: text.listFailed, one: text.oneFailed, note: text.noteFailed, move: text.moveFailed };
   return error?.words ?? defaults[error?.of ?? 'one'];

@@ -1,13 +1,13 @@
 import type { BookingItem } from '#contract/hotel-booking.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './stay-list.css.ts';
 import { daysOf, nightsOf } from './stay-words.ts';
 
 /** '12 – 14 Jun 2026 · 2 nights', of which the nights stay together. */
 export function StayDays({ booking }: { booking: BookingItem }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   if (booking.checkIn === '') return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { isForm } from '#machines/stay-form/stay-form.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +13,8 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './stay-form.css.ts';
+import { stayFormMessages } from './stay-form.messages.ts';
 import { StayForm } from './stay-form.tsx';
-import { stayFormWords } from './stay-form-words.ts';
 
 interface StayFormScreenProps {
   actor: StayFormActor;
@@ -25,7 +25,7 @@ interface StayFormScreenProps {
 
 /** A stay is asked for, or somebody is invited to one. */
 export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const beginning = useSelector(actor, ({ context }) => context.beginning);
   const about = useSelector(actor, ({ context }) => context.about);
   const form = useSelector(actor, isForm);

@@ -22,8 +22,7 @@ import { dayLabel } from '#rules/day-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
@@ -33,16 +32,17 @@ import { Form } from '#web/ui/form.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { CityField } from './city-field.tsx';
 import { DeliverablesField } from './deliverables-field.tsx';
 import { OfferedDays } from './offered-days.tsx';
 import * as css from './stay-form.css.ts';
-import { stayFormWords } from './stay-form-words.ts';
+import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
 /** Where, when, who, and what for. */
 export function StayForm({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const submitting = useSelector(actor, isSubmitting);
   const isRequest = useSelector(actor, ({ context }) => context.beginning.kind === 'request');
   const send = isRequest ? text.send : text.invite;
@@ -108,7 +108,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 function Summary({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const asks = useSelector(actor, ({ context }) => context.asks);
   const told = useSelector(actor, shownProblems, same);
@@ -120,7 +120,7 @@ function Summary({ actor }: { actor: StayFormActor }) {
 
 /** The trip of the stay; empty fields are filled in from it. */
 function TripField({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const trips = useSelector(actor, ({ context }) => context.trips);
   const value = useDraft(actor, ({ tripId }) => tripId ?? '');
   const filling = useSelector(actor, isFillingIn);
@@ -149,7 +149,7 @@ type DayName = 'checkIn' | 'checkOut';
 
 /** A browser may show today in a field without a day: the line below it says which day is chosen, or that none is. */
 function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const day = useDraft(actor, (draft) => draft[field]);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
@@ -168,7 +168,7 @@ function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
 
 /** A warning for requests that may expire before anyone can answer. */
 function ShortNotice({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const tight = useSelector(actor, isTight);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
@@ -232,7 +232,7 @@ function Count({ actor, field, from, to }: CountProps) {
 }
 
 function Kind({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const value = useDraft(actor, ({ stayType }) => stayType ?? '');
   return (
@@ -251,7 +251,7 @@ function Kind({ actor }: { actor: StayFormActor }) {
 }
 
 function Budget({ actor }: { actor: StayFormActor }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const budget = useDraft(actor, ({ budgetPerNight }) => budgetPerNight);
   const currency = useDraft(actor, (draft) => draft.currency);
@@ -284,7 +284,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
 }
 
 function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const words = useDraft(actor, (draft) => draft.words);
   const field = isRequest ? 'specialRequests' : 'word';
@@ -305,8 +305,8 @@ function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean 
 }
 
 function Refusal({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
-  const text = useWords(stayFormWords);
-  const { ui } = useText();
+  const text = useMessages(stayFormMessages);
+  const ui = useMessages(uiMessages);
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;

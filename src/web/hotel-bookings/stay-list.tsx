@@ -13,14 +13,14 @@ import {
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { stayStateWords } from '#web/ui/stay-state-words.ts';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { stayStateMessages } from '#web/ui/stay-state.messages.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayBanner, StayFailed } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
@@ -37,7 +37,7 @@ export interface StayListProps {
 
 /** The stays of somebody, the newest first. */
 export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const by = useSelector(actor, ({ context }) => context.by);
   const rowOf = (booking: BookingItem) => <StayRow booking={booking} by={by} to={addressOf(booking)} />;
   return (
@@ -54,7 +54,7 @@ const sameBookings = (one: readonly BookingItem[], other: readonly BookingItem[]
 
 /** Those that wait for their reader, before the list, which has the newest first. */
 function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   const waiting = useSelector(
     actor,
@@ -83,7 +83,7 @@ interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty'> {
 
 /** What is there of the list by now, or why nothing is. */
 export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const list = useSelector(actor, ({ context }) => context.list);
   const chosen = useSelector(actor, ({ context }) => context.place.id);
   const state = useSelector(actor, ({ context }) => context.place.state);
@@ -116,8 +116,8 @@ interface StateChipsProps extends Pick<StayListProps, 'actor' | 'listOf'> {
 }
 
 export function StateChips({ actor, listOf, look = 'filled' }: StateChipsProps) {
-  const text = useWords(hotelBookingsWords);
-  const stateText = useWords(stayStateWords);
+  const text = useMessages(hotelBookingsMessages);
+  const stateText = useMessages(stayStateMessages);
   const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
   const counts = useSelector(actor, ({ context }) => context.counts);
   const all = useSelector(actor, countOfAll);
@@ -170,7 +170,7 @@ const Waiting = ({ words }: { words: string }) => (
 );
 
 function More({ actor }: { actor: HotelBookingsActor }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const more = useSelector(actor, hasMore);
   const loading = useSelector(actor, isLoading);
   const shown = useSelector(actor, ({ context }) => context.list.length);

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isMissing, isOneFailed } from '#machines/hotel-bookings/hotel-bookings.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { NextStep } from './next-step.tsx';
 import { StayBanner, StayFailed } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
@@ -24,7 +24,7 @@ export interface StayProps {
 
 /** One stay, as a thread of letters: what comes next, what was agreed, and all that was said. */
 export function StayPage({ actor, addressOf, tools, head }: StayProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const booking = useSelector(actor, ({ context }) => context.currentBooking);
   const missing = useSelector(actor, isMissing);
   const failed = useSelector(actor, isOneFailed);

@@ -3,12 +3,12 @@ import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { BackLink } from './back-link.tsx';
+import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
-import { stayFormWords } from './stay-form-words.ts';
 import { useStayForm } from './use-stay-form.ts';
 
 /** A creator asks for a stay: with an empty form, from a trip, or once more on other days. */
@@ -19,7 +19,7 @@ export function Component() {
 }
 
 function Request({ tripId, replaces }: { tripId: string | null; replaces: string | null }) {
-  const text = useWords(stayFormWords);
+  const text = useMessages(stayFormMessages);
   const session = CreatorSession.useActorRef();
   const bookings = useOutletContext<HotelBookingsActor>();
   const actor = useStayForm({

@@ -4,10 +4,10 @@ import type { BookingItem } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
 import * as css from './stay-list.css.ts';
 import { dueStep, hotelOf, waitsFor } from './stay-words.ts';
@@ -20,7 +20,7 @@ interface StayRowProps {
 
 /** A stay in a list: when and where, how it stands, and whose turn it is. */
 export function StayRow({ booking, by, to }: StayRowProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   const due = dueStep(booking, text, language);
   return (

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { BackLink } from './back-link.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
 import * as css from './stay-page.css.ts';
 import type { StayProps } from './stay-page.tsx';
@@ -23,7 +23,7 @@ interface StayScreenProps {
 
 /** One stay of a creator. */
 export function StayScreen({ actor, tools, StayPage }: StayScreenProps) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
   return (
     <Page title={city ? `${text.oneTitle}, ${city}` : text.oneTitle} tools={tools} isWide>
@@ -42,7 +42,7 @@ export function StayScreen({ actor, tools, StayPage }: StayScreenProps) {
 }
 
 function HeadLine({ booking }: { booking: Booking }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
@@ -53,7 +53,7 @@ function HeadLine({ booking }: { booking: Booking }) {
 }
 
 function AskAgain({ booking: { _id } }: { booking: Booking }) {
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   return (
     <Link to={`/hotel-booking-request?again=${_id}`} className={button.secondary}>
       {text.again}

@@ -6,7 +6,7 @@ import { mayMove, moveNames } from '#machines/hotel-bookings/booking-moves.ts';
 import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { daysAfter, nightsBetween } from '#rules/booking-days.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
-import type { HotelBookingsWords } from './hotel-bookings-words.ts';
+import type { HotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { clockIn, zoneName } from './zone-labels.ts';
 
 /** Whose clocks a stay goes by. */
@@ -21,26 +21,26 @@ export const nightsOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'c
   nightsBetween(checkIn, checkOut);
 
 /** Which hotel it is, and who has invited the creator there, for whoever is not the one. */
-export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, text: HotelBookingsWords): string {
+export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, text: HotelBookingsMessages): string {
   const name = hotelName || text.someHotel;
   return sponsor === null || by === 'sponsor' ? name : `${name} · ${text.invitedBy(sponsor.fullName)}`;
 }
 
 /** A moment by the clocks of the stay, with whose they are. */
-export function momentOf(at: number, booking: BookingItem, text: HotelBookingsWords, language: Language): string {
+export function momentOf(at: number, booking: BookingItem, text: HotelBookingsMessages, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);
   return text.momentAt(`${dayLabel(day, language)}, ${time}`, placeOf(booking));
 }
 
 /** A moment until which something lasts: midnight is the end of the day before. */
-export function untilOf(at: number, booking: BookingItem, text: HotelBookingsWords, language: Language): string {
+export function untilOf(at: number, booking: BookingItem, text: HotelBookingsMessages, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);
   if (time !== '00:00') return momentOf(at, booking, text, language);
   return text.endOf(dayLabel(daysAfter(day, -1), language), placeOf(booking));
 }
 
 /** By when, where it is not for ever. */
-export function dueStep(booking: BookingItem, text: HotelBookingsWords, language: Language): string | null {
+export function dueStep(booking: BookingItem, text: HotelBookingsMessages, language: Language): string | null {
   const said: Partial<Record<BookingState, (when: string) => string>> = text.due;
   const { dueAt, state } = booking;
   return dueAt === null ? null : (said[state]?.(untilOf(dueAt, booking, text, language)) ?? null);

@@ -4,18 +4,18 @@ import { invitationSettings } from '#machines/invitation-settings/invitation-set
 import { currentBlog } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { BackLink } from './back-link.tsx';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { StaysScreen } from './stays-screen.tsx';
 
 export function Component() {
   const session = CreatorSession.useActorRef();
-  const text = useWords(hotelBookingsWords);
+  const text = useMessages(hotelBookingsMessages);
   const username = CreatorSession.useSelector(currentBlog);
   const settings = usePage(() => ({ chart: invitationSettings(signedCallOf(session)), input: undefined }));
   return (

@@ -1,8 +1,8 @@
-import { useWords } from '#web/i18n/use-words.ts';
-import { hotelBookingsWords } from './hotel-bookings-words.ts';
-import { stayPageWords } from './stay-page-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
+import { stayPageMessages } from './stay-page.messages.ts';
 
 /** What is said of a stay wherever it is, and upon its own page. */
-export const useStayText = () => ({ ...useWords(hotelBookingsWords), ...useWords(stayPageWords) });
+export const useStayText = () => ({ ...useMessages(hotelBookingsMessages), ...useMessages(stayPageMessages) });
 
 export type StayText = ReturnType<typeof useStayText>;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { privacyVersion } from '#contract/privacy.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import * as css from './legal.css.ts';
-import { legalWords } from './legal-words.ts';
+import { legalMessages } from './legal.messages.ts';
 
 interface LegalDocumentProps {
   title: string;
@@ -14,7 +14,7 @@ interface LegalDocumentProps {
 }
 
 export function LegalDocument({ title, lead, parts, children }: LegalDocumentProps) {
-  const text = useWords(legalWords);
+  const text = useMessages(legalMessages);
   return (
     <Page title={title}>
       <Heading>{title}</Heading>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { legalMessages } from './legal.messages.ts';
 import { LegalDocument } from './legal-document.tsx';
-import { legalWords } from './legal-words.ts';
 
 export function Component() {
-  const text = useWords(legalWords);
+  const text = useMessages(legalMessages);
   return (
     <LegalDocument title={text.termsTitle} lead={text.termsLead} parts={text.terms}>
       <Link to="/privacy">{text.privacyTitle}</Link>

@@ -3,16 +3,16 @@ import type { ComponentProps } from 'react';
 import type { OwnAccountReply } from '#contract/own-account.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isFailed, isMissing } from '#machines/own-account/own-account.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './own-account.css.ts';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 
 /** How one's bank details stand, and what there is to do. */
 export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const failed = useSelector(actor, isFailed);
   const account = useSelector(actor, ({ context }) => context.account);
   if (useSelector(actor, isMissing)) return null;
@@ -26,7 +26,7 @@ export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
 }
 
 function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const standing = state ?? (ibanEnding === '' ? 'none' : 'kept');
   const said = words.bankStates[standing];
   return (

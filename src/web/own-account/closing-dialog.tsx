@@ -3,18 +3,18 @@ import type { AccountClosingActor, ClosingSaid } from '#machines/account-closing
 import { isRefused, isSubmitting, problemIn } from '#machines/account-closing/account-closing.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './own-account.css.ts';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 
 /** Says what will happen, and asks for what nobody types by chance. */
 export function ClosingDialog({ closing }: { closing: AccountClosingActor }) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const owner = useSelector(closing, ({ context }) => context.owner);
   const message = useSelector(closing, ({ context }) => context.message);
   const refused = useSelector(closing, isRefused);
@@ -53,7 +53,7 @@ export function ClosingDialog({ closing }: { closing: AccountClosingActor }) {
 }
 
 function useField(closing: AccountClosingActor, name: keyof ClosingSaid) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const language = useLanguage();
   const value = useSelector(closing, ({ context }) => context[name]);
   const problem = useSelector(closing, (snapshot) => problemIn(snapshot, name));

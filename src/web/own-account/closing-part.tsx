@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { AccountClosingActor } from '#machines/account-closing/account-closing.machine.ts';
 import { asks, canOpen } from '#machines/account-closing/account-closing.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountPart } from './account-part.tsx';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 
 interface ClosingPartProps {
   closing: AccountClosingActor;
@@ -13,7 +13,7 @@ interface ClosingPartProps {
 }
 
 export function ClosingPart({ closing, ClosingDialog }: ClosingPartProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const asked = useSelector(closing, asks);
   const openable = useSelector(closing, canOpen);
   return (

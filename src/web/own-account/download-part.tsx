@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
 import { asks, isDone } from '#machines/step-up/step-up.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 
 interface DownloadPartProps {
   download: StepUpActor;
@@ -16,7 +16,7 @@ interface DownloadPartProps {
 
 /** Everything that is held of whoever asks, in one file. */
 export function DownloadPart({ download, StepUpDialog }: DownloadPartProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const asked = useSelector(download, asks);
   const done = useSelector(download, isDone);
   return (

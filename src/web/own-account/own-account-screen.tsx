@@ -9,7 +9,7 @@ import { flowsIn } from '#machines/own-account-page/own-account-page.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
@@ -21,7 +21,7 @@ import { BankStatus } from './bank-status.tsx';
 import { ClosingPart } from './closing-part.tsx';
 import { DownloadPart } from './download-part.tsx';
 import * as css from './own-account.css.ts';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
@@ -37,7 +37,7 @@ interface OwnAccountScreenProps {
 type PageProps = Pick<OwnAccountScreenProps, 'actor'>;
 
 export function OwnAccountScreen({ actor, dialogs: { StepUpDialog, ClosingDialog } }: OwnAccountScreenProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
   const { account, passwordChange, sessions, ending, download, closing } = flows;
@@ -63,7 +63,7 @@ export function OwnAccountScreen({ actor, dialogs: { StepUpDialog, ClosingDialog
 }
 
 function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const username = useSelector(actor, ({ context }) => context.username);
   const known = useSelector(account, ({ context }) => context.account);
   return (
@@ -82,7 +82,7 @@ function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
 const atTop = () => 0;
 
 function Closed({ actor }: PageProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const language = useLanguage();
   const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
   usePlaceOnArrival(atTop);

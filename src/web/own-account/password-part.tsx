@@ -10,21 +10,21 @@ import {
 } from '#machines/password-change/password-change.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 
 interface PasswordPartProps {
   passwordChange: PasswordChangeActor;
 }
 
 export function PasswordPart({ passwordChange }: PasswordPartProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const busy = useSelector(passwordChange, isSubmitting);
   const submittable = useSelector(passwordChange, canSubmit);
   const changed = useSelector(passwordChange, isChanged);

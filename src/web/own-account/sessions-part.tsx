@@ -9,7 +9,7 @@ import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
 import { asks, isDone } from '#machines/step-up/step-up.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';
-import { ownAccountWords } from './own-account-words.ts';
+import { ownAccountMessages } from './own-account.messages.ts';
 
 interface SessionsPartProps {
   sessions: OwnSessionsActor;
@@ -27,7 +27,7 @@ interface SessionsPartProps {
 }
 
 export function SessionsPart({ sessions, ending, StepUpDialog }: SessionsPartProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const loading = useSelector(sessions, isLoading);
   const failed = useSelector(sessions, isFailed);
   return (
@@ -56,7 +56,7 @@ function SessionList({ sessions }: Pick<SessionsPartProps, 'sessions'>) {
 }
 
 function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSession) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const language = useLanguage();
   const Icon = handhelds.has(system ?? '') ? Smartphone : Monitor;
   const moment = (at: number) => dateLabel(at, 'moment', language);
@@ -82,7 +82,7 @@ function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSessi
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
 function EndOthers({ sessions, ending, StepUpDialog }: SessionsPartProps) {
-  const words = useWords(ownAccountWords);
+  const words = useMessages(ownAccountMessages);
   const others = useSelector(sessions, hasOthers);
   const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));
   const asked = useSelector(ending, asks);

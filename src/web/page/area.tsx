@@ -5,9 +5,10 @@ import type { areaMachine } from '#machines/area/area.machine.ts';
 import { hasMoved, isArriving, isInside, sessionIn, signInIn } from '#machines/area/area.view.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { type SignedCall, signedCallOf } from '#machines/session/signed-call.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useHeadingOnArrival, usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
 import { useAddress } from './address.ts';
 import { InNameOf } from './in-name-of.tsx';
@@ -34,7 +35,7 @@ interface AreaProps {
 
 /** Pages for whoever is signed in here; for everybody else the sign-in in their place. */
 export function Area({ chart, words, script, children }: AreaProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const area = useActorRef(chart);
   const session = useSelector(area, sessionIn);
   const signIn = useSelector(area, signInIn);

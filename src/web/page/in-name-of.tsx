@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { Fragment, type ReactNode } from 'react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { signedInUser, signInAgain } from '#machines/session/session.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { laterScript } from './later-script.ts';
 import { lazyDialog } from './lazy-part.tsx';
 
@@ -22,7 +23,7 @@ interface InNameOfProps {
 
 /** Pages in the name of whoever is signed in: another person gets pages of their own, and a session that has lapsed asks for the password upon them. */
 export function InNameOf({ session, identifier, failed, children }: InNameOfProps) {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.username);
   const again = useSelector(session, signInAgain);
   const words = { heading: signIn.again, subtitle: signIn.againSubtitle, identifier, failed };

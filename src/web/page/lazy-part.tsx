@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { isMissing } from '#machines/later-script/later-script.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { ComingDialog } from '#web/ui/coming-dialog.tsx';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import type { LaterScript } from './later-script.ts';
 
@@ -40,7 +41,7 @@ export const lazyDialog = <Module, Props extends object>(
 const reload = () => location.reload();
 
 function MissingPart({ actor, isAwaited }: { actor: LaterScript<unknown>['actor']; isAwaited: boolean }) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const isLost = useSelector(actor, (snapshot) => snapshot.matches('lost'));
   const again = { label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) };
   return (

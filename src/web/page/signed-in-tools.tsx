@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { currentBlog, signedInUser } from '#machines/session/session.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as css from '#web/ui/page.css.ts';
 
@@ -13,7 +14,7 @@ interface SignedInToolsProps {
 
 /** Who is signed in, and the way out, by the name that it has on the pages of a blog for whoever owns one. */
 export function SignedInTools({ session, onLogOut = () => session.send({ type: 'session.end' }) }: SignedInToolsProps) {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);
   const hasBlog = useSelector(session, (snapshot) => currentBlog(snapshot) !== null);
   return (

@@ -7,17 +7,17 @@ import {
   isSubmitting,
   isUnfit,
 } from '#machines/forgot-password/forgot-password.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { passwordWords } from './password-words.ts';
+import { passwordMessages } from './password.messages.ts';
 
 export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
-  const text = useWords(passwordWords);
+  const text = useMessages(passwordMessages);
   const asked = useSelector(actor, isAsked);
   const email = useSelector(actor, ({ context }) => context.email.trim());
   return (
@@ -38,7 +38,7 @@ export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) 
 }
 
 function Asking({ actor }: { actor: ForgotPasswordActor }) {
-  const text = useWords(passwordWords);
+  const text = useMessages(passwordMessages);
   const email = useSelector(actor, ({ context }) => context.email);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);

@@ -18,8 +18,7 @@ import {
 } from '#machines/set-password/set-password.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,10 +28,11 @@ import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { passwordWords } from './password-words.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
+import { passwordMessages } from './password.messages.ts';
 
 export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
-  const text = useWords(passwordWords);
+  const text = useMessages(passwordMessages);
   const loading = useSelector(actor, isLoading);
   const isShown = useSelector(actor, isForm);
   const done = useSelector(actor, isDone);
@@ -48,7 +48,7 @@ export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
 }
 
 function Choosing({ actor }: { actor: SetPasswordActor }) {
-  const text = useWords(passwordWords);
+  const text = useMessages(passwordMessages);
   const language = useLanguage();
   const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
   const value = useSelector(actor, ({ context }) => context.password);
@@ -89,7 +89,7 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
 const signIns = { people: '/login', sponsors: '/discovery' } as const;
 
 function Done({ actor }: { actor: SetPasswordActor }) {
-  const text = useWords(passwordWords);
+  const text = useMessages(passwordMessages);
   const realm = useSelector(actor, ({ context }) => context.owner?.realm ?? 'people');
   return (
     <div className={page.centred}>
@@ -104,8 +104,8 @@ function Done({ actor }: { actor: SetPasswordActor }) {
 }
 
 function Over({ actor }: { actor: SetPasswordActor }) {
-  const { ui } = useText();
-  const text = useWords(passwordWords);
+  const ui = useMessages(uiMessages);
+  const text = useMessages(passwordMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const fate = useSelector(actor, linkFate);
   const { title, words } = text.link[fate];

@@ -3,14 +3,14 @@ import type { SecondFactorActor } from '#machines/second-factor/second-factor.ma
 import { acceptsCode, codeProblemOf, isChecking } from '#machines/second-factor/second-factor.view.ts';
 import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { cleanCode } from '#rules/verification-code.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
 import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
-import { secondFactorWords } from './second-factor-words.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 /** The code that an app shows just now: the first one when it is set up, and one at each sign-in. */
 export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetUpActor }) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);

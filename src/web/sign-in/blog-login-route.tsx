@@ -1,7 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { currentBlog, isOwnBlog } from '#machines/session/session.view.ts';
 import { blogSignIn } from '#machines/sign-in/sign-in.actors.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
@@ -9,7 +10,7 @@ import { LoginPage } from './login-page.tsx';
 import { safePath } from './safe-path.ts';
 
 export function Component() {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const { state } = useLocation();
   const username = useBlogUsername();
   const blog = CreatorSession.useSelector(currentBlog);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CodeProblem } from '#machines/second-factor/second-factor.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { secondFactorWords } from './second-factor-words.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 interface CodeFormProps {
   accepts: boolean;
@@ -14,7 +14,7 @@ interface CodeFormProps {
 
 /** One field, whose name is 'code', and the button below it. */
 export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProps) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   return (
     <Form isBusy={isChecking} onSubmit={(form) => onCode(String(new FormData(form).get('code')))}>
       {children}
@@ -27,7 +27,7 @@ export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProp
 
 /** What is to be said below the field. */
 export function useCodeError(problem: CodeProblem, wrong: string): string | null {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   if (problem.kind === 'none') return null;
   return problem.kind === 'wrong' ? wrong : (problem.message ?? text.failed);
 }

@@ -1,14 +1,15 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { currentBlog, isSignedIn } from '#machines/session/session.view.ts';
 import { generalSignIn } from '#machines/sign-in/sign-in.actors.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { LoginPage } from './login-page.tsx';
 import { safePath } from './safe-path.ts';
 
 export function Component() {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const { state } = useLocation();
   const signedIn = CreatorSession.useSelector(isSignedIn);
   const blog = CreatorSession.useSelector(currentBlog);

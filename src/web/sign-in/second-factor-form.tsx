@@ -8,18 +8,18 @@ import {
   stageOfCode,
 } from '#machines/second-factor/second-factor.view.ts';
 import { cleanRecoveryCode } from '#rules/recovery-code.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AppCode } from './app-code.tsx';
 import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
-import { secondFactorWords } from './second-factor-words.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 /** A code of the app, or one of those that were kept for when it is lost. */
 export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfCode);
   const accepts = useSelector(actor, acceptsCode);
   const leavable = useSelector(actor, canStartAgain);
@@ -39,7 +39,7 @@ export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
 }
 
 function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
   const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrongRecovery);

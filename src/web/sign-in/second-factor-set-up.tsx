@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { canStartAgain, copyOf, stageOfSetUp } from '#machines/second-factor/second-factor.view.ts';
 import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AppCode } from './app-code.tsx';
 import * as css from './second-factor.css.ts';
-import { secondFactorWords } from './second-factor-words.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 /** An app is given the secret, the recovery codes are kept, and a first code shows that both was done. */
 export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfSetUp);
   const returnable = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.back' }));
   const leavable = useSelector(actor, canStartAgain);
@@ -36,7 +36,7 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
 
 /** A picture for the camera, a link for this device, and the secret to type in. */
 function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const possible = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.next' }));
   const { picture, address, secret } = useSelector(actor, ({ context }) => context.offer);
   return (
@@ -59,7 +59,7 @@ function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
 }
 
 function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const { recoveryCodes } = useSelector(actor, ({ context }) => context.offer);
   const copied = useSelector(actor, copyOf);
   return (

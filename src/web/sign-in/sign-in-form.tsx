@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
 import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -17,7 +18,7 @@ export interface SignInWords {
 }
 
 export function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }) {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const busy = useSelector(actor, isBusy);
   const submittable = useSelector(actor, canSubmit);
   const problem = useSelector(actor, problemOf, (one, other) => JSON.stringify(one) === JSON.stringify(other));
@@ -46,7 +47,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
 }
 
 function useField(actor: SignInActor, field: SignInField, label: string) {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   const value = useSelector(actor, ({ context }) => context[field]);
   const missing = useSelector(actor, isMissing(field));
   const readOnly = useSelector(actor, isBusy);

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { stageOfCode, stageOfSetUp } from '#machines/second-factor/second-factor.view.ts';
 import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
 import { secondFactorIn, setUpIn } from '#machines/sign-in/sign-in.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { useFieldOnReturn } from '#web/ui/use-field-on-return.ts';
-import { secondFactorWords } from './second-factor-words.ts';
+import { secondFactorMessages } from './second-factor.messages.ts';
 
 interface Head {
   heading: string;
@@ -16,7 +16,7 @@ interface Head {
 
 /** What a sign-in is called, and asks for, at the moment. */
 export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'heading' | 'subtitle'>): Head {
-  const text = useWords(secondFactorWords);
+  const text = useMessages(secondFactorMessages);
   const asked = useSelector(useSelector(actor, secondFactorIn) ?? undefined, (code) => code && stageOfCode(code));
   const setUp = useSelector(useSelector(actor, setUpIn) ?? undefined, (each) => each && stageOfSetUp(each));
   const stage = asked ?? setUp;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SignInActor } from '#machines/sign-in/sign-in.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { signInMessages } from '#web/i18n/sign-in.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Bay } from '#web/ui/bay.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Foot, Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
@@ -43,7 +44,7 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
 }
 
 function Links({ isForCreators = false }: SignInWords) {
-  const { signIn } = useText();
+  const signIn = useMessages(signInMessages);
   return (
     <>
       <p>

@@ -2,12 +2,12 @@ import { maxDescriptionLength, maxTitleLength } from '#contract/trip-choices.ts'
 import { tripTypes } from '#contract/trip-types.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { isSold } from '#rules/trip-problems.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { PriceField } from '#web/ui/price-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
 import { useTrip, write } from './use-trip.ts';
 
@@ -17,7 +17,7 @@ export interface PartProps {
 }
 
 export function AboutPart({ editing, readOnly }: PartProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const [title, description] = [useTrip(editing, 'title'), useTrip(editing, 'description')];
   const [tripType, price] = [useTrip(editing, 'tripType'), useTrip(editing, 'price')];
   return (

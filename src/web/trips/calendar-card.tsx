@@ -9,7 +9,7 @@ import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
 import { asks } from '#machines/step-up/step-up.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
@@ -18,7 +18,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './calendar-card.css.ts';
-import { tripsWords } from './trips-words.ts';
+import { tripsMessages } from './trips.messages.ts';
 
 interface CalendarCardProps {
   calendar: CalendarAddressActor;
@@ -30,7 +30,7 @@ interface CalendarCardProps {
 
 /** Where other programs find the creator's own trips. */
 export function CalendarCard({ calendar, making, copying, StepUpDialog }: CalendarCardProps) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const [on, off, failed] = [
     useSelector(calendar, isOn),
     useSelector(calendar, isOff),
@@ -83,7 +83,7 @@ const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
 );
 
 function Asking({ making, StepUpDialog }: Pick<CalendarCardProps, 'making' | 'StepUpDialog'>) {
-  const { calendar } = useWords(tripsWords);
+  const { calendar } = useMessages(tripsMessages);
   const asked = useSelector(making, asks);
   return asked ? (
     <StepUpDialog
@@ -101,7 +101,7 @@ function Asking({ making, StepUpDialog }: Pick<CalendarCardProps, 'making' | 'St
 }
 
 function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'StepUpDialog'>) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);
   return (
@@ -124,7 +124,7 @@ function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'StepUpDia
 }
 
 function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { address: string }) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const isThisOne = useSelector(copying, ({ context }) => context.text === address);
   const copied = useSelector(copying, isCopied) && isThisOne;
   const notCopied = useSelector(copying, isNotCopied) && isThisOne;

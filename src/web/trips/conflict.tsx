@@ -2,18 +2,18 @@ import { useSelector } from '@xstate/react';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { conflictsIn, isPutAway, sidesIn } from '#machines/trip-editing/trip-editing.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { actions } from '#web/ui/form-page.css.ts';
 import { partSayer } from './say-part.ts';
 import * as css from './trip-editor.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 
 /** Somebody has saved the same trip meanwhile: of what both have changed one of the two stays. */
 export function Conflict({ editing }: { editing: TripEditingActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const say = partSayer(words, useLanguage(), sidesIn(editing.getSnapshot()));
   const putAway = useSelector(editing, isPutAway);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, part }) => ({

@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-actors.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
 import { TripPart } from './trip-part.tsx';
 import { useTrip, write } from './use-trip.ts';
 
@@ -18,7 +18,7 @@ interface CoverPartProps {
 }
 
 export function CoverPart({ actors: { editing, picture, cover }, readOnly, CropDialog }: CoverPartProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const key = useTrip(editing, 'coverImage');
   const cropping = useSelector(picture, isCropping);
   const shown = key === null ? null : coverAt(key, key.startsWith('https://'));

@@ -2,7 +2,7 @@ import { daysForOptions } from '#contract/blog-choices.ts';
 import { maxTripDays } from '#contract/trip-choices.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rowsOf } from '#web/ui/calendar-days.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -10,13 +10,13 @@ import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import type { PartProps } from './about-part.tsx';
 import * as css from './trip-editor.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip, write } from './use-trip.ts';
 
 /** The days of a trip, and who may know of them before it is over. */
 export function DatesPart({ editing, today, readOnly }: PartProps & { today: string }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const language = useLanguage();
   const dates = useTrip(editing, 'dates');
   const choose = (days: readonly string[]) => edit(editing, { kind: 'dates', dates: days });

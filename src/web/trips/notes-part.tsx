@@ -1,13 +1,13 @@
 import { maxTripNotesLength } from '#contract/trip-choices.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { PartProps } from './about-part.tsx';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
 import { useTrip, write } from './use-trip.ts';
 
 export function NotesPart({ editing, readOnly }: PartProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   return (
     <TripPart id="notes" title={words.notesTitle}>
       <TextArea

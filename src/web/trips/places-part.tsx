@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ComponentType } from 'react';
 import { maxPlaces } from '#contract/trip-choices.ts';
 import { regionLabel } from '#rules/place-label.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CitySearchField } from '#web/ui/city-search-field.tsx';
 import type { DragOrderProps } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
@@ -10,8 +10,8 @@ import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import * as css from './trip-editor.css.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-actors.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
@@ -23,7 +23,7 @@ interface PlacesPartProps {
 
 /** Where a trip leads, in the order of the journey. */
 export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrder }: PlacesPartProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const places = useTrip(editing, 'places');
   const isFull = places.length >= maxPlaces;
   const names = nameEach(places.map(({ _id, cityName }) => _id ?? cityName));

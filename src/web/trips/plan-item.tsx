@@ -14,14 +14,14 @@ import type { TripItem } from '#machines/rules/trip-draft.ts';
 import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Mover } from '#web/ui/mover.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import type { PartProps } from './about-part.tsx';
 import * as css from './plan-part.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import { edit, useTrip } from './use-trip.ts';
 
 const icons = {
@@ -43,7 +43,7 @@ interface PlanItemProps extends ItemProps {
 
 /** One thing of a day: a line, and its fields below it where it is open. */
 export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place, count }: PlanItemProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const id = item.objectId;
   const open = useSelector(editing, ({ context }) => context.openItem === id);
   const name = item.name.trim() || words.unnamed;
@@ -78,7 +78,7 @@ export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place,
 });
 
 function ItemFields({ editing, readOnly, item }: ItemProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const { length: dayCount } = useTrip(editing, 'dayIds');
   const name = item.name.trim() || words.unnamed;
   const id = item.objectId;
@@ -134,7 +134,7 @@ function ItemFields({ editing, readOnly, item }: ItemProps) {
 
 /** One of the trip's days; one that is none of them any more stays until another one is chosen. */
 function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const language = useLanguage();
   const dates = useTrip(editing, 'dates');
   const days = [...new Set([...dates, ...(date === null ? [] : [date])])].toSorted();
@@ -153,7 +153,7 @@ function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProp
 }
 
 function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: string; name: string }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const repeatable = useSelector(editing, hasRoomFor(1));
   return (
     <div className={css.itemTools}>

@@ -10,7 +10,7 @@ import { hasRoomFor } from '#machines/trip-editing/trip-editing.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
 import { isSameList } from '#rules/same-list.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
@@ -18,14 +18,14 @@ import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import { PlanItem } from './plan-item.tsx';
 import * as css from './plan-part.css.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { PlanProps } from './trip-editor-actors.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
 /** What happens on which day. */
 export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
@@ -67,7 +67,7 @@ interface DayProps extends PlanProps {
 
 /** Drawn again only when something of its own is another, as each of its items is. */
 const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }: DayProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const language = useLanguage();
   const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);
   const items = useSelector(editing, ({ context }) => itemsOn(context.draft, day), isSameList);
@@ -113,7 +113,7 @@ const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }
 type DayHeadProps = PropsWithChildren<Pick<DayProps, 'editing' | 'readOnly' | 'name' | 'day' | 'count'>>;
 
 function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const repeatable = useSelector(
     editing,
     (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < maxTripDays,

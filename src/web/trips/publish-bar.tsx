@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canStep, isArchived, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as css from './trip-editor.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 
 /** At hand on a narrow screen, where all else about publishing stands below the form. */
 export function PublishBar({ editing }: { editing: TripEditingActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const missing = useSelector(editing, (snapshot) => Object.keys(missingIn(snapshot)).length);
   if (useSelector(editing, isArchived)) return null;
   return (
@@ -22,7 +22,7 @@ export function PublishBar({ editing }: { editing: TripEditingActor }) {
 }
 
 export function PublishButton({ editing }: { editing: TripEditingActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const publishable = useSelector(editing, canStep('publish'));
   const isPublic = useSelector(
     editing,

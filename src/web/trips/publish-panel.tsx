@@ -8,7 +8,7 @@ import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.
 import { sayProblem } from '#rules/problems.ts';
 import type { TripField } from '#rules/trip-problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
@@ -16,7 +16,7 @@ import { useWide } from '#web/ui/use-wide.ts';
 import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import { nightsAhead } from './trip-nights.ts';
 import { useTrip } from './use-trip.ts';
 
@@ -28,7 +28,7 @@ interface PanelProps {
 
 /** How a trip stands, what it lacks to be public, and what may become of it. */
 export function PublishPanel({ page, editing, today }: PanelProps) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const { _id, state, address } = useSelector(editing, ({ context }) => context.saved);
   const moving = useSelector(editing, isMoving);
   const [dates, places] = [useTrip(editing, 'dates'), useTrip(editing, 'places')];
@@ -64,7 +64,7 @@ const fieldOf: Record<TripField, string> = {
 };
 
 function Missing({ editing }: Pick<PanelProps, 'editing'>) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const language = useLanguage();
   const missing = useSelector(editing, missingIn, (one, other) => JSON.stringify(one) === JSON.stringify(other));
   const problems = Object.entries(missing);
@@ -109,7 +109,7 @@ function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
 }
 
 function Step({ page, editing, step }: Pick<PanelProps, 'page' | 'editing'> & { step: TripStep }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const possible = useSelector(editing, canStep(step));
   if (!possible) return null;
   const take = () =>

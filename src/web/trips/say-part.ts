@@ -4,9 +4,9 @@ import { requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
-import type { tripEditorWords } from './trip-editor-words.ts';
+import type { tripEditorMessages } from './trip-editor.messages.ts';
 
-type Words = (typeof tripEditorWords)['en'];
+type Words = (typeof tripEditorMessages)['en'];
 type Side = 'mine' | 'theirs';
 
 const mostLetters = 160;

@@ -6,17 +6,17 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { savedLook } from '#machines/trip-editing/trip-editing.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { mayKeep } from '#web/ui/stored-choice.ts';
 import * as css from './trip-editor.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 
 const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: CloudOff };
 
 /** Whether everything is saved, and what can be done where it is not. */
 export function Standing({ editing }: { editing: TripEditingActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const look = useSelector(editing, savedLook);
   const news = useSelector(editing, ({ context }) => context.news);
   const Icon = icons[look];
@@ -33,7 +33,7 @@ export function Standing({ editing }: { editing: TripEditingActor }) {
 }
 
 function Unsaved({ editing }: { editing: TripEditingActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const message = useSelector(editing, ({ context }) => context.message);
   const news = useSelector(editing, ({ context }) => context.news);
   const keeps = useMemo(mayKeep, []);

@@ -2,9 +2,9 @@ import BedDouble from 'lucide-react/icons/bed-double';
 import { Link } from 'react-router-dom';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './stay-link.css.ts';
-import { tripsWords } from './trips-words.ts';
+import { tripsMessages } from './trips.messages.ts';
 
 interface StayLinkProps {
   tripId: string;
@@ -14,7 +14,7 @@ interface StayLinkProps {
 
 /** From a trip with nights to come to a request for a stay, which reads the trip by itself. */
 export function StayLink({ tripId, nights, city }: StayLinkProps) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const language = useLanguage();
   if (nights === null) return null;
   const days = rangeLabel(nights, language);

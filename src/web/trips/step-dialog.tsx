@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
 import * as css from './trip-editor.css.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 
 /** What is asked before something is done that is not easily taken back. */
 export function StepDialog({ page }: { page: TripEditorActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const step = useSelector(page, ({ context }) => context.asked);
   const staysOf = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
   if (step === null || step === 'publish' || step === 'restore') return null;

@@ -6,7 +6,7 @@ import { tripTypes } from '#contract/trip-types.ts';
 import type { TripBeginningActor } from '#machines/trip-beginning/trip-beginning.machine.ts';
 import { canBegin, isRefused, isSubmitting } from '#machines/trip-beginning/trip-beginning.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
@@ -15,7 +15,7 @@ import { actions } from '#web/ui/form-page.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { tripsWords } from './trips-words.ts';
+import { tripsMessages } from './trips.messages.ts';
 
 interface TripBeginningProps {
   actor: TripBeginningActor;
@@ -24,7 +24,7 @@ interface TripBeginningProps {
 }
 
 export function TripBeginningScreen({ actor, username, tools }: TripBeginningProps) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const { title, tripType, tripId, message } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, isSubmitting);
   const refused = useSelector(actor, isRefused);

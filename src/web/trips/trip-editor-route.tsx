@@ -8,7 +8,7 @@ import { tripEditor } from '#machines/trip-editor/trip-editor.actors.ts';
 import type { TripEditorActor, tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { hasUnsaved, holdsUp, isLeft } from '#machines/trip-editor/trip-editor.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
@@ -19,9 +19,9 @@ import { useGoOn, useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import { keepTrip, keptTrip } from './kept-trip.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { LaterParts } from './trip-editor-actors.ts';
 import { TripEditorScreen } from './trip-editor-screen.tsx';
-import { tripEditorWords } from './trip-editor-words.ts';
 
 const editor = laterScript(() => import('./trip-editor.tsx'));
 const plan = laterScript(() => import('./plan-part.tsx'));
@@ -53,7 +53,7 @@ function opening(session: SessionActor, tripId: string): Opening<typeof tripEdit
 }
 
 function Waiting() {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   return <WholeSpinner words={words.loading} />;
 }
 

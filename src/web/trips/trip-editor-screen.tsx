@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { flowsIn, isLoading, isNobody } from '#machines/trip-editor/trip-editor.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripEditorProps } from './trip-editor.tsx';
 import type { LaterParts } from './trip-editor-actors.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
 
 export interface TripEditorScreenProps {
   actor: TripEditorActor;
@@ -29,7 +29,7 @@ export interface TripEditorScreenProps {
 
 export function TripEditorScreen(props: TripEditorScreenProps) {
   const { actor, username, today, TripEditor, later, onStay, tools } = props;
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const loading = useSelector(actor, isLoading);
   const nobody = useSelector(actor, isNobody);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.editing === other?.editing);

@@ -4,7 +4,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
 import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
@@ -18,8 +18,8 @@ import { PublishBar } from './publish-bar.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { Standing } from './standing.tsx';
 import * as css from './trip-editor.css.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { LaterParts, TripActors } from './trip-editor-actors.ts';
-import { tripEditorWords } from './trip-editor-words.ts';
 import { TripMap } from './trip-map.tsx';
 
 export interface TripEditorProps {
@@ -35,7 +35,7 @@ export interface TripEditorProps {
 /** A trip as it is written, beside what is to become of it and where it leads. */
 export function TripEditor({ actors, list, today, later, onStay, tools }: TripEditorProps) {
   const { page, editing } = actors;
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const archived = useSelector(editing, isArchived);
   const gone = useSelector(editing, isGone);
   const moving = useSelector(editing, isMoving);
@@ -95,6 +95,6 @@ function TitledPage({ editing, tools, children }: PropsWithChildren<TitleProps &
 const Title = ({ editing }: TitleProps) => <Heading>{useTitle(editing)}</Heading>;
 
 function useTitle(editing: TripActors['editing']): string {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   return useSelector(editing, ({ context }) => context.draft.title.trim()) || words.untitled;
 }

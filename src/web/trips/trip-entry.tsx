@@ -7,14 +7,14 @@ import { coverAt } from '#rules/blog-tokens.ts';
 import { rangeLabel } from '#rules/day-labels.ts';
 import { daysOf } from '#rules/derived-trips.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-list.css.ts';
 import { nightsAhead } from './trip-nights.ts';
-import { tripsWords } from './trips-words.ts';
+import { tripsMessages } from './trips.messages.ts';
 
 const tones = {
   draft: 'plain',
@@ -26,7 +26,7 @@ const tones = {
 
 /** One trip of a list, as a postcard that leads to where it is written. */
 export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address: string; today: string }) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const language = useLanguage();
   const days = daysOf({ dates: trip.dates, locations: [] });
   return (

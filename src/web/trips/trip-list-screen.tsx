@@ -6,7 +6,7 @@ import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
 import { isFailed, isLoading, tripFilters, tripsOf } from '#machines/trip-list/trip-list.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
@@ -17,7 +17,7 @@ import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { TripEntry } from './trip-entry.tsx';
 import * as css from './trip-list.css.ts';
-import { tripsWords } from './trips-words.ts';
+import { tripsMessages } from './trips.messages.ts';
 
 interface TripListProps {
   actor: TripListActor;
@@ -29,7 +29,7 @@ interface TripListProps {
 }
 
 export function TripListScreen({ actor, StepUpDialog, username, today, tools }: TripListProps) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
   const making = useSelector(actor, ({ children }) => children.making);
@@ -68,7 +68,7 @@ interface TripsProps extends Pick<TripListProps, 'actor' | 'today'> {
 }
 
 function Trips({ actor, address, today }: TripsProps) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const loading = useSelector(actor, isLoading);
   const failed = useSelector(actor, isFailed);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -92,7 +92,7 @@ function Trips({ actor, address, today }: TripsProps) {
 }
 
 function Filters({ actor, trips }: Pick<TripListProps, 'actor'> & { trips: readonly OwnTripItem[] }) {
-  const words = useWords(tripsWords);
+  const words = useMessages(tripsMessages);
   const chosen = useSelector(actor, ({ context }) => context.filter);
   return (
     <fieldset className={css.filters} aria-label={words.show}>

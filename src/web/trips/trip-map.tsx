@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { drawn } from '#web/ui/journey-sheet.css.ts';
 import { JourneySheet } from '#web/ui/journey-sheet.tsx';
-import { tripEditorWords } from './trip-editor-words.ts';
+import { tripEditorMessages } from './trip-editor.messages.ts';
 import * as css from './trip-map.css.ts';
 
 /** The way between the places of a trip, as its page will draw it. */
 export function TripMap({ map: actor }: { map: TripMapActor }) {
-  const words = useWords(tripEditorWords);
+  const words = useMessages(tripEditorMessages);
   const map = useSelector(actor, ({ context }) => context.map);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return (

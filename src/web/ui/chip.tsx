@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './chip.css.ts';
 import { iconButton } from './icon-button.css.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface ChipProps {
   label: string;
@@ -10,7 +11,7 @@ interface ChipProps {
 
 /** Something that was chosen, cut to one line; where it can be taken back, by a button of its own. */
 export function Chip({ label, onRemove }: ChipProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <span className={onRemove ? css.removable : css.chip}>
       <span className={css.label} title={label}>

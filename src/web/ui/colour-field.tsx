@@ -1,12 +1,12 @@
 import { type ChangeEvent, useId } from 'react';
 import { colourOf } from '#rules/css-colour.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { colourMessages } from './colour.messages.ts';
 import * as css from './colour-field.css.ts';
-import { colourWords } from './colour-words.ts';
 import { LaidOutField } from './text-field.tsx';
 import { useTypedColour } from './use-typed-colour.ts';
 
-export type Swatch = readonly [colour: string, name: keyof (typeof colourWords)['en']['names']];
+export type Swatch = readonly [colour: string, name: keyof (typeof colourMessages)['en']['names']];
 
 interface ColourFieldProps {
   label: string;
@@ -38,7 +38,7 @@ export function ColourField({
   onPick,
   onEnd,
 }: ColourFieldProps) {
-  const words = useWords(colourWords);
+  const words = useMessages(colourMessages);
   const typed = useTypedColour({ value, read });
   const pick = (colour: string) => {
     typed.clear();
@@ -104,7 +104,7 @@ interface SwatchesProps extends Pick<ColourFieldProps, 'label' | 'swatches'> {
 }
 
 function Swatches({ label, value, swatches, onTake }: SwatchesProps) {
-  const { names } = useWords(colourWords);
+  const { names } = useMessages(colourMessages);
   const id = useId();
   return (
     <div role="radiogroup" aria-label={label} className={css.swatches}>

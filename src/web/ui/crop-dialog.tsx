@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
+import { cropMessages } from './crop.messages.ts';
 import * as css from './crop-dialog.css.ts';
-import { cropWords } from './crop-words.ts';
 import { Dialog } from './dialog.tsx';
 import * as fieldCss from './field.css.ts';
 import { actions } from './form-page.css.ts';
@@ -23,7 +23,7 @@ export interface CropDialogProps {
 
 /** Stands beside a form, not in it: what is pressed in here sends nothing. */
 export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0 }: CropDialogProps) {
-  const words = useWords(cropWords);
+  const words = useMessages(cropMessages);
   const cropping = useSelector(picture, isCropping);
   const source = useSelector(picture, ({ context }) => context.source);
   const zoom = useSelector(picture, ({ context }) => context.crop.zoom);

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './dialog.css.ts';
 import { focusField } from './focus-field.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface DialogProps {
   title: string;
@@ -26,7 +27,7 @@ if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
 export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...rest }: DialogProps) {
   const { onKeyDown, onEscape, isFirm = false, children } = rest;
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>

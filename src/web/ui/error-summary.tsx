@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface ErrorSummaryProps<Field extends string> {
   title: string;
@@ -46,7 +47,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
 
 /** The first thing that a screen reader says of the page; another page brings a title of its own. */
 function useErrorTitle(isShown: boolean): void {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const prefix = ui.errorTitle;
   useEffect(() => {
     if (!isShown) return;

@@ -1,6 +1,7 @@
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { uiMessages } from './ui.messages.ts';
 
 interface FailedStateProps {
   words: string;
@@ -11,7 +12,7 @@ interface FailedStateProps {
 
 /** In the place of all that somebody came for and that could not be had. Beside what is there a banner tells. */
 export function FailedState({ words, tryAgain, onRetry }: FailedStateProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <div role="alert">
       <EmptyState words={words}>

@@ -1,13 +1,13 @@
 import { readIban } from '#rules/iban.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { FormattedField } from './formatted-field.tsx';
 import * as css from './iban-field.css.ts';
-import { paymentWords } from './payment-words.ts';
+import { paymentMessages } from './payment.messages.ts';
 import type { FieldProps } from './text-field.tsx';
 
 /** A whole IBAN is read back in fours, with its bank, and with advice where its check digits differ. */
 export function IbanField({ value, ...input }: FieldProps & { value: string }) {
-  const text = useWords(paymentWords);
+  const text = useMessages(paymentMessages);
   return (
     <div className={css.root}>
       <FormattedField
@@ -27,7 +27,7 @@ export function IbanField({ value, ...input }: FieldProps & { value: string }) {
 }
 
 function Reading({ iban }: { iban: string }) {
-  const text = useWords(paymentWords);
+  const text = useMessages(paymentMessages);
   const reading = readIban(iban);
   if (reading === null) return null;
   return (

@@ -1,7 +1,7 @@
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { leaveWords } from './leave-words.ts';
+import { leaveMessages } from './leave.messages.ts';
 import * as css from './question-dialog.css.ts';
 
 export interface LeaveDialogProps {
@@ -11,7 +11,7 @@ export interface LeaveDialogProps {
 
 /** Upon the page, before it is left with edits that nobody has saved. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
-  const words = useWords(leaveWords);
+  const words = useMessages(leaveMessages);
   return (
     <Dialog title={words.title} isOpen onClose={onStay}>
       <p className={css.words}>{words.words}</p>

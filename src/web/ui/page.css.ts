@@ -38,7 +38,6 @@ export const whoIsIn = style({
   fontSize: theme.text.size.small,
   '@media': { 'screen and (max-width: 479px)': { display: 'none' } },
 });
-export const problem = style({ color: theme.colour.danger, fontSize: theme.text.size.small });
 export const tool = style({
   minBlockSize: '40px',
   minInlineSize: '40px',

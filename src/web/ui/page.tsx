@@ -2,10 +2,11 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
-import { chooseLanguage, useSpoken } from '#web/i18n/language-store.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { chooseLanguage, useLanguage } from '#web/i18n/language-store.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './page.css.ts';
 import { chooseTheme, useTheme } from './theme-store.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface PageProps {
   title: string;
@@ -45,7 +46,7 @@ export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home
 
 /** What everybody may read, in a tab of its own, so that nothing typed here is left; and who answers questions. */
 export function Foot({ look = css.foot }: { look?: string }) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <footer className={look}>
       <a href="/terms" target="_blank" className={css.footLink} rel="noopener">
@@ -61,7 +62,7 @@ export function Foot({ look = css.foot }: { look?: string }) {
 
 /** Nobody is named where whoever runs this has named nobody. */
 export function Support() {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const address = document.querySelector<HTMLMetaElement>('meta[name=support]')?.content;
   return address ? (
     <span className={css.note}>
@@ -100,29 +101,22 @@ const Mark = () => (
 );
 
 export function LanguageSwitch() {
-  const { language, problem, text } = useSpoken();
-  const other = language === 'en' ? 'tr' : 'en';
+  const ui = useMessages(uiMessages);
+  const other = useLanguage() === 'en' ? 'tr' : 'en';
   return (
-    <>
-      {problem === 'notLoaded' ? (
-        <span role="alert" className={css.problem}>
-          {text.ui.languageNotLoaded}
-        </span>
-      ) : null}
-      <button
-        type="button"
-        className={css.tool}
-        aria-label={`${other.toUpperCase()}, ${text.ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
-        onClick={() => void chooseLanguage(other)}
-      >
-        {other.toUpperCase()}
-      </button>
-    </>
+    <button
+      type="button"
+      className={css.tool}
+      aria-label={`${other.toUpperCase()}, ${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
+      onClick={() => chooseLanguage(other)}
+    >
+      {other.toUpperCase()}
+    </button>
   );
 }
 
 export function ThemeSwitch() {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const isDark = useTheme() === 'dark';
   return (
     <button
@@ -138,7 +132,7 @@ export function ThemeSwitch() {
 
 /** Leads past what stands before every page to its main part, by its id. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <a href={`#${to}`} className={css.skip}>
       {ui.skip}

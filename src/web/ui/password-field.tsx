@@ -1,12 +1,13 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './field.css.ts';
 import { type FieldProps, LaidOutField } from './text-field.tsx';
+import { uiMessages } from './ui.messages.ts';
 
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const [isShown, setIsShown] = useState(false);
   return (
     <LaidOutField {...props} type={isShown ? 'text' : 'password'} look={css.withToggle}>

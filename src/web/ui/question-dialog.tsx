@@ -1,12 +1,13 @@
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import type { QuestionProps } from './asking-button.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import * as css from './question-dialog.css.ts';
+import { uiMessages } from './ui.messages.ts';
 
 /** Says what will come of it, and asks. */
 export function QuestionDialog({ question, answer, onConfirm, onLeave }: QuestionProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <Dialog title={question.title} isOpen onClose={onLeave}>
       <p className={css.words}>{question.words}</p>

@@ -1,11 +1,11 @@
 import type { BookingState } from '#contract/booking-choices.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { stayStateWords } from './stay-state-words.ts';
+import { stayStateMessages } from './stay-state.messages.ts';
 
 /** How a stay stands, the same wherever it is said. */
 export const StayBadge = ({ state }: { state: BookingState }) => (
-  <Badge tone={tones[state]}>{useWords(stayStateWords)[state]}</Badge>
+  <Badge tone={tones[state]}>{useMessages(stayStateMessages)[state]}</Badge>
 );
 
 const tones: Record<BookingState, 'plain' | 'coral' | 'success' | 'warning' | 'danger'> = {

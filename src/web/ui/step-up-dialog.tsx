@@ -3,13 +3,13 @@ import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
 import { isRefused, isSubmitting, passwordProblemIn } from '#machines/step-up/step-up.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
+import { stepUpMessages } from './step-up.messages.ts';
 import * as css from './step-up-dialog.css.ts';
-import { stepUpWords } from './step-up-words.ts';
 
 export interface StepUpDialogProps {
   stepUp: StepUpActor;
@@ -20,7 +20,7 @@ export interface StepUpDialogProps {
 
 /** The password once more, for what is about to be done. */
 export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
-  const { currentPassword, cancel } = useWords(stepUpWords);
+  const { currentPassword, cancel } = useMessages(stepUpMessages);
   const language = useLanguage();
   const password = useSelector(stepUp, ({ context }) => context.password);
   const message = useSelector(stepUp, ({ context }) => context.message);

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as field from './field.css.ts';
 import { fieldNotes, noteIds } from './field-notes.tsx';
 import { hidden } from './hidden.css.ts';
 import * as css from './text-area.css.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface TextAreaProps {
   label: string;
@@ -27,7 +28,7 @@ const tenth = (count: number): number => count - (count % 10);
 /** More than a line, with a counter that a screen reader hears only when it gets tight. */
 export function TextArea(props: TextAreaProps) {
   const { label, value, most, tone = 'calm', hint, error = null, onText, ...area } = props;
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const id = useId();
   const notes = { id, hint, error };
   return (

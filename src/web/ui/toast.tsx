@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './toast.css.ts';
+import { uiMessages } from './ui.messages.ts';
 
 interface ToastRegionProps {
   actor: ToastActor;
@@ -13,7 +14,7 @@ interface ToastRegionProps {
 
 /** The place where a toast comes up. It is there from the start: a screen reader tells what comes into it. */
 export function ToastRegion({ actor, say = (text) => text }: ToastRegionProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   const toast = useSelector(actor, ({ context }) => context.toast);
   const hold = () => actor.send({ type: 'toast.hold' });
   const release = () => actor.send({ type: 'toast.release' });

@@ -7,9 +7,9 @@ import { Switch } from '../switch.tsx';
 import { TextField } from '../text-field.tsx';
 import { light } from '../theme.css.ts';
 import * as css from './gallery.css.ts';
-import type { GalleryWords } from './gallery-words.ts';
+import type { GalleryMessages } from './gallery.messages.ts';
 
-export function Fields({ words }: { words: GalleryWords }) {
+export function Fields({ words }: { words: GalleryMessages }) {
   const [title, setTitle] = useState(words.sample);
   const [secret, setSecret] = useState('');
   return (
@@ -28,7 +28,7 @@ const swatches = [
   [light.success, 'green'],
 ] as const;
 
-export function Choices({ words }: { words: GalleryWords }) {
+export function Choices({ words }: { words: GalleryMessages }) {
   const [city, setCity] = useState('');
   const [isShown, setShown] = useState(true);
   const [colour, setColour] = useState<string>(light.sea);

@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { toastMachine } from '#machines/toast/toast.machine.ts';
-import { useText } from '#web/i18n/use-text.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { uiMessages } from '#web/ui/ui.messages.ts';
 import { badge } from '../badge.css.ts';
 import { Badge } from '../badge.tsx';
 import { Banner } from '../banner.tsx';
@@ -16,10 +17,10 @@ import { Spinner } from '../spinner.tsx';
 import { light, theme } from '../theme.css.ts';
 import { ToastRegion } from '../toast.tsx';
 import * as css from './gallery.css.ts';
-import type { GalleryWords } from './gallery-words.ts';
+import type { GalleryMessages } from './gallery.messages.ts';
 
 interface PartProps {
-  words: GalleryWords;
+  words: GalleryMessages;
 }
 
 const keysOf = <Key extends string>(object: Record<Key, unknown>) => Object.keys(object) as Key[];
@@ -125,7 +126,7 @@ export function Telling({ words }: PartProps) {
 }
 
 export function Waiting({ words }: PartProps) {
-  const { ui } = useText();
+  const ui = useMessages(uiMessages);
   return (
     <>
       <div className={css.pair}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Heading, Page } from '../page.tsx';
 import * as css from './gallery.css.ts';
+import { galleryMessages } from './gallery.messages.ts';
 import { Choices, Fields } from './gallery-forms.tsx';
 import { Actions, Colours, SmallWords, Telling, TypeScale, Waiting } from './gallery-parts.tsx';
-import { galleryWords } from './gallery-words.ts';
 
 /** Every part of our screens in every state, to be looked at: in both themes and both languages. */
 export function Component() {
-  const words = galleryWords[useLanguage()];
+  const words = galleryMessages[useLanguage()];
   const parts: [name: string, part: ReactNode][] = [
     [words.type, <TypeScale key="type" words={words} />],
     [words.colour, <Colours key="colour" />],

@@ -1,0 +1,53 @@
+const en = {
+  title: 'Mails',
+  lead: 'Of the last ninety days. What a mail says is kept for thirty, without codes and links that open something. That you read one is written down.',
+  loading: 'Loading the mails...',
+  failed: 'The mails could not be loaded.',
+  empty: 'Nothing was mailed in the last ninety days.',
+  missing: 'This creator is no longer there.',
+  all: 'All creators',
+  written: (moment: string) => `Written ${moment}`,
+  sent: (moment: string) => `sent ${moment}`,
+  reasons: { expired: 'Its time was over before it could be sent.', restored: 'It came back with a backup.' },
+  read: 'Read',
+  readOf: (about: string, moment: string) => `Read: ${about}, ${moment}`,
+  notKept: 'No longer kept',
+  held: 'May still be undone',
+  close: 'Close',
+  reading: 'Opening the mail...',
+  unread: 'The mail could not be opened.',
+  gone: 'What it said is not kept any more.',
+  secrets: {
+    none: null,
+    kept: 'What is masked is for its reader alone. It lies sealed until the mail leaves, and is erased then.',
+    erased: 'What is masked was for its reader alone. Vaya no longer has it.',
+  },
+};
+
+const tr: typeof en = {
+  title: 'E-postalar',
+  lead: 'Son doksan günün e-postaları. İçerikleri, kodlar ve bir şey açan bağlantılar olmadan otuz gün saklanır. Birini okuduğunuz yazılır.',
+  loading: 'E-postalar yükleniyor...',
+  failed: 'E-postalar yüklenemedi.',
+  empty: 'Son doksan günde e-posta gönderilmedi.',
+  missing: 'Bu içerik üreticisi artık yok.',
+  all: 'Bütün içerik üreticileri',
+  written: (moment) => `Yazıldı: ${moment}`,
+  sent: (moment) => `gönderildi: ${moment}`,
+  reasons: { expired: 'Gönderilemeden süresi doldu.', restored: 'Bir yedekle geri geldi.' },
+  read: 'Oku',
+  readOf: (about, moment) => `Oku: ${about}, ${moment}`,
+  notKept: 'Artık saklanmıyor',
+  held: 'Hâlâ geri alınabilir',
+  close: 'Kapat',
+  reading: 'E-posta açılıyor...',
+  unread: 'E-posta açılamadı.',
+  gone: 'İçeriği artık saklanmıyor.',
+  secrets: {
+    none: null,
+    kept: 'Gizlenen yer yalnızca okuyucusu içindir. E-posta gönderilene kadar mühürlü durur, sonra silinir.',
+    erased: 'Gizlenen yer yalnızca okuyucusu içindi. Vaya’da artık yok.',
+  },
+};
+
+export const creatorMailsMessages = { en, tr };

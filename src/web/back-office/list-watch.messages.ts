@@ -1,0 +1,13 @@
+const en = {
+  added: (count: number) => `${count} new`,
+  changed: 'The list has changed',
+  show: 'Show',
+};
+
+const tr: typeof en = {
+  added: (count) => `${count} yeni`,
+  changed: 'Liste değişti',
+  show: 'Göster',
+};
+
+export const listWatchMessages = { en, tr };

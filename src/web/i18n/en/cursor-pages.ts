@@ -1,4 +1,0 @@
-export const cursorPages = {
-  first: 'First page',
-  next: 'Next page',
-};

@@ -1,3 +1,0 @@
-export const entryNote = {
-  none: 'No note yet',
-};

@@ -1,5 +1,0 @@
-export const listWatch = {
-  added: (count: number) => `${count} new`,
-  changed: 'The list has changed',
-  show: 'Show',
-};

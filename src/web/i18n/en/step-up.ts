@@ -1,4 +1,0 @@
-export const stepUp = {
-  currentPassword: 'Current password',
-  cancel: 'Cancel',
-};

@@ -1,6 +1,0 @@
-export const leaving = {
-  title: 'Kaydetmeden çıkılsın mı?',
-  words: 'Son değişiklikleriniz henüz kaydedilmedi.',
-  leave: 'Çık',
-  stay: 'Kal',
-};

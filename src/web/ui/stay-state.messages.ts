@@ -1,0 +1,29 @@
+import type { BookingState } from '#contract/booking-choices.ts';
+
+const en = {
+  REQUESTED: 'Requested',
+  IN_REVIEW: 'In review',
+  OFFERED: 'Offered',
+  INVITED: 'Invited',
+  OTHER_DATES: 'Other dates asked for',
+  CONFIRMED: 'Confirmed',
+  COMPLETED: 'Completed',
+  DECLINED: 'Declined',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Expired',
+} satisfies Record<BookingState, string>;
+
+const tr: typeof en = {
+  REQUESTED: 'İstendi',
+  IN_REVIEW: 'İnceleniyor',
+  OFFERED: 'Önerildi',
+  INVITED: 'Davet edildi',
+  OTHER_DATES: 'Başka tarih istendi',
+  CONFIRMED: 'Onaylandı',
+  COMPLETED: 'Tamamlandı',
+  DECLINED: 'Reddedildi',
+  CANCELLED: 'İptal edildi',
+  EXPIRED: 'Süresi doldu',
+};
+
+export const stayStateMessages = { en, tr };

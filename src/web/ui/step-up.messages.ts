@@ -1,0 +1,11 @@
+const en = {
+  currentPassword: 'Current password',
+  cancel: 'Cancel',
+};
+
+const tr: typeof en = {
+  currentPassword: 'Şu anki şifre',
+  cancel: 'Vazgeç',
+};
+
+export const stepUpMessages = { en, tr };
