@@ -1,0 +1,15 @@
+export const moduleTimeoutMs = 120_000;
+
+/** The connection is down, or a deployment has replaced the file. */
+export class ModuleNotLoaded extends Error {}
+
+export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ModuleNotLoaded('The module took too long to load.')), moduleTimeoutMs);
+  });
+  const loaded = load().catch((cause: unknown) => {
+    throw new ModuleNotLoaded('The module could not be loaded.', { cause });
+  });
+  return Promise.race([loaded, timeout]).finally(() => clearTimeout(timer));
+}
