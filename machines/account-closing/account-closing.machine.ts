@@ -1,12 +1,16 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isSameUsername } from '#rules/username.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
+import { report } from '../report.ts';
 
 export interface ClosingSaid {
   username: string;
   currentPassword: string;
+}
+export interface ClosingReport {
+  type: 'closing.opened';
 }
 export type CloseAnswer = { kind: 'closed'; erasedOn: string } | RefusedFields;
 
@@ -40,6 +44,7 @@ const closing = setup({
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
+    report: enqueueActions(report<ClosingReport>),
     forgetSaid: assign({ username: '', currentPassword: '', isSubmitted: false }),
   },
   guards: {
@@ -58,7 +63,9 @@ export const accountClosingMachine = closing.createMachine({
   }),
   initial: 'calm',
   states: {
-    calm: { on: { 'closing.open': 'editing' } },
+    calm: {
+      on: { 'closing.open': { target: 'editing', actions: { type: 'report', params: { type: 'closing.opened' } } } },
+    },
     editing: {
       tags: 'asks',
       on: {

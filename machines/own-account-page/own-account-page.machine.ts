@@ -1,22 +1,19 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type AccountClosingSnapshot, accountClosingMachine } from '../account-closing/account-closing.machine.ts';
+import { accountClosingMachine, type ClosingReport } from '../account-closing/account-closing.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { ownSessionsMachine } from '../own-sessions/own-sessions.machine.ts';
-import { type PasswordChangeSnapshot, passwordChangeMachine } from '../password-change/password-change.machine.ts';
-import { isChanged } from '../password-change/password-change.view.ts';
-import { type StepUpSnapshot, stepUpMachine } from '../step-up/step-up.machine.ts';
-import { isDone } from '../step-up/step-up.view.ts';
+import { type PasswordReport, passwordChangeMachine } from '../password-change/password-change.machine.ts';
+import {
+  type Purpose,
+  type ReauthenticationReport,
+  reauthenticationMachine,
+} from '../reauthentication/reauthentication.machine.ts';
 
 interface Types {
   input: { username: string };
   context: { username: string; erasedOn: string };
-  events:
-    | { type: 'session.leave' }
-    | { type: 'xstate.snapshot.passwordChange'; snapshot: PasswordChangeSnapshot }
-    | { type: 'xstate.snapshot.ending'; snapshot: StepUpSnapshot }
-    | { type: 'xstate.snapshot.download'; snapshot: StepUpSnapshot }
-    | { type: 'xstate.snapshot.closing'; snapshot: AccountClosingSnapshot };
+  events: { type: 'session.leave' } | PasswordReport | ReauthenticationReport | ClosingReport;
   children: {
     account: 'account';
     passwordChange: 'passwordChange';
@@ -33,26 +30,22 @@ const page = setup({
     account: ownAccountMachine,
     passwordChange: passwordChangeMachine,
     sessions: ownSessionsMachine,
-    ending: stepUpMachine,
-    download: stepUpMachine,
+    ending: reauthenticationMachine,
+    download: reauthenticationMachine,
     closing: accountClosingMachine,
   },
   actions: {
     forgetOthers: sendTo('sessions', { type: 'others.forget' }),
     rememberDay: assign((_, { erasedOn }: { erasedOn: string }) => ({ erasedOn })),
     endSession: () => effectNotProvided('endSession'),
-    cancelEnding: sendTo('ending', { type: 'stepUp.cancel' }),
-    cancelDownload: sendTo('download', { type: 'stepUp.cancel' }),
+    cancelEnding: sendTo('ending', { type: 'reauthentication.cancel' }),
+    cancelDownload: sendTo('download', { type: 'reauthentication.cancel' }),
     cancelClosing: sendTo('closing', { type: 'closing.cancel' }),
   },
-  guards: {
-    isChanged: (_, snapshot: PasswordChangeSnapshot) => isChanged(snapshot),
-    isDone: (_, snapshot: StepUpSnapshot) => isDone(snapshot),
-    asks: (_, snapshot: StepUpSnapshot | AccountClosingSnapshot) => snapshot.hasTag('asks'),
-  },
+  guards: { isEnding: (_, purpose: Purpose) => purpose === 'endOtherSessions' },
 });
 
-/** The page about one's own account, until it is closed; by then every session has ended, and nothing more is asked. One thing is asked at a time, and that is the last that was pressed: a second button can be, while what asks is on its way. */
+/** Only one question is open; opening another cancels the first. Its dialog may still be loading, so the button of another can be pressed. */
 export const ownAccountPageMachine = page.createMachine({
   id: 'ownAccountPage',
   context: ({ input: { username } }) => ({ username, erasedOn: '' }),
@@ -63,44 +56,31 @@ export const ownAccountPageMachine = page.createMachine({
       invoke: [
         { id: 'account', src: 'account' },
         { id: 'sessions', src: 'sessions' },
-        {
-          id: 'download',
-          src: 'download',
-          onSnapshot: {
-            guard: { type: 'asks', params: ({ event }) => event.snapshot },
-            actions: ['cancelEnding', 'cancelClosing'],
-          },
-        },
-        {
-          id: 'passwordChange',
-          src: 'passwordChange',
-          onSnapshot: {
-            guard: { type: 'isChanged', params: ({ event }) => event.snapshot },
-            actions: 'forgetOthers',
-          },
-        },
-        {
-          id: 'ending',
-          src: 'ending',
-          onSnapshot: [
-            { guard: { type: 'isDone', params: ({ event }) => event.snapshot }, actions: 'forgetOthers' },
-            {
-              guard: { type: 'asks', params: ({ event }) => event.snapshot },
-              actions: ['cancelDownload', 'cancelClosing'],
-            },
-          ],
-        },
+        { id: 'download', src: 'download', input: { purpose: 'download' } },
+        { id: 'passwordChange', src: 'passwordChange' },
+        { id: 'ending', src: 'ending', input: { purpose: 'endOtherSessions' } },
         {
           id: 'closing',
           src: 'closing',
           input: ({ context: { username } }) => ({ username }),
-          onSnapshot: {
-            guard: { type: 'asks', params: ({ event }) => event.snapshot },
-            actions: ['cancelEnding', 'cancelDownload'],
-          },
           onDone: { target: 'closed', actions: { type: 'rememberDay', params: ({ event }) => event.output } },
         },
       ],
+      on: {
+        'password.changed': { actions: 'forgetOthers' },
+        'reauthentication.opened': [
+          {
+            guard: { type: 'isEnding', params: ({ event }) => event.purpose },
+            actions: ['cancelDownload', 'cancelClosing'],
+          },
+          { actions: ['cancelEnding', 'cancelClosing'] },
+        ],
+        'reauthentication.done': {
+          guard: { type: 'isEnding', params: ({ event }) => event.purpose },
+          actions: 'forgetOthers',
+        },
+        'closing.opened': { actions: ['cancelEnding', 'cancelDownload'] },
+      },
     },
     closed: {},
   },

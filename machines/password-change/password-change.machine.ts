@@ -1,12 +1,16 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
+import { report } from '../report.ts';
 
 export interface PasswordChange {
   currentPassword: string;
   password: string;
+}
+export interface PasswordReport {
+  type: 'password.changed';
 }
 export type ChangeAnswer = { kind: 'changed' } | RefusedFields;
 
@@ -36,6 +40,7 @@ const passwordChange = setup({
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
+    report: enqueueActions(report<PasswordReport>),
     forgetPasswords: assign({ currentPassword: '', password: '', left: [] }),
   },
   guards: {
@@ -72,6 +77,7 @@ export const passwordChangeMachine = passwordChange.createMachine({
       }),
     },
     changed: {
+      entry: { type: 'report', params: { type: 'password.changed' } },
       on: {
         'field.change': { target: 'editing', actions: { type: 'changeField', params: ({ event }) => event } },
       },

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { calendarAddress } from '../calendar-address/calendar-address.actors.ts';
 import { copying } from '../copying/copying.actors.ts';
+import { makingAddress } from '../reauthentication/reauthentication.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { makingAddress } from '../step-up/step-up.actors.ts';
 import { tripListMachine } from './trip-list.machine.ts';
 
 export const tripList = (signed: SignedCall) =>

@@ -5,8 +5,11 @@ import { calendarAddressMachine } from '../calendar-address/calendar-address.mac
 import { callOf, failureMessage } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { notProvided } from '../not-provided.ts';
-import { type StepUpSnapshot, stepUpMachine } from '../step-up/step-up.machine.ts';
-import { isDone } from '../step-up/step-up.view.ts';
+import {
+  type ReauthenticationSnapshot,
+  reauthenticationMachine,
+} from '../reauthentication/reauthentication.machine.ts';
+import { isDone } from '../reauthentication/reauthentication.view.ts';
 
 /** One that is being changed is listed with those that are published. */
 export type TripFilter = Exclude<TripState, 'changed'> | 'all';
@@ -17,13 +20,13 @@ const tripList = setup({
     events:
       | { type: 'filter.choose'; filter: TripFilter }
       | { type: 'call.retry' }
-      | { type: 'xstate.snapshot.making'; snapshot: StepUpSnapshot };
+      | { type: 'xstate.snapshot.making'; snapshot: ReauthenticationSnapshot };
     children: { calendar: 'calendar'; making: 'making'; copying: 'copying' };
   },
   actors: {
     fetchTrips: fromPromise<OwnTripItem[]>(notProvided('fetchTrips')),
     calendar: calendarAddressMachine,
-    making: stepUpMachine,
+    making: reauthenticationMachine,
     copying: copyingMachine,
   },
   actions: {
@@ -31,13 +34,13 @@ const tripList = setup({
     rememberFailure: assign(failureMessage),
     chooseFilter: assign((_, filter: TripFilter) => ({ filter })),
     forgetMessage: assign({ message: null }),
-    tellAddress: sendTo('calendar', (_, { context }: StepUpSnapshot) => ({
+    tellAddress: sendTo('calendar', (_, { context }: ReauthenticationSnapshot) => ({
       type: 'address.tell',
-      address: context.told ?? '',
+      address: context.result ?? '',
     })),
   },
   guards: {
-    isMade: (_, snapshot: StepUpSnapshot) => isDone(snapshot),
+    isMade: (_, snapshot: ReauthenticationSnapshot) => isDone(snapshot),
   },
 });
 const call = callOf(tripList);
@@ -51,6 +54,7 @@ export const tripListMachine = tripList.createMachine({
     {
       id: 'making',
       src: 'making',
+      input: { purpose: 'calendarAddress' },
       onSnapshot: {
         guard: { type: 'isMade', params: ({ event }) => event.snapshot },
         actions: { type: 'tellAddress', params: ({ event }) => event.snapshot },

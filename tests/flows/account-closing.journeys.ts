@@ -11,6 +11,7 @@ const [begin, submit, cancel] = [
 ];
 const type = (field: keyof typeof typed, value: string = typed[field]) =>
   ({ type: 'field.change', field, value }) as const;
+const effects = [{ report: { type: 'closing.opened' } }];
 const submitting = { calls: { closeAccount: typed }, tags };
 const nothing = { username: '', currentPassword: '', isSubmitted: false, message: null, refusedFields: {} };
 const refused = (refusedFields: Record<string, string>) =>
@@ -32,7 +33,7 @@ export const journeys = journeysOf({
       page.isIn('calm', { context: { owner: 'deniz', erasedOn: '', ...nothing } });
       page.rejects(submit, cancel, type('username'));
       page.send(begin);
-      page.isIn('editing.calm', { tags });
+      page.isIn('editing.calm', { tags, effects });
       page.rejects(begin);
       page.send(type('username', ' DENİZ '), type('currentPassword'), submit);
       page.isIn('submitting', { calls: { closeAccount: { ...typed, username: 'DENİZ' } }, tags });
@@ -43,10 +44,10 @@ export const journeys = journeysOf({
     'closes nothing with another username or without a password'(open) {
       const other = open(input);
       other.send(begin, type('username', 'mia'), type('currentPassword'), submit);
-      other.isIn('editing.calm', { tags, context: { isSubmitted: true } });
+      other.isIn('editing.calm', { tags, effects, context: { isSubmitted: true } });
       const without = open(input);
       without.send(begin, type('username'));
-      without.isIn('editing.calm', { tags, context: { isSubmitted: false } });
+      without.isIn('editing.calm', { tags, effects, context: { isSubmitted: false } });
       without.send(submit);
       without.isIn('editing.calm', { tags, context: { isSubmitted: true } });
     },
@@ -56,19 +57,19 @@ export const journeys = journeysOf({
       page.send(submit);
       page.fail('closeAccount', networkError);
       page.send(cancel);
-      page.isIn('calm', { context: nothing });
+      page.isIn('calm', { effects, context: nothing });
       const half = open(input);
       half.send(begin, type('username'), type('currentPassword', ''), submit, cancel);
-      half.isIn('calm', { context: nothing });
+      half.isIn('calm', { effects, context: nothing });
       const slow = sent(open);
       slow.send(cancel);
-      slow.isIn('calm', { context: nothing });
+      slow.isIn('calm', { effects, context: nothing });
     },
     'shows the error of a field until that field is changed'(open) {
       const page = sent(open);
       const refusedFields = { currentPassword: 'Not yours.', username: 'Nor this.' };
       page.answer('closeAccount', refused(refusedFields));
-      page.isIn('editing.refused', { tags, context: { ...typed, message: 'Please check.', refusedFields } });
+      page.isIn('editing.refused', { tags, effects, context: { ...typed, message: 'Please check.', refusedFields } });
       page.send(type('currentPassword', 'another'));
       page.isIn('editing.calm', { tags, context: { refusedFields: { username: 'Nor this.' } } });
       page.send(type('currentPassword'), submit);
@@ -77,7 +78,7 @@ export const journeys = journeysOf({
     'says why the call failed, and sends it again'(open) {
       const page = sent(open);
       page.fail('closeAccount', networkError);
-      page.isIn('editing.refused', { tags, context: { ...typed, message: 'Network Error' } });
+      page.isIn('editing.refused', { tags, effects, context: { ...typed, message: 'Network Error' } });
       page.send(submit);
       page.isIn('submitting', { ...submitting, context: { message: null } });
     },

@@ -1,30 +1,24 @@
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
-import { actions, followed } from '#tests/kit/controllable.ts';
+import type { Purpose } from '#machines/reauthentication/reauthentication.machine.ts';
+import { actions } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
-import { closing, passwordChange, stepUp } from './own-account-page.flow.ts';
 
 const input = { username: 'deniz' };
 const calls = {
   account: undefined,
   sessions: undefined,
-  download: followed(),
-  passwordChange: followed(),
-  ending: followed(),
-  closing: followed(input),
+  download: { purpose: 'download' },
+  passwordChange: undefined,
+  ending: { purpose: 'endOtherSessions' },
+  closing: input,
 };
 const leave = { type: 'session.leave' } as const;
-const passwordShows = (value: 'changed' | 'submitting') =>
-  ({ type: 'xstate.snapshot.passwordChange', snapshot: passwordChange(value) }) as const;
-const endingShows = (value: 'done' | 'calm' | 'editing') =>
-  ({ type: 'xstate.snapshot.ending', snapshot: stepUp(value) }) as const;
-const downloadShows = (value: 'calm' | 'editing') =>
-  ({ type: 'xstate.snapshot.download', snapshot: stepUp(value) }) as const;
-const closingShows = (value: 'calm' | 'editing') =>
-  ({ type: 'xstate.snapshot.closing', snapshot: closing(value) }) as const;
+const opened = (purpose: Purpose) => ({ type: 'reauthentication.opened', purpose }) as const;
+const done = (purpose: Purpose) => ({ type: 'reauthentication.done', purpose, result: null }) as const;
 const forgetsOthers = { sessions: { type: 'others.forget' } };
 const cancels = {
-  ending: { ending: { type: 'stepUp.cancel' } },
-  download: { download: { type: 'stepUp.cancel' } },
+  ending: { ending: { type: 'reauthentication.cancel' } },
+  download: { download: { type: 'reauthentication.cancel' } },
   closing: { closing: { type: 'closing.cancel' } },
 };
 
@@ -35,20 +29,19 @@ export const journeys = journeysOf({
     'removes the other sessions from the list once they are logged out or the password is changed'(open) {
       const page = open(input);
       page.isIn('open', { calls, context: { username: 'deniz', erasedOn: '' } });
-      page.rejects(passwordShows('submitting'), endingShows('calm'));
-      page.send(passwordShows('changed'));
+      page.send({ type: 'password.changed' });
       page.isIn('open', { calls, effects: [forgetsOthers] });
-      page.send(endingShows('done'));
+      page.send(done('endOtherSessions'));
       page.isIn('open', { calls, effects: [forgetsOthers] });
+      page.rejects(done('download'));
     },
     'closes one question when another one is opened'(open) {
       const page = open(input);
-      page.send(endingShows('editing'), downloadShows('editing'), closingShows('editing'));
+      page.send(opened('endOtherSessions'), opened('download'), { type: 'closing.opened' });
       page.isIn('open', {
         calls,
         effects: [cancels.download, cancels.closing, cancels.ending, cancels.closing, cancels.ending, cancels.download],
       });
-      page.rejects(downloadShows('calm'), closingShows('calm'));
     },
     'says when a closed account is erased, and ends the session'(open) {
       const page = open(input);

@@ -25,7 +25,7 @@ export const journeys = journeysOf({
       page.send(type('currentPassword'), leave('currentPassword'), type('password'), submit);
       page.rejects(type('password'), leave('password'), submit);
       page.answer('changePassword', { kind: 'changed' });
-      page.isIn('changed', { context: empty });
+      page.isIn('changed', { effects: [{ report: { type: 'password.changed' } }], context: empty });
       page.rejects(submit, leave('password'));
       page.send(type('password', 'another'));
       page.isIn('editing.calm', { context: { password: 'another', currentPassword: '' } });

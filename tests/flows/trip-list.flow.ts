@@ -1,5 +1,5 @@
 import type { OwnTripItem } from '#contract/own-trip.ts';
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -27,7 +27,10 @@ export const listedTrips = [
 ];
 
 export const making = (value: 'editing' | 'done') =>
-  stepUpMachine.resolveState({ value, context: { password: '', told: address, message: null, refusedFields: {} } });
+  reauthenticationMachine.resolveState({
+    value,
+    context: { purpose: 'calendarAddress', password: '', result: address, message: null, refusedFields: {} },
+  });
 
 export const flow = {
   model: modelOf({

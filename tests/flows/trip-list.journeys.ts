@@ -4,7 +4,7 @@ import { journeysOf } from '#tests/kit/journey.ts';
 import { address } from './calendar-address.flow.ts';
 import { listedTrips, making } from './trip-list.flow.ts';
 
-const flows = { calendar: undefined, making: followed(), copying: undefined };
+const flows = { calendar: undefined, making: followed({ purpose: 'calendarAddress' }), copying: undefined };
 const calls = { ...flows, fetchTrips: undefined };
 const retry = { type: 'call.retry' } as const;
 const chooseDrafts = { type: 'filter.choose', filter: 'draft' } as const;

@@ -6,12 +6,15 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
+  type EventObject,
+  enqueueActions,
   type InspectionEvent,
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
+import { report } from '#machines/report.ts';
 import { transitionKey } from './coverage.ts';
-import { isMute, withMuteFlows } from './mute.ts';
+import { isMute, reports, withMuteFlows } from './mute.ts';
 
 /** A call that waits until the test answers it. */
 export interface Pending {
@@ -84,8 +87,19 @@ function controlledLogic(bare: AnyStateMachine, recorderOf: (system: object) => 
     name,
     ({ system }: { system: object }, params: unknown) => void recorderOf(system).effects.push({ [name]: params }),
   ]);
-  return machine.provide({ actors: Object.fromEntries(calls), actions: Object.fromEntries(recorded) } as never);
+  const reporting = reports(machine) ? { report: reportIn(recorderOf) } : {};
+  return machine.provide({
+    actors: Object.fromEntries(calls),
+    actions: { ...Object.fromEntries(recorded), ...reporting },
+  } as never);
 }
+
+/** A report is recorded, and sent where the flow runs in a page. */
+const reportIn = (recorderOf: (system: object) => Recorder) =>
+  enqueueActions(({ enqueue, self, system }, event: EventObject) => {
+    recorderOf(system).effects.push({ report: event });
+    report({ enqueue, self }, event);
+  });
 
 const waitingCalls = new WeakSet<AnyActorLogic>();
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { type Controlled, controllable, settled } from '#tests/kit/controllable.ts';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
-import { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 
 const addressOf = (name: string) => `https://vaya.example/calendar/${name}`;
 const password = 'open-sesame-1';
@@ -17,7 +17,7 @@ describe('the address of a calendar, upon its page', () => {
   function openPage() {
     const [calendar, making, copying] = [
       controllable(calendarAddressMachine),
-      controllable(stepUpMachine),
+      controllable(reauthenticationMachine),
       controllable(copyingMachine),
     ];
     const page = controllable(tripListMachine);
@@ -27,7 +27,12 @@ describe('the address of a calendar, upon its page', () => {
     const actor = createActor(logic).start();
     render(
       <MemoryRouter>
-        <TripListScreen actor={actor} StepUpDialog={StepUpDialog} username="deniz" today="2026-06-15" />
+        <TripListScreen
+          actor={actor}
+          ReauthenticationDialog={ReauthenticationDialog}
+          username="deniz"
+          today="2026-06-15"
+        />
       </MemoryRouter>,
     );
     return { page, calendar, making, copying };
@@ -55,7 +60,7 @@ describe('the address of a calendar, upon its page', () => {
       typePassword();
       press('Make it');
       expect(making.pending.get('carryOut')?.input).toEqual({ currentPassword: password });
-      await answer(making, 'carryOut', { kind: 'done', told: addressOf(name) });
+      await answer(making, 'carryOut', { kind: 'done', result: addressOf(name) });
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.getByRole('textbox')).toHaveProperty('value', addressOf(name));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));

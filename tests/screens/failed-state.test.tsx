@@ -7,10 +7,10 @@ import { calendarAddressMachine } from '#machines/calendar-address/calendar-addr
 import { comparisonMachine } from '#machines/comparison/comparison.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -41,7 +41,7 @@ const stays = hotelBookingsMachine.provide({ actors: { place: idle } });
 const staysAt = (place: object) => failing(stays, { by: 'creator', place: { isListed: true, id: null, ...place } });
 const form = stayFormMachine.provide({ actors: { city: idle, lists: idle } });
 const trips = tripListMachine.provide({
-  actors: { calendar: controllable(calendarAddressMachine).logic, making: controllable(stepUpMachine).logic },
+  actors: { calendar: controllable(calendarAddressMachine).logic, making: controllable(reauthenticationMachine).logic },
 });
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
 const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } });
@@ -50,7 +50,7 @@ const none = () => null;
 
 const pages: Record<string, () => ReactNode> = {
   'a list of trips': () => (
-    <TripListScreen actor={failing(trips)} StepUpDialog={none} username="deniz" today="2026-06-15" />
+    <TripListScreen actor={failing(trips)} ReauthenticationDialog={none} username="deniz" today="2026-06-15" />
   ),
   'a trip': () => (
     <TripEditorScreen

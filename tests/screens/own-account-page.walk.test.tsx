@@ -4,7 +4,7 @@ import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts'
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
 import { passwordChangeMachine } from '#machines/password-change/password-change.machine.ts';
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { flow } from '#tests/flows/own-account-page.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
@@ -19,8 +19,8 @@ describe('the page of one’s own account', () => {
       account: controllable(ownAccountMachine).logic,
       passwordChange: controllable(passwordChangeMachine).logic,
       sessions: controllable(ownSessionsMachine).logic,
-      ending: controllable(stepUpMachine).logic,
-      download: controllable(stepUpMachine).logic,
+      ending: controllable(reauthenticationMachine).logic,
+      download: controllable(reauthenticationMachine).logic,
       closing: controllable(accountClosingMachine).logic,
     },
     render: (actor) => <OwnAccountScreen actor={actor} dialogs={dialogs} />,

@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
 import { createActor } from 'xstate';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { flow } from '#tests/flows/own-sessions.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { SessionsPart } from '#web/own-account/sessions-part.tsx';
-import { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { onPage } from './on-page.tsx';
 
 describe('where one is signed in, through its list', () => {
@@ -17,8 +17,10 @@ describe('where one is signed in, through its list', () => {
       onPage(
         <SessionsPart
           sessions={sessions}
-          ending={createActor(controllable(stepUpMachine).logic).start()}
-          StepUpDialog={StepUpDialog}
+          ending={createActor(controllable(reauthenticationMachine).logic, {
+            input: { purpose: 'endOtherSessions' },
+          }).start()}
+          ReauthenticationDialog={ReauthenticationDialog}
         />,
       ),
   });

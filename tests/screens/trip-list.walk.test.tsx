@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
 import { calendarAddressMachine } from '#machines/calendar-address/calendar-address.machine.ts';
 import { copyingMachine } from '#machines/copying/copying.machine.ts';
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { flow } from '#tests/flows/trip-list.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
-import { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 
 describe('the trips of a creator through their page', () => {
   walkScreen({
@@ -15,9 +15,16 @@ describe('the trips of a creator through their page', () => {
     machine: tripListMachine,
     flows: {
       calendar: controllable(calendarAddressMachine).logic,
-      making: controllable(stepUpMachine).logic,
+      making: controllable(reauthenticationMachine).logic,
       copying: controllable(copyingMachine).logic,
     },
-    render: (actor) => <TripListScreen actor={actor} StepUpDialog={StepUpDialog} username="deniz" today="2026-06-15" />,
+    render: (actor) => (
+      <TripListScreen
+        actor={actor}
+        ReauthenticationDialog={ReauthenticationDialog}
+        username="deniz"
+        today="2026-06-15"
+      />
+    ),
   });
 });

@@ -1,4 +1,4 @@
 /** What is asked upon the page, as one file to load. */
 
-export { StepUpDialog } from '#web/ui/step-up-dialog.tsx';
+export { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 export { ClosingDialog } from './closing-dialog.tsx';

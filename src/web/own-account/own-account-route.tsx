@@ -9,7 +9,7 @@ import { OwnAccountScreen } from './own-account-screen.tsx';
 
 const later = laterScript(() => import('./dialogs.tsx'));
 const dialogs = {
-  StepUpDialog: lazyDialog(later, ({ StepUpDialog }) => StepUpDialog),
+  ReauthenticationDialog: lazyDialog(later, ({ ReauthenticationDialog }) => ReauthenticationDialog),
   ClosingDialog: lazyDialog(later, ({ ClosingDialog }) => ClosingDialog),
 };
 

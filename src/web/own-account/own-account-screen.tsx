@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
+import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
 import { usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
 import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
@@ -29,14 +29,14 @@ interface OwnAccountScreenProps {
   actor: OwnAccountPageActor;
   /** What is loaded once it is wanted. */
   dialogs: {
-    StepUpDialog: ComponentType<StepUpDialogProps>;
+    ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
     ClosingDialog: ComponentType<{ closing: AccountClosingActor }>;
   };
 }
 
 type PageProps = Pick<OwnAccountScreenProps, 'actor'>;
 
-export function OwnAccountScreen({ actor, dialogs: { StepUpDialog, ClosingDialog } }: OwnAccountScreenProps) {
+export function OwnAccountScreen({ actor, dialogs: { ReauthenticationDialog, ClosingDialog } }: OwnAccountScreenProps) {
   const words = useMessages(ownAccountMessages);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
@@ -54,8 +54,8 @@ export function OwnAccountScreen({ actor, dialogs: { StepUpDialog, ClosingDialog
           <BankStatus account={account} />
         </AccountPart>
         <PasswordPart passwordChange={passwordChange} />
-        <SessionsPart {...{ sessions, ending, StepUpDialog }} />
-        <DownloadPart {...{ download, StepUpDialog }} />
+        <SessionsPart {...{ sessions, ending, ReauthenticationDialog }} />
+        <DownloadPart {...{ download, ReauthenticationDialog }} />
         <ClosingPart {...{ closing, ClosingDialog }} />
       </div>
     </Page>

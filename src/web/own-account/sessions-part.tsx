@@ -5,16 +5,16 @@ import type { ComponentType } from 'react';
 import type { OwnSession } from '#contract/session.ts';
 import type { OwnSessionsActor } from '#machines/own-sessions/own-sessions.machine.ts';
 import { hasOthers, isFailed, isLoading } from '#machines/own-sessions/own-sessions.view.ts';
-import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
-import { asks, isDone } from '#machines/step-up/step-up.view.ts';
+import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
+import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';
 import { ownAccountMessages } from './own-account.messages.ts';
@@ -22,11 +22,11 @@ import { ownAccountMessages } from './own-account.messages.ts';
 interface SessionsPartProps {
   sessions: OwnSessionsActor;
   /** Signs out everywhere else. */
-  ending: StepUpActor;
-  StepUpDialog: ComponentType<StepUpDialogProps>;
+  ending: ReauthenticationActor;
+  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
 }
 
-export function SessionsPart({ sessions, ending, StepUpDialog }: SessionsPartProps) {
+export function SessionsPart({ sessions, ending, ReauthenticationDialog }: SessionsPartProps) {
   const words = useMessages(ownAccountMessages);
   const loading = useSelector(sessions, isLoading);
   const failed = useSelector(sessions, isFailed);
@@ -39,7 +39,7 @@ export function SessionsPart({ sessions, ending, StepUpDialog }: SessionsPartPro
         </Banner>
       ) : null}
       {loading || failed ? null : <SessionList sessions={sessions} />}
-      <EndOthers {...{ sessions, ending, StepUpDialog }} />
+      <EndOthers {...{ sessions, ending, ReauthenticationDialog }} />
     </AccountPart>
   );
 }
@@ -81,7 +81,7 @@ function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSessi
 
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
-function EndOthers({ sessions, ending, StepUpDialog }: SessionsPartProps) {
+function EndOthers({ sessions, ending, ReauthenticationDialog }: SessionsPartProps) {
   const words = useMessages(ownAccountMessages);
   const others = useSelector(sessions, hasOthers);
   const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));
@@ -96,13 +96,13 @@ function EndOthers({ sessions, ending, StepUpDialog }: SessionsPartProps) {
       ) : null}
       {alone && !ended ? <p className={css.next}>{words.here}</p> : null}
       {others ? (
-        <Button look="secondary" name="end-others" onClick={() => ending.send({ type: 'stepUp.open' })}>
+        <Button look="secondary" name="end-others" onClick={() => ending.send({ type: 'reauthentication.open' })}>
           {words.end}
         </Button>
       ) : null}
       {asked ? (
-        <StepUpDialog
-          stepUp={ending}
+        <ReauthenticationDialog
+          actor={ending}
           words={{
             title: words.endTitle,
             ask: words.endAsk,

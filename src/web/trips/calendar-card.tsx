@@ -5,8 +5,8 @@ import type { CalendarAddressActor } from '#machines/calendar-address/calendar-a
 import { isFailed, isOff, isOn, isRevoked } from '#machines/calendar-address/calendar-address.view.ts';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
 import { isCopied, isNotCopied } from '#machines/copying/copying.view.ts';
-import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
-import { asks } from '#machines/step-up/step-up.view.ts';
+import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
+import { asks } from '#machines/reauthentication/reauthentication.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -14,8 +14,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
 import { note } from '#web/ui/page.css.ts';
+import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './calendar-card.css.ts';
 import { tripsMessages } from './trips.messages.ts';
@@ -23,13 +23,13 @@ import { tripsMessages } from './trips.messages.ts';
 interface CalendarCardProps {
   calendar: CalendarAddressActor;
   /** Asks for the password, and makes an address. */
-  making: StepUpActor;
+  making: ReauthenticationActor;
   copying: CopyingActor;
-  StepUpDialog: ComponentType<StepUpDialogProps>;
+  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
 }
 
 /** Where other programs find the creator's own trips. */
-export function CalendarCard({ calendar, making, copying, StepUpDialog }: CalendarCardProps) {
+export function CalendarCard({ calendar, making, copying, ReauthenticationDialog }: CalendarCardProps) {
   const words = useMessages(tripsMessages);
   const [on, off, failed] = [
     useSelector(calendar, isOn),
@@ -62,7 +62,7 @@ export function CalendarCard({ calendar, making, copying, StepUpDialog }: Calend
           {message ?? words.calendar.failed}
         </Banner>
       ) : null}
-      <Asking {...{ making, StepUpDialog }} />
+      <Asking {...{ making, ReauthenticationDialog }} />
       {on || off || failed ? null : <Spinner words={words.calendar.working} />}
     </section>
   );
@@ -77,17 +77,17 @@ interface MakeButtonProps extends Pick<CalendarCardProps, 'making'> {
 }
 
 const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
-  <Button look="secondary" name={name} onClick={() => making.send({ type: 'stepUp.open' })}>
+  <Button look="secondary" name={name} onClick={() => making.send({ type: 'reauthentication.open' })}>
     {children}
   </Button>
 );
 
-function Asking({ making, StepUpDialog }: Pick<CalendarCardProps, 'making' | 'StepUpDialog'>) {
+function Asking({ making, ReauthenticationDialog }: Pick<CalendarCardProps, 'making' | 'ReauthenticationDialog'>) {
   const { calendar } = useMessages(tripsMessages);
   const asked = useSelector(making, asks);
   return asked ? (
-    <StepUpDialog
-      stepUp={making}
+    <ReauthenticationDialog
+      actor={making}
       words={{
         title: calendar.askTitle,
         ask: calendar.ask,
@@ -100,7 +100,7 @@ function Asking({ making, StepUpDialog }: Pick<CalendarCardProps, 'making' | 'St
   ) : null;
 }
 
-function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'StepUpDialog'>) {
+function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'ReauthenticationDialog'>) {
   const words = useMessages(tripsMessages);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);

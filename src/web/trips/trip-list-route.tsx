@@ -10,8 +10,8 @@ import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { TripListScreen } from './trip-list-screen.tsx';
 
-const later = laterScript(() => import('#web/ui/step-up-dialog.tsx'));
-const StepUpDialog = lazyDialog(later, ({ StepUpDialog: Whole }) => Whole);
+const later = laterScript(() => import('#web/ui/reauthentication-dialog.tsx'));
+const ReauthenticationDialog = lazyDialog(later, ({ ReauthenticationDialog: Whole }) => Whole);
 
 /** All trips of the owner of a blog. */
 export function Component() {
@@ -20,6 +20,10 @@ export function Component() {
   const page = usePage(() => ({ chart: tripList(signedCallOf(session)), input: undefined }));
   const today = useMemo(() => dayOf(Date.now()), []);
   return (
-    <TripListScreen actor={page} {...{ StepUpDialog, username, today }} tools={<SignedInTools session={session} />} />
+    <TripListScreen
+      actor={page}
+      {...{ ReauthenticationDialog, username, today }}
+      tools={<SignedInTools session={session} />}
+    />
   );
 }

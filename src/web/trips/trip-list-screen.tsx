@@ -12,8 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { StepUpDialogProps } from '#web/ui/step-up-dialog.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { TripEntry } from './trip-entry.tsx';
 import * as css from './trip-list.css.ts';
@@ -22,13 +22,13 @@ import { tripsMessages } from './trips.messages.ts';
 interface TripListProps {
   actor: TripListActor;
   /** What is loaded once it is wanted. */
-  StepUpDialog: ComponentType<StepUpDialogProps>;
+  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
   username: string;
   today: string;
   tools?: ReactNode;
 }
 
-export function TripListScreen({ actor, StepUpDialog, username, today, tools }: TripListProps) {
+export function TripListScreen({ actor, ReauthenticationDialog, username, today, tools }: TripListProps) {
   const words = useMessages(tripsMessages);
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
@@ -51,7 +51,9 @@ export function TripListScreen({ actor, StepUpDialog, username, today, tools }: 
       {/* What stands below them would give way to them. */}
       {loading ? null : (
         <>
-          {calendar && making && copying ? <CalendarCard {...{ calendar, making, copying, StepUpDialog }} /> : null}
+          {calendar && making && copying ? (
+            <CalendarCard {...{ calendar, making, copying, ReauthenticationDialog }} />
+          ) : null}
           <nav className={css.ways}>
             <Link to={address}>{words.toBlog}</Link>
             <Link to={`${address}/config`}>{words.toDashboard}</Link>

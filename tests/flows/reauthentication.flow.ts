@@ -1,4 +1,4 @@
-import { stepUpMachine } from '#machines/step-up/step-up.machine.ts';
+import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { demoAccount } from './own-account.flow.ts';
@@ -14,18 +14,18 @@ const busy = [...asking, 'Packing...'];
 export const flow = {
   model: modelOf({
     title: 'Re-authentication',
-    machine: stepUpMachine,
-    input: undefined,
+    machine: reauthenticationMachine,
+    input: { purpose: 'download' },
     events: {
-      'stepUp.open': [{}],
+      'reauthentication.open': [{}],
       'password.change': [{ password: 'open-sesame-1' }, { password: 'another' }],
-      'stepUp.submit': [{}],
-      'stepUp.cancel': [{}],
+      'reauthentication.submit': [{}],
+      'reauthentication.cancel': [{}],
     },
     answers: {
       carryOut: [
-        { kind: 'done', told: null },
-        { kind: 'done', told: 'https://vaya.example/calendar/abc.ics' },
+        { kind: 'done', result: null },
+        { kind: 'done', result: 'https://vaya.example/calendar/abc.ics' },
         {
           kind: 'refused',
           message: 'Please check what you entered.',
@@ -33,7 +33,7 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ password, told, message, refusedFields }) => [password, told, message, refusedFields],
+    vertex: ({ password, result, message, refusedFields }) => [password, result, message, refusedFields],
     isConsistent: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
   }),
   guide: {
@@ -43,16 +43,16 @@ export const flow = {
     conditions: { hasPassword: 'a password is typed' },
   },
   words: {
-    'stepUp.open': 'Press Download everything',
+    'reauthentication.open': 'Press Download everything',
     'password.change': ({ password }) => `Type ${password === 'another' ? 'another' : 'the'} password`,
-    'stepUp.submit': 'Press Download',
-    'stepUp.cancel': 'Press Cancel',
+    'reauthentication.submit': 'Press Download',
+    'reauthentication.cancel': 'Press Cancel',
   },
   shown: {
     buttons: {
-      'Download everything': { type: 'stepUp.open' },
-      Download: { type: 'stepUp.submit' },
-      Cancel: { type: 'stepUp.cancel' },
+      'Download everything': { type: 'reauthentication.open' },
+      Download: { type: 'reauthentication.submit' },
+      Cancel: { type: 'reauthentication.cancel' },
     },
     texts: {
       calm,
@@ -64,9 +64,9 @@ export const flow = {
     },
   },
   gestures: {
-    'stepUp.open': ({ press }) => press('Download everything'),
+    'reauthentication.open': ({ press }) => press('Download everything'),
     'password.change': ({ refill }, { password }) => refill('Current password', password),
-    'stepUp.submit': ({ press }) => press('Download'),
-    'stepUp.cancel': ({ press }) => press('Cancel'),
+    'reauthentication.submit': ({ press }) => press('Download'),
+    'reauthentication.cancel': ({ press }) => press('Cancel'),
   },
 } satisfies Flow;

@@ -8,4 +8,4 @@ const tr: typeof en = {
   cancel: 'Vazgeç',
 };
 
-export const stepUpMessages = { en, tr };
+export const reauthenticationMessages = { en, tr };

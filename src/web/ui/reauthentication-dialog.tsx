@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { StepUpActor } from '#machines/step-up/step-up.machine.ts';
-import { isRefused, isSubmitting, passwordProblemIn } from '#machines/step-up/step-up.view.ts';
+import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
+import { isRefused, isSubmitting, passwordProblemIn } from '#machines/reauthentication/reauthentication.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -8,27 +8,27 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { stepUpMessages } from './step-up.messages.ts';
-import * as css from './step-up-dialog.css.ts';
+import { reauthenticationMessages } from './reauthentication.messages.ts';
+import * as css from './reauthentication-dialog.css.ts';
 
-export interface StepUpDialogProps {
-  stepUp: StepUpActor;
+export interface ReauthenticationDialogProps {
+  actor: ReauthenticationActor;
   words: { title: string; ask: string; submit: string; busy: string; failed: string };
   /** What had the focus before, and has it afterwards. */
   returnTo: string;
 }
 
 /** The password once more, for what is about to be done. */
-export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
-  const { currentPassword, cancel } = useMessages(stepUpMessages);
+export function ReauthenticationDialog({ actor, words, returnTo }: ReauthenticationDialogProps) {
+  const { currentPassword, cancel } = useMessages(reauthenticationMessages);
   const language = useLanguage();
-  const password = useSelector(stepUp, ({ context }) => context.password);
-  const message = useSelector(stepUp, ({ context }) => context.message);
-  const wrong = useSelector(stepUp, ({ context }) => context.refusedFields.currentPassword);
-  const problem = useSelector(stepUp, passwordProblemIn);
-  const refused = useSelector(stepUp, isRefused);
-  const busy = useSelector(stepUp, isSubmitting);
-  const leave = () => stepUp.send({ type: 'stepUp.cancel' });
+  const password = useSelector(actor, ({ context }) => context.password);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const wrong = useSelector(actor, ({ context }) => context.refusedFields.currentPassword);
+  const problem = useSelector(actor, passwordProblemIn);
+  const refused = useSelector(actor, isRefused);
+  const busy = useSelector(actor, isSubmitting);
+  const leave = () => actor.send({ type: 'actor.cancel' });
   return (
     <Dialog title={words.title} isOpen onClose={leave} returnTo={returnTo}>
       <p className={css.lead}>{words.ask}</p>
@@ -36,7 +36,7 @@ export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
         className={css.form}
         isBusy={busy}
         refusal={refused ? (message ?? words.failed) : null}
-        onSubmit={() => stepUp.send({ type: 'stepUp.submit' })}
+        onSubmit={() => actor.send({ type: 'actor.submit' })}
       >
         <PasswordField
           label={currentPassword}
@@ -45,7 +45,7 @@ export function StepUpDialog({ stepUp, words, returnTo }: StepUpDialogProps) {
           value={password}
           readOnly={busy}
           error={wrong ?? (problem ? sayProblem(problem, currentPassword, language) : null)}
-          onText={(typed) => stepUp.send({ type: 'password.change', password: typed })}
+          onText={(typed) => actor.send({ type: 'password.change', password: typed })}
         />
         <div className={css.actions}>
           <Button type="submit" disabled={busy}>
