@@ -28,7 +28,7 @@ export function ReauthenticationDialog({ actor, words, returnTo }: Reauthenticat
   const problem = useSelector(actor, passwordProblemIn);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSubmitting);
-  const leave = () => actor.send({ type: 'actor.cancel' });
+  const leave = () => actor.send({ type: 'reauthentication.cancel' });
   return (
     <Dialog title={words.title} isOpen onClose={leave} returnTo={returnTo}>
       <p className={css.lead}>{words.ask}</p>
@@ -36,7 +36,7 @@ export function ReauthenticationDialog({ actor, words, returnTo }: Reauthenticat
         className={css.form}
         isBusy={busy}
         refusal={refused ? (message ?? words.failed) : null}
-        onSubmit={() => actor.send({ type: 'actor.submit' })}
+        onSubmit={() => actor.send({ type: 'reauthentication.submit' })}
       >
         <PasswordField
           label={currentPassword}
