@@ -133,7 +133,7 @@ const shared = {
     'machines/back-office/(?:latest-decision|ledger\\.machine)',
     'machines/lifecycles/application',
     'web/i18n/(?:en|tr)/staff',
-    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-parts-route|kept-decision)',
+    'web/back-office/(?:back-office\\.css|office-head|staff-words|use-staff-sign-in|later-parts-route|office-storage)',
   ]),
 };
 
@@ -141,13 +141,13 @@ const shared = {
 const often = scripts([
   'web/i18n/(?:language-store|use-text|use-words)',
   'web/page/(?:area|message-page|lazy-part|use-blog-username|whole-page)',
-  'web/application/kept-applied',
+  'web/application/application-storage',
   'web/ui/(?:badge|banner|boat|chip|chip-list|choice-cards|choice-row|code-field|colour-field\\.css|creator-card\\.css|empty-state|error-summary|failed-state|field|focus-field|form|formatted-field|form-page|hidden|icon-button|page|password-field|portrait\\.css|sliding-row\\.css|tool)',
-  'web/ui/(?:asking-button|bring-into-sight|coming-dialog|picture|picture-sources|select|shelf|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',
+  'web/ui/(?:asking-button|bring-into-sight|coming-dialog|picture|picture-sources|select|saved-flows|skeleton|spinner|text-area|text-field|toggle-chips|use-[a-z-]+)',
   'machines/(?:area/[a-z]+|session/signed-call)',
   'machines/(?:refusal|refused-fields|not-provided|call|address-bar)',
   'web/ui/calendar-days',
-  'rules/(?:date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|or-else)',
+  'rules/(?:date-labels|day-labels|directory-labels|email-address|field-labels|fold|message-of|zod)',
   'rules/(?:place-label|problems|recovery-code|same-list|social-account|trip-address|verification-code)',
   'icons/(?:arrow-left|calendar-days|check|chevron-right|circle-check|copy|eye|eye-off|pen-line|pencil|plus|sliders-horizontal|smartphone|trash|x)',
 ]);

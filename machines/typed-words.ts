@@ -1,3 +1,8 @@
+import * as z from '#rules/zod.ts';
+import type { SessionActor } from './session/session.machine.ts';
+import { ownerOf } from './session/session.view.ts';
+import { defineStored } from './storage.ts';
+
 /** What somebody has typed and not sent yet, by the names of the fields. */
 export type TypedWords = Readonly<Record<string, string>>;
 
@@ -20,3 +25,19 @@ export interface WordsKeeper {
 
 export const without = (words: TypedWords, names: readonly string[]): TypedWords =>
   Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
+
+/** What was typed about a stay or an application, for the account that is signed in. */
+export function storedWords(session: SessionActor, kind: 'stay' | 'application'): WordsKeeper {
+  const stored = (id: string) =>
+    defineStored({
+      key: `vaya.words.${kind}.${id}`,
+      area: 'session',
+      schema: z.record(z.string(), z.string()),
+      owner: ownerOf(session.getSnapshot()),
+    });
+  const readWords = (id: string): TypedWords => stored(id).read() ?? {};
+  const keepWords = ({ id, words }: WordsAbout) =>
+    Object.values(words).every((text) => text === '') ? stored(id).clear() : stored(id).write({ ...words });
+  const dropWords = ({ id, names }: NamesAbout) => keepWords({ id, words: without(readWords(id), names) });
+  return { keepWords, dropWords, readWords };
+}

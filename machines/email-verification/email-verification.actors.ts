@@ -1,8 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
-import { verifiedEmailStore } from '#api/verified-email.ts';
+import { proofLifetimeMs } from '#contract/code-limits.ts';
 import type { CodeSentReply } from '#contract/email-verification.ts';
+import * as z from '#rules/zod.ts';
 import { refusalIn } from '../refusal.ts';
+import { defineStored } from '../storage.ts';
 import {
   type CodeSent,
   type EmailVerificationEvent,
@@ -12,15 +14,23 @@ import {
   type Verdict,
 } from './email-verification.machine.ts';
 
+/** Lasts as long as the proof on the server. */
+const storedProof = defineStored({
+  key: 'vaya.verifiedEmail',
+  area: 'local',
+  schema: z.object({ email: z.string(), applicationId: z.string() }),
+  maxAgeMs: proofLifetimeMs,
+});
+
 export const emailVerification = emailVerificationMachine.provide({
   actors: {
     watchVerification: fromCallback<EmailVerificationEvent>(({ sendBack }) => {
       const tell = () => {
-        const verified = verifiedEmailStore.read();
+        const verified = storedProof.read();
         if (verified) sendBack({ type: 'verification.observe', verified });
       };
       const observe = (event: StorageEvent) => {
-        if (verifiedEmailStore.isAbout(event)) tell();
+        if (storedProof.isChangedBy(event)) tell();
       };
       tell();
       addEventListener('storage', observe);
@@ -46,8 +56,11 @@ export const emailVerification = emailVerificationMachine.provide({
     ),
   },
   actions: {
-    storeVerified: (_, verified) => verifiedEmailStore.write(verified),
-    clearVerified: () => verifiedEmailStore.clear(),
+    /** Storing a proof again would extend its lifetime. */
+    storeVerified(_, verified) {
+      if (storedProof.read()?.applicationId !== verified.applicationId) storedProof.write(verified);
+    },
+    clearVerified: () => storedProof.clear(),
   },
 });
 

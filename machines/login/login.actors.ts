@@ -1,5 +1,5 @@
-import { staffSessionStore } from '#api/stored-session.ts';
 import type { SessionActor } from '../session/session.machine.ts';
+import { sessionStores } from '../session/session-store.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { loginMachine } from './login.machine.ts';
 
@@ -10,7 +10,7 @@ export const login = (signIn: typeof signInMachine, session: SessionActor) =>
     actions: {
       /** Whoever has no blog is staff, and at home in the back office. */
       beginSession(_, begun) {
-        if (begun.currentBlog === null) staffSessionStore.write(begun);
+        if (begun.currentBlog === null) sessionStores.staff.write(begun);
         else session.send({ type: 'session.begin', session: begun });
       },
     },

@@ -1,19 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { leaveFor } from '#api/leave-for.ts';
-import {
-  announceSignOut,
-  creatorSessionStore,
-  ownerSignedOut,
-  type SessionStore,
-  sponsorSessionStore,
-  staffSessionStore,
-} from '#api/stored-session.ts';
-import type { Role } from '#contract/session.ts';
+import { type Role, roles } from '#contract/roles.ts';
 import { addressAfterSignOut } from '#machines/rules/address-after-sign-out.ts';
+import * as z from '#rules/zod.ts';
 import { generalSignIn, sponsorSignIn, staffSignIn } from '../sign-in/sign-in.actors.ts';
 import type { signInMachine } from '../sign-in/sign-in.machine.ts';
+import { clearStored, defineStored } from '../storage.ts';
 import type { Caller } from './caller.ts';
-import { clearDraftsOf } from './drafts.ts';
 import {
   ownerIn,
   type SessionCheck,
@@ -21,12 +14,23 @@ import {
   type SessionKept,
   sessionMachineOf,
 } from './session.machine.ts';
+import { type SessionStore, sessionStores } from './session-store.ts';
 
 /** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
 const client = () => import('#api/ask.ts');
 
-const sessionOf = (role: Role, store: SessionStore, signIn: typeof signInMachine) =>
-  sessionMachineOf(role).provide({
+/** Announces a sign-out to the other tabs. */
+const signOut = defineStored({ key: 'vaya.signOut', area: 'local', schema: z.string(), isPlain: true });
+
+const ownersSignedIn = (): string[] =>
+  roles.flatMap((role) => {
+    const session = sessionStores[role].read();
+    return session ? [ownerIn({ role, session })] : [];
+  });
+
+function sessionOf(role: Role, signIn: typeof signInMachine) {
+  const store = sessionStores[role];
+  return sessionMachineOf(role).provide({
     actors: {
       restoreSession: fromPromise<SessionKept>(async () => {
         const session = store.read();
@@ -50,27 +54,30 @@ const sessionOf = (role: Role, store: SessionStore, signIn: typeof signInMachine
         const own = context.session?.token;
         if ((store.read()?.token ?? own) === own) store.clear();
       },
-      announceSignOut: ({ context }) => announceSignOut(ownerIn(context)),
-      clearDrafts: ({ context }) => clearDraftsOf(ownerIn(context)),
+      announceSignOut({ context }) {
+        signOut.write(ownerIn(context));
+        signOut.clear();
+      },
+      clearDrafts: () => clearStored(ownersSignedIn()),
       leavePage({ context: { session } }) {
         const address = session && addressAfterSignOut(role, session, location.pathname);
         if (address !== null) leaveFor(address);
       },
     },
   });
+}
 
-export const creatorSession = sessionOf('creator', creatorSessionStore, generalSignIn);
-export const sponsorSession = sessionOf('sponsor', sponsorSessionStore, sponsorSignIn);
-export const staffSession = sessionOf('staff', staffSessionStore, staffSignIn);
+export const creatorSession = sessionOf('creator', generalSignIn);
+export const sponsorSession = sessionOf('sponsor', sponsorSignIn);
+export const staffSession = sessionOf('staff', staffSignIn);
 
 /** What others do of it. A page that Back brings up again was told of nothing meanwhile. */
 function watchKept(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
   let tokenLeft: string | undefined;
   const tellKept = () => tell({ type: 'session.observe', session: store.read() });
   const observe = (event: StorageEvent) => {
-    const owner = ownerSignedOut(event);
-    if (owner !== null) tell({ type: 'session.endElsewhere', owner });
-    else if (store.isAbout(event)) tellKept();
+    if (signOut.isChangedBy(event) && event.newValue) tell({ type: 'session.endElsewhere', owner: event.newValue });
+    else if (store.isChangedBy(event)) tellKept();
   };
   const leave = () => {
     tokenLeft = store.read()?.token;

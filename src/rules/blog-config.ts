@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogFonts, blogSections, pictureShapes, styledPageTexts, styledTripTexts } from '#contract/blog-choices.ts';
 import { picturePathOf } from './blog-tokens.ts';
 import { colourOf } from './css-colour.ts';
 import { notValid, type Problem, problem } from './problems.ts';
+import * as z from './zod.ts';
 
 export const notAHexColour = problem({
   en: 'Please enter a valid hex color (e.g., #ffffff)',

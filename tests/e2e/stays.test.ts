@@ -295,7 +295,7 @@ describe('a stay', () => {
     await sponsor.goto(address);
     await expectWord('Come and see the bay.');
     const storage = await sponsor.evaluate(() => ({ ...sessionStorage }));
-    const key = Object.keys(storage).find((each) => each.startsWith('vaya.page.stay')) ?? '';
+    const key = Object.keys(storage).find((each) => each.startsWith('vaya.stay.')) ?? '';
     const others = { ...JSON.parse(storage[key] ?? ''), owner: 'somebody-else' };
     await sponsor.evaluate(([key, left]) => sessionStorage.setItem(key, left), [key, JSON.stringify(others)] as const);
     await sponsor.reload();

@@ -132,7 +132,7 @@ export const flow = {
         await hand.sees('This username is available.');
         await verifyAddress(hand);
       },
-      'draft.observe': (hand, { form }) => hand.otherTab({ 'vaya.draft.application': draftOf(hand, form) }),
+      'draft.observe': (hand, { form }) => hand.otherTab({ 'vaya.application': draftOf(hand, form) }),
       async 'parts.settle'({ isThere, press, attach, sees }, { parts }) {
         if (await isThere('Remove picture')) await press('Remove picture');
         if (parts.pictureId === null) return;
@@ -151,7 +151,7 @@ export const flow = {
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `hopeful${tour}`;
 
 const draftOf = (hand: Hand, change: object = {}): string =>
-  JSON.stringify({ version: 1, at: Date.now(), form: { ...draft, ...change, username: usernameOf(hand) } });
+  JSON.stringify({ at: Date.now(), value: { ...draft, ...change, username: usernameOf(hand) } });
 
 /** Runs in the page. */
-const saveDraft = (draft: string): void => localStorage.setItem('vaya.draft.application', draft);
+const saveDraft = (draft: string): void => localStorage.setItem('vaya.application', draft);

@@ -136,7 +136,10 @@ export const flow = {
       },
       'verification.observe': (hand, { verified }) =>
         hand.otherTab({
-          'vaya.verifiedEmail': JSON.stringify({ ...verified, email: own(hand, verified.email), provenAt: Date.now() }),
+          'vaya.verifiedEmail': JSON.stringify({
+            at: Date.now(),
+            value: { ...verified, email: own(hand, verified.email) },
+          }),
         }),
     },
     calls: {

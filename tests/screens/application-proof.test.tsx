@@ -5,11 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { client } from '#api/client.ts';
-import { verifiedEmailStore } from '#api/verified-email.ts';
 import { proofLifetimeMs } from '#contract/code-limits.ts';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
 import { flowsIn } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
+import { emailVerification } from '#machines/email-verification/email-verification.actors.ts';
 import { draft } from '#tests/flows/application.flow.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { handedIn } from './handed-in.ts';
@@ -17,7 +17,8 @@ import { handedIn } from './handed-in.ts';
 const key = 'vaya.verifiedEmail';
 const verified = { email: 'deniz@mail.example', applicationId: 'application-1' };
 const first = 'Please verify your email address first';
-const keptAs = (kept: object) => localStorage.setItem(key, JSON.stringify({ ...verified, ...kept }));
+const storedAt = (at?: number) => localStorage.setItem(key, JSON.stringify({ at, value: verified }));
+const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 /** The page with all its flows, before a server that turns every application down. */
 function open(refusal: object) {
@@ -56,7 +57,7 @@ const verify = () => screen.queryByRole('button', { name: 'Verify' });
 
 describe('an address whose proof the server has forgotten', () => {
   const { adapter = [] } = client.defaults;
-  beforeEach(() => keptAs({ provenAt: Date.now() }));
+  beforeEach(() => storedAt(Date.now()));
   afterEach(() => {
     client.defaults.adapter = adapter;
   });
@@ -79,29 +80,35 @@ describe('an address whose proof the server has forgotten', () => {
     const send = open({ code: 'emailTaken', message: 'This address is taken.' });
     send();
     await screen.findAllByText('This address is taken.');
-    expect([verify(), verifiedEmailStore.read()]).toEqual([null, verified]);
+    expect([verify(), stored().value]).toEqual([null, verified]);
   });
 });
 
 describe('what the device knows of a verified address', () => {
-  it('is as good as none once the server has forgotten it too, and is removed', () => {
-    keptAs({ provenAt: Date.now() - proofLifetimeMs + 60_000 });
-    expect(verifiedEmailStore.read()).toEqual(verified);
-    for (const late of [{ provenAt: Date.now() - proofLifetimeMs }, {}]) {
-      keptAs(late);
-      expect(verifiedEmailStore.read()).toBeNull();
+  const verificationFrom = (at?: number) => {
+    storedAt(at);
+    return createActor(emailVerification, { input: { attemptSeed: 'seed' } }).start();
+  };
+
+  it('is ignored once the server has forgotten it too, and is removed', () => {
+    expect(
+      verificationFrom(Date.now() - proofLifetimeMs + 60_000)
+        .getSnapshot()
+        .hasTag('verified'),
+    ).toBe(true);
+    for (const late of [Date.now() - proofLifetimeMs, undefined]) {
+      expect(verificationFrom(late).getSnapshot().hasTag('verified')).toBe(false);
+      expect(stored()).toBeNull();
     }
-    keptAs({ provenAt: 0 });
-    verifiedEmailStore.read();
-    expect(localStorage.getItem(key)).toBeNull();
   });
 
   it('is as old as its proof, however often it is seen again', () => {
-    const provenAt = Date.now() - 60_000;
-    keptAs({ provenAt });
-    verifiedEmailStore.write(verified);
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...verified, provenAt });
-    verifiedEmailStore.write({ ...verified, applicationId: 'application-2' });
-    expect(JSON.parse(localStorage.getItem(key) ?? '').provenAt).toBeGreaterThan(provenAt);
+    const at = Date.now() - 60_000;
+    const verification = verificationFrom(at);
+    expect(stored()).toEqual({ at, value: verified });
+    const other = { ...verified, applicationId: 'application-2' };
+    verification.send({ type: 'verification.observe', verified: other });
+    expect(stored().at).toBeGreaterThan(at);
+    expect(stored().value).toEqual(other);
   });
 });

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
-import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 
 const ada = { ...deniz, _id: 'creator-2', fullName: 'Ada Ay' };
@@ -32,7 +31,6 @@ function answer(url: string, token: string, body: unknown): [status: number, dat
 beforeEach(() => {
   [known, asked] = ['token-1', []];
   warned.mockClear();
-  memoryShelf.clear('directory');
   localStorage.setItem('sponsorToken', 'token-1');
   localStorage.setItem('sponsorUser', JSON.stringify(user));
   client.defaults.adapter = async (config) => {

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#api/client.ts';
-import { creatorSessionStore } from '#api/stored-session.ts';
 import { auditRoutes } from '#contract/audit.names.ts';
 import { backOfficeRoutes } from '#contract/back-office.names.ts';
 import { type RouteName, routes } from '#contract/features.ts';
@@ -11,6 +10,7 @@ import { mailRoutes } from '#contract/mail.names.ts';
 import { shortlistRoutes } from '#contract/shortlist.names.ts';
 import { staffNoteRoutes } from '#contract/staff-note.names.ts';
 import { creatorSession } from '#machines/session/session.actors.ts';
+import { sessionStores } from '#machines/session/session-store.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { waiting } from '#tests/flows/waiting.flow.ts';
@@ -590,7 +590,7 @@ describe('the session of a creator that ends in the middle', () => {
   });
 
   it('[HTTP-07] says in each call whose blog it is, those of the session as well', async () => {
-    creatorSessionStore.write(begun);
+    sessionStores.creator.write(begun);
     const { actor } = openApp('/blog/mia/config', { session: creatorSession });
     await screen.findByRole('heading', { level: 1, name: "Mia's Blog" });
     act(() => actor.send({ type: 'session.end' }));

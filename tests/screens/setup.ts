@@ -2,6 +2,7 @@ import '#tests/kit/renders.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { client } from '#api/client.ts';
+import { clearStored } from '#machines/storage.ts';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 
 /** A busy machine is no fault of the product. */
@@ -45,6 +46,7 @@ beforeEach(() => chooseLanguage('en'));
 afterEach(async () => {
   cleanup();
   await vi.dynamicImportSettled();
+  clearStored();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -219,7 +219,7 @@ describe('moving between pages', () => {
 describe('a page that cannot be opened', () => {
   it('says so and offers to try again, when a full load within the same minute did not help', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    sessionStorage.setItem('vaya.fullLoad', String(Date.now() - 59_000));
+    sessionStorage.setItem('vaya.fullLoad', JSON.stringify({ at: 0, value: Date.now() - 59_000 }));
     const lazy = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: BrokenPage, hydrateFallbackElement: <p /> }]);
     render(<RouterProvider router={router} />);

@@ -8,7 +8,6 @@ import type { NotesById, ShortlistChange } from '#machines/shortlist/shortlist.m
 import { noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { memoryShelf } from '#web/ui/shelf.ts';
 import { openApp } from './open-app.tsx';
 
 const { adapter = [] } = client.defaults;
@@ -41,7 +40,6 @@ function answer(url: string, body: never): unknown {
 
 beforeEach(() => {
   [listed, isSlow, sent] = [[], true, []];
-  memoryShelf.clear('directory');
   localStorage.setItem('sponsorToken', 'token-1');
   localStorage.setItem('sponsorUser', JSON.stringify(user));
   client.defaults.adapter = async (config) => {
@@ -68,7 +66,7 @@ it('whoever leaves the directory while bookmarks wait behind a slow one finds al
   await act(() => router.navigate('/discovery'));
   await screen.findByText('Shortlist (3)');
   await waitFor(() => expect(sent).toEqual(creators.map(({ _id: id }) => ({ id, isListed: true, note: '' }))));
-  expect(sessionStorage.getItem('vaya.page.shortlist')).toBeNull();
+  expect(sessionStorage.getItem('vaya.shortlist')).toBeNull();
 });
 
 function keeping<Unsaved>(first: Unsaved) {

@@ -4,8 +4,8 @@ import { createActor } from 'xstate';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import { controllable, type Pending } from '#tests/kit/controllable.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
-import { keepTrip, keptTrip } from '#web/trips/kept-trip.ts';
 import { Standing } from '#web/trips/standing.tsx';
+import { storedTrip } from '#web/trips/trip-storage.ts';
 
 const offline = (call?: Pending) => call?.reject(new Error('offline'));
 
@@ -39,13 +39,11 @@ describe('a trip that could not be saved', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     expect(await tellOfUnsaved()).toContain('this browser keeps nothing of them: leave this page open.');
-    const [deniz, ada] = ['deniz', 'ada'].map((owner) => ({ owner, tripId: 'trip-1' })) as [Whose, Whose];
+    const [deniz, ada] = [storedTrip('deniz', 'trip-1'), storedTrip('ada', 'trip-1')];
     const kept = { draft: makeDraft({ title: 'Written at sea' }), base: makeDraft(), version: 1, lost: [] };
-    keepTrip(deniz, kept);
-    expect([keptTrip(deniz), keptTrip(ada)]).toEqual([kept, null]);
-    keepTrip(deniz, null);
-    expect(keptTrip(deniz)).toBeNull();
+    deniz.write(kept);
+    expect([deniz.read(), ada.read()]).toEqual([kept, null]);
+    deniz.clear();
+    expect(deniz.read()).toBeNull();
   });
 });
-
-type Whose = Parameters<typeof keptTrip>[0];

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini';
 import type { RouteName } from '#contract/features.ts';
+import type * as z from '#rules/zod.ts';
 import { applied, bankForm, codeCheck, codeSent, emailCheck, usernameCheck } from './application.ts';
 import { blogConfig, coverImage, savedConfig } from './blog-config.ts';
 import { booking, bookings } from './bookings.ts';

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { BlogChoices, BlogConfigReply } from '#contract/blog.ts';
+import * as z from '#rules/zod.ts';
 import { isRecord, moment, object, or } from './reading.ts';
 
 const stored = z.object({

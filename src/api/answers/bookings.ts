@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   bookingOrigins,
   bookingStates,
@@ -9,6 +8,7 @@ import {
   stayTypes,
 } from '#contract/booking-choices.ts';
 import type { Booking, BookingItem, BookingsReply } from '#contract/hotel-booking.ts';
+import * as z from '#rules/zod.ts';
 import { count, entriesOf, type FieldsOf, flag, listIn, listOf, maybe, moment, or, text } from './reading.ts';
 
 const sides = ['creator', 'sponsor', 'staff'] as const;

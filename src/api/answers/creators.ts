@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { BlogReply } from '#contract/blog.ts';
 import { daysForOptions } from '#contract/blog-choices.ts';
 import { bookingStates } from '#contract/booking-choices.ts';
@@ -8,6 +7,7 @@ import type { ComparedCreator } from '#contract/shortlist.ts';
 import { dayOf, derivedFrom } from '#rules/derived-trips.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { serviceCode } from '#rules/service-code.ts';
+import * as z from '#rules/zod.ts';
 import {
   count,
   entriesOf,

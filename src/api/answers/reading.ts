@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-
-// Compiling schemas needs eval, which the page's Content-Security-Policy forbids.
-z.config({ jitless: true });
+import * as z from '#rules/zod.ts';
 
 export type Schema<Output> = z.ZodMiniType<Output>;
 

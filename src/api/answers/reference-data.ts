@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { CityItem, NamedItem, ServiceItem } from '#contract/reference-data.ts';
 import { serviceCode } from '#rules/service-code.ts';
+import * as z from '#rules/zod.ts';
 import { entriesOf, type FieldsOf, listIn, maybe, text, withId } from './reading.ts';
 
 const named = withId(z.object({ _id: z.string(), name: text } satisfies FieldsOf<NamedItem>));

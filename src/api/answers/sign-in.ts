@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import type { LoginReply, SignInReply } from '#contract/session.ts';
+import * as z from '#rules/zod.ts';
 import { isRecord, maybe, text } from './reading.ts';
 
 export const login = z.object({

@@ -1,16 +1,14 @@
-const key = 'vaya.fullLoad';
-const pause = 60_000;
+import { canStore, defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
+
+const loadedAt = defineStored({ key: 'vaya.fullLoad', area: 'session', schema: z.number() });
+const minIntervalMs = 60_000;
 
 /** One full load of this address gets past a missing script; a second within a minute would only go in circles. */
-export function mayLoadFully(now: number): boolean {
-  try {
-    return now - Number(sessionStorage.getItem(key) ?? 0) >= pause;
-  } catch {
-    return false;
-  }
-}
+export const mayLoadFully = (now: number): boolean =>
+  canStore('session') && now - (loadedAt.read() ?? 0) >= minIntervalMs;
 
 export function loadFully(now: number, reload: () => void): void {
-  sessionStorage.setItem(key, String(now));
+  loadedAt.write(now);
   reload();
 }

@@ -13,16 +13,19 @@ import { EmailField } from '#web/email-verification/email-field.tsx';
 import { type Address, useAddress } from '#web/page/address.ts';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
-import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
-import { tabShelf } from '#web/ui/shelf.ts';
+import { snapshotsOf } from '#web/ui/saved-flows.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
-import { keepApplied } from './kept-applied.ts';
-import { forgetDraft, keepDraft, readDraft, watchDraft } from './kept-draft.ts';
+import {
+  clearDraft,
+  readDraft,
+  storedVerification,
+  watchDraft,
+  writeApplied,
+  writeDraft,
+} from './application-storage.ts';
 
-/** A reload goes on where it was, with the same countdown. */
-const keeping: Keeping = { page: 'application', owner: null, flows: { email: 4 }, shelf: tabShelf };
 const codeModal = laterScript(() => import('#web/email-verification/code-modal.tsx'));
 const cropDialog = laterScript(() => import('#web/ui/crop-dialog.tsx'));
 const laterParts = laterScript(() => import('./later-parts.ts'));
@@ -58,12 +61,12 @@ const page = (bar: AddressBar) =>
         codeModal.want();
         cropDialog.want();
       },
-      keepDraft: (_, form) => keepDraft(form),
-      keepVerification: ({ self }) => keep(keeping, self),
+      keepDraft: (_, form) => writeDraft(form),
+      keepVerification: ({ self }) => storedVerification.write(snapshotsOf(self, ['email'], storedVerification.read())),
       keepApplied(_, applied) {
-        keepApplied(applied);
-        forgetDraft();
-        forget(keeping);
+        writeApplied(applied);
+        clearDraft();
+        storedVerification.clear();
       },
     },
   });
@@ -71,7 +74,7 @@ const page = (bar: AddressBar) =>
 const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => ({
   chart: page(address.bar),
   input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
-  kept: kept(keeping),
+  saved: storedVerification.read(),
   leave: () => keepFiles([]),
 });
 

@@ -6,13 +6,13 @@ import { canSubmit, isPaymentLeftOut, isSubmitting, openFields } from '#machines
 import { isOpen } from '#machines/email-verification/email-verification.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { type StepName, stepNames } from '#machines/rules/application-steps.ts';
+import { canStore } from '#machines/storage.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { mayKeep } from '#web/ui/stored-choice.ts';
 import { useShownPart } from '#web/ui/use-shown-part.ts';
 import { useBroad, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
@@ -23,7 +23,7 @@ import { YouPart } from './you-part.tsx';
 export function ApplicationScreen({ actors, handedIn }: PartProps) {
   const { CodeModal, CropDialog, CardPreview } = handedIn;
   const text = useMessages(applicationMessages);
-  const keeps = useMemo(mayKeep, []);
+  const keeps = useMemo(() => canStore('local'), []);
   const verifying = useSelector(actors.email, isOpen);
   const cropping = useSelector(actors.picture, isCropping);
   const isAtFirst = useSelector(actors.parts, ({ context }) => context.step === 'you');

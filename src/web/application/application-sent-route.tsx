@@ -6,7 +6,7 @@ import * as css from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import * as statusCss from './application-status.css.ts';
 import { applicationStatusMessages } from './application-status.messages.ts';
-import { readApplied } from './kept-applied.ts';
+import { readApplied } from './application-storage.ts';
 
 export function Component() {
   const text = useMessages(applicationStatusMessages);

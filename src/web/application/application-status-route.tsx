@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { applicationStatus } from '#machines/application-status/application-status.actors.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { ApplicationStatusScreen } from './application-status-screen.tsx';
-import { readApplied } from './kept-applied.ts';
+import { readApplied } from './application-storage.ts';
 
 /** A visitor without a link sees the application that was sent since the app was loaded. */
 export function Component() {

@@ -3,10 +3,10 @@ import { staffArea } from '#machines/area/area.actors.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-office/back-office.machine.ts';
+import { storedWords } from '#machines/typed-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
-import { keptWords } from '#web/page/kept-words.ts';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
@@ -15,11 +15,11 @@ import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { keptDecisions } from './kept-decisions.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
 import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
 import { keyEffectsFor } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
+import { storedDecisions } from './office-storage.ts';
 import { QueueList } from './queue-list.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
@@ -71,18 +71,17 @@ const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
 function Office({ session, signed }: SignedIn) {
   const address = useAddress();
-  const kept = keptDecisions(session);
-  const words = keptWords(session, 'application');
+  const decided = storedDecisions(session);
+  const words = storedWords(session, 'application');
   const page = usePage(() => ({
     chart: backOffice({
       signed,
       words,
       addressBar: address.bar,
-      keepDecisions: kept.keepDecisions,
+      keepDecisions: decided.write,
       keys: keyEffectsFor(css.row),
     }),
-    input: { parameters: address.read(), decisions: kept.read() },
-    kept: null,
+    input: { parameters: address.read(), decisions: decided.read() },
   }));
   const place = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);

@@ -5,8 +5,8 @@ import { Area, type SignedIn } from '#web/page/area.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorNotesScreen } from './creator-notes-screen.tsx';
-import { keptNote } from './kept-note.ts';
 import { KeptUndoBar } from './later-parts-route.tsx';
+import { storedNotes } from './office-storage.ts';
 import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What staff have noted about one creator. */
@@ -21,10 +21,10 @@ export function Component() {
 
 function CreatorNotes({ accountId, ...signedIn }: SignedIn & { accountId: string }) {
   const { session, signed } = signedIn;
-  const kept = keptNote(session);
+  const drafts = storedNotes(session);
   const actor = usePage(() => ({
-    chart: staffNotes({ signed, keepDraft: kept.keepDraft }),
-    input: { accountId, draft: kept.read(accountId) },
+    chart: staffNotes({ signed, keepDraft: drafts.write }),
+    input: { accountId, draft: drafts.read(accountId) },
   }));
   return (
     <CreatorNotesScreen actor={actor} tools={<SignedInTools session={session} />} bar={<KeptUndoBar {...signedIn} />} />

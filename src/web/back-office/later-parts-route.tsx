@@ -3,7 +3,7 @@ import type { SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { usePage } from '#web/ui/use-page.ts';
-import { keptDecisions } from './kept-decisions.ts';
+import { storedDecisions } from './office-storage.ts';
 
 /** Fetched beside the lists: there is nothing to take back before one of them is worked on. */
 export const LaterUndoBar = lazyPart(
@@ -23,7 +23,10 @@ export const LaterQuestion = lazyDialog(
 
 /** What was decided on another page can be taken back on this one. */
 export function KeptUndoBar({ session, signed }: SignedIn) {
-  const { keepDecisions, read } = keptDecisions(session);
-  const actor = usePage(() => ({ chart: recentDecisions({ signed, keepDecisions }), input: { decisions: read() } }));
+  const { write, read } = storedDecisions(session);
+  const actor = usePage(() => ({
+    chart: recentDecisions({ signed, keepDecisions: write }),
+    input: { decisions: read() },
+  }));
   return <LaterUndoBar actor={actor} />;
 }

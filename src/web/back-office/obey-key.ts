@@ -1,13 +1,19 @@
 import type { KeyEffects } from '#machines/back-office/office-keys.actors.ts';
 import type { OfficeKey } from '#machines/back-office/office-keys.machine.ts';
-import { keepChoice, readChoice } from '#web/ui/stored-choice.ts';
+import { defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
 
-const choiceKey = 'vaya.office-keys';
+const storedSwitch = defineStored({
+  key: 'vaya.office-keys',
+  area: 'local',
+  schema: z.enum(['on', 'off']),
+  isPlain: true,
+});
 
 /** What a key does to a page: its rows, known by their class, have two of their own, and each other stands for the control that names it. */
 export const keyEffectsFor = (row: string): KeyEffects => ({
-  areOn: () => readChoice(choiceKey) !== 'off',
-  keepSwitch: (isOn) => keepChoice(choiceKey, isOn ? 'on' : 'off'),
+  areOn: () => storedSwitch.read() !== 'off',
+  keepSwitch: (isOn) => storedSwitch.write(isOn ? 'on' : 'off'),
   obeyKey(key) {
     if (key === 'j') goToRow(row, 1);
     else if (key === 'k') goToRow(row, -1);

@@ -1,5 +1,5 @@
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
-import { KeptNotes, type OfStaff } from './kept-notes.tsx';
+import { CreatorNotes, type OfStaff } from './creator-notes.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
 /** The application that is open, with what staff have noted about whoever sent it. */
@@ -11,6 +11,6 @@ export const ReviewWithNotes = ({
   <ReviewPanel
     actor={actor}
     listAt={listAt}
-    notesOf={(accountId) => <KeptNotes key={accountId} accountId={accountId} {...ofStaff} />}
+    notesOf={(accountId) => <CreatorNotes key={accountId} accountId={accountId} {...ofStaff} />}
   />
 );

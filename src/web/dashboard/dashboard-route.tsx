@@ -17,8 +17,8 @@ import { useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import type { HandedIn } from './dashboard-actors.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
+import { storedDraft } from './dashboard-storage.ts';
 import { GeneralSettings } from './general-route.tsx';
-import { keepDraft, keptDraft } from './kept-draft.ts';
 
 const blog = laterScript(() => import('#web/blog/blog-in-app.tsx'));
 const style = laterScript(() => import('./style-tab.tsx'));
@@ -44,18 +44,17 @@ const handedIn: HandedIn = {
 };
 
 function opening(session: SessionActor, username: string, addressBar: AddressBar): Opening<typeof dashboardMachine> {
-  const owner = ownerOf(session.getSnapshot());
-  const whose = { owner, username };
+  const stored = storedDraft(ownerOf(session.getSnapshot()), username);
   return {
     chart: dashboard({
       username,
       signed: signedCallOf(session),
       addressBar,
       focusInvalid,
-      keepDraft: (draft) => keepDraft(whose, draft),
+      keepDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
       endSession: () => session.send({ type: 'session.end' }),
     }),
-    input: { kept: keptDraft(whose) },
+    input: { kept: stored.read() },
   };
 }
 

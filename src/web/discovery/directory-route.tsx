@@ -5,21 +5,21 @@ import { directory } from '#machines/directory/directory.actors.ts';
 import { type directoryMachine, searchAt } from '#machines/directory/directory.machine.ts';
 import { addressAfter, flowsIn, listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
+import { defineStored } from '#machines/storage.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import type { Parameters } from '#rules/directory-address.ts';
+import * as z from '#rules/zod.ts';
 import { useAddress } from '#web/page/address.ts';
 import type { SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
-import { forget, type Keeping, keep, kept } from '#web/ui/kept.ts';
-import { memoryShelf } from '#web/ui/shelf.ts';
+import { savedFlows, snapshotsOf } from '#web/ui/saved-flows.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { DiscoveryScreen } from './discovery-screen.tsx';
-import { keptChanges } from './kept-changes.ts';
-import { keptNotes } from './kept-notes.ts';
 import { newMatchesIn } from './new-matches.ts';
+import { storedEntries } from './shortlist-storage.ts';
 
 const laterParts = laterScript(() => import('./later-parts.ts'));
 const parts = {
@@ -66,26 +66,27 @@ function opening(
   newMatches: readonly string[],
 ): Opening<typeof directoryMachine> {
   const parameters = address.read();
-  const keepingFor = (read: Parameters): Keeping => ({
-    page: 'directory',
-    owner: ownerOf(session.getSnapshot()),
-    /** A list from before somebody came does not have them. */
-    about: `${document.documentElement.lang} ${searchAt(read)} ${newMatches}`,
-    flows: { discovery: 1, details: 1, panel: 1, lists: 1, city: 1 },
-    shelf: memoryShelf,
-    longest: 10 * 60_000,
-  });
+  const stored = () =>
+    defineStored({
+      key: 'vaya.directory',
+      area: 'memory',
+      schema: z.object({ about: z.string(), flows: savedFlows }),
+      owner: ownerOf(session.getSnapshot()),
+      maxAgeMs: 10 * 60_000,
+    });
+  /** A cached list lacks creators who joined later: it is cached by the new matches as well. */
+  const aboutOf = (read: Parameters) => `${document.documentElement.lang} ${searchAt(read)} ${newMatches}`;
+  const earlier = stored().read();
   return {
     chart: directory({
       ...{ signed, addressBar: address.bar, loadLater: laterParts.want },
-      entries: { notes: keptNotes(session), changes: keptChanges(session) },
+      entries: storedEntries(session),
     }),
     input: { parameters, today: dayOf(Date.now()) },
-    kept: kept(keepingFor(parameters)),
+    saved: earlier?.about === aboutOf(parameters) ? earlier.flows : null,
     leave(page) {
-      const keeping = keepingFor(page.getSnapshot().context.parameters);
-      if (keeping.owner === null) forget(keeping);
-      else keep(keeping, page);
+      const flows = snapshotsOf(page, ['discovery', 'details', 'panel', 'lists', 'city'], null);
+      stored().write({ about: aboutOf(page.getSnapshot().context.parameters), flows });
     },
   };
 }

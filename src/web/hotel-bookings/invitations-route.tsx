@@ -2,9 +2,9 @@ import { Outlet } from 'react-router-dom';
 import { sponsorArea } from '#machines/area/area.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
-import { keptWords } from '#web/page/kept-words.ts';
 import { useSponsorSignIn } from '#web/sign-in/use-sponsor-sign-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
@@ -30,7 +30,7 @@ function Invitations({ session, signed }: SignedIn) {
     chart: hotelBookings({
       by: 'sponsor',
       signed,
-      words: keptWords(session, 'stay'),
+      words: storedWords(session, 'stay'),
       place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
     }),
     input: {

@@ -1,12 +1,12 @@
 import { staffArea } from '#machines/area/area.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
+import { storedWords } from '#machines/typed-words.ts';
 import { KeptUndoBar, LaterKeysDialog } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
 import { Area, type SignedIn } from '#web/page/area.tsx';
-import { keptWords } from '#web/page/kept-words.ts';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
@@ -46,7 +46,7 @@ function Stays(signedIn: SignedIn) {
     chart: hotelBookings({
       by: 'staff',
       signed,
-      words: keptWords(session, 'stay'),
+      words: storedWords(session, 'stay'),
       place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
     }),
     input: {

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
+import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { keptWords } from '#web/page/kept-words.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
 
@@ -17,7 +17,12 @@ export function Component() {
     const place = address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) }));
     const at = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
     return {
-      chart: hotelBookings({ by: 'creator', signed: signedCallOf(session), words: keptWords(session, 'stay'), place }),
+      chart: hotelBookings({
+        by: 'creator',
+        signed: signedCallOf(session),
+        words: storedWords(session, 'stay'),
+        place,
+      }),
       input: { by: 'creator' as const, place: at },
     };
   });

@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { keepChoice, readChoice } from '#web/ui/stored-choice.ts';
+import { defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
 
 export const languages = ['en', 'tr'] as const;
 export type Language = (typeof languages)[number];
 
-const choiceKey = 'vaya.language';
+const storedLanguage = defineStored({
+  key: 'vaya.language',
+  area: 'local',
+  schema: z.enum(languages),
+  isPlain: true,
+});
 const listeners = new Set<() => void>();
 let current: Language = 'en';
 
@@ -13,13 +19,13 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribe, curre
 export const startLanguage = (): void =>
   use(
     firstLanguage(new URLSearchParams(location.search).get('lang'), [
-      readChoice(choiceKey) ?? '',
+      storedLanguage.read() ?? '',
       ...navigator.languages,
     ]),
   );
 
 export function chooseLanguage(language: Language): void {
-  keepChoice(choiceKey, language);
+  storedLanguage.write(language);
   use(language);
 }
 

@@ -4,11 +4,11 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import PenLine from 'lucide-react/icons/pen-line';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
+import { canStore } from '#machines/storage.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { savedLook } from '#machines/trip-editing/trip-editing.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { mayKeep } from '#web/ui/stored-choice.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
@@ -36,7 +36,7 @@ function Unsaved({ editing }: { editing: TripEditingActor }) {
   const words = useMessages(tripEditorMessages);
   const message = useSelector(editing, ({ context }) => context.message);
   const news = useSelector(editing, ({ context }) => context.news);
-  const keeps = useMemo(mayKeep, []);
+  const keeps = useMemo(() => canStore('session'), []);
   const failure = news === 'tooOften' ? words.tooOften : message;
   const fate = keeps ? words.notSaved : words.notKept;
   return (

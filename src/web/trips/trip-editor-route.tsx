@@ -18,10 +18,10 @@ import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { useGoOn, useLeaveGuard } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { useWanted } from '#web/ui/use-wanted.ts';
-import { keepTrip, keptTrip } from './kept-trip.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { LaterParts } from './trip-editor-actors.ts';
 import { TripEditorScreen } from './trip-editor-screen.tsx';
+import { storedTrip } from './trip-storage.ts';
 
 const editor = laterScript(() => import('./trip-editor.tsx'));
 const plan = laterScript(() => import('./plan-part.tsx'));
@@ -40,12 +40,12 @@ const later: LaterParts = {
 
 function opening(session: SessionActor, tripId: string): Opening<typeof tripEditorMachine> {
   editor.want();
-  const whose = { owner: ownerOf(session.getSnapshot()), tripId };
+  const stored = storedTrip(ownerOf(session.getSnapshot()), tripId);
   return {
     chart: tripEditor({
       signed: signedCallOf(session),
-      keptDraft: () => keptTrip(whose),
-      keepDraft: (draft) => keepTrip(whose, draft),
+      keptDraft: stored.read,
+      keepDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
       endSession: () => session.send({ type: 'session.end' }),
     }),
     input: { id: tripId },

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { keepChoice, readChoice } from './stored-choice.ts';
+import { defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
 
-export type ThemeName = 'light' | 'dark';
+const themeName = z.enum(['light', 'dark']);
+export type ThemeName = z.infer<typeof themeName>;
 
-const choiceKey = 'vaya.theme';
+const storedTheme = defineStored({ key: 'vaya.theme', area: 'local', schema: themeName, isPlain: true });
 const listeners = new Set<() => void>();
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -16,15 +18,11 @@ export const startTheme = (): void => {
 };
 
 export function chooseTheme(name: ThemeName): void {
-  keepChoice(choiceKey, name);
+  storedTheme.write(name);
   show();
 }
 
-function currentTheme(): ThemeName {
-  const choice = readChoice(choiceKey);
-  if (choice === 'light' || choice === 'dark') return choice;
-  return system().matches ? 'dark' : 'light';
-}
+const currentTheme = (): ThemeName => storedTheme.read() ?? (system().matches ? 'dark' : 'light');
 
 function show(): void {
   document.documentElement.dataset.theme = currentTheme();

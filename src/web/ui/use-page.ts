@@ -1,20 +1,20 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { Actor, AnyStateMachine, InputFrom } from 'xstate';
-import { type Kept, withKept } from './kept.ts';
+import { type SavedFlows, withSavedFlows } from './saved-flows.ts';
 
 export interface Opening<Chart extends AnyStateMachine> {
   chart: Chart;
   input: InputFrom<Chart>;
-  kept?: Kept | null;
+  saved?: SavedFlows | null;
   leave?(page: Actor<Chart>): void;
 }
 
-/** A page is one actor: made once, from its address and from what was kept of its flows; it lives as long as it is shown. */
+/** A page is one actor: made once, from its address and from the saved snapshots of its flows; it lives as long as it is shown. */
 export function usePage<Chart extends AnyStateMachine>(open: () => Opening<Chart>): Actor<Chart> {
   const [{ chart, options, leave }] = useState(() => {
-    const { kept, ...opening } = open();
-    const options = { input: opening.input, ...(kept && { snapshot: withKept(opening, kept) }) };
+    const { saved, ...opening } = open();
+    const options = { input: opening.input, ...(saved && { snapshot: withSavedFlows(opening, saved) }) };
     return { ...opening, options };
   });
   const page = useActorRef(chart as AnyStateMachine, options) as Actor<Chart>;

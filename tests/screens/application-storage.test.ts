@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '#machines/application/application.machine.ts';
-import { keepApplied, readApplied } from '#web/application/kept-applied.ts';
-import { forgetDraft, keepDraft, readDraft, watchDraft } from '#web/application/kept-draft.ts';
+import {
+  clearDraft,
+  readApplied,
+  readDraft,
+  watchDraft,
+  writeApplied,
+  writeDraft,
+} from '#web/application/application-storage.ts';
 
-const key = 'vaya.draft.application';
+const key = 'vaya.application';
 const typed = {
   ...emptyDraft,
   fullName: 'Deniz Yıldız',
@@ -24,44 +30,27 @@ const secrets = {
   iban: 'TR330006100519786457841326',
   address: 'Liman Sokak 3',
 };
-beforeEach(forgetDraft);
+beforeEach(clearDraft);
 
-const keptAs = (draft: object) => localStorage.setItem(key, JSON.stringify(draft));
+const storedAs = (draft: object) => localStorage.setItem(key, JSON.stringify(draft));
 
 describe('the draft of an application', () => {
   it('is found as it was typed, but for what is nobody’s to find on the device', () => {
-    keepDraft({ ...typed, ...secrets });
+    writeDraft({ ...typed, ...secrets });
     expect(readDraft()).toEqual(typed);
-    const { form } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    expect(Object.keys(form).filter((name) => name in secrets)).toEqual([]);
-  });
-
-  it('is as good as none where another version wrote it, or nobody', () => {
-    expect(readDraft()).toBeNull();
-    const at = Date.now();
-    for (const kept of [
-      typed,
-      { version: 0, at, form: typed },
-      { version: 2, at, form: typed },
-      [],
-      { at, form: typed },
-    ]) {
-      keptAs(kept);
-      expect(readDraft()).toBeNull();
-    }
-    localStorage.setItem(key, '{');
-    expect(readDraft()).toBeNull();
+    const { value } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    expect(Object.keys(value).filter((name) => name in secrets)).toEqual([]);
   });
 
   it('is kept for thirty days after it was typed in, and then removed', () => {
     const days = 24 * 60 * 60_000;
-    keptAs({ version: 1, at: Date.now() - 30 * days + 60_000, form: typed });
+    storedAs({ at: Date.now() - 30 * days + 60_000, value: typed });
     expect(readDraft()).toEqual(typed);
     for (const late of [{ at: Date.now() - 30 * days }, {}]) {
-      keptAs({ version: 1, form: typed, ...late });
+      storedAs({ value: typed, ...late });
       expect([readDraft(), localStorage.getItem(key)]).toEqual([null, null]);
     }
-    keepDraft(typed);
+    writeDraft(typed);
     expect(Date.now() - JSON.parse(localStorage.getItem(key) ?? '').at).toBeLessThan(60_000);
   });
 
@@ -75,7 +64,7 @@ describe('the draft of an application', () => {
     ['a number for a name', { fullName: 7 }],
     ['a secret', secrets],
   ])('begins a field anew that was kept as %s', (_, change) => {
-    keptAs({ version: 1, at: Date.now(), form: { ...typed, ...change } });
+    storedAs({ at: Date.now(), value: { ...typed, ...change } });
     const first = Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(emptyDraft, name)]));
     expect(readDraft()).toEqual({ ...typed, ...first });
   });
@@ -84,23 +73,23 @@ describe('the draft of an application', () => {
 describe('the draft in two tabs', () => {
   const secretless = Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in secrets)));
   const elsewhere = (form: object) => {
-    keptAs({ version: 1, at: Date.now(), form });
+    storedAs({ at: Date.now(), value: form });
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
   };
 
   it('is followed: what another tab types is told once, and not written back', () => {
     const told = vi.fn();
     const stop = watchDraft(told);
-    keepDraft(typed);
+    writeDraft(typed);
     dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
     expect(told).not.toHaveBeenCalled();
     const theirs = { ...secretless, fullName: 'Deniz Kaya' };
     elsewhere(theirs);
     dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(told.mock.calls).toEqual([[theirs]]);
-    const more = JSON.stringify({ version: 1, at: Date.now(), form: { ...theirs, fullName: 'Deniz Kaya and' } });
+    const more = JSON.stringify({ at: Date.now(), value: { ...theirs, fullName: 'Deniz Kaya and' } });
     localStorage.setItem(key, more);
-    keepDraft({ ...typed, ...secrets, fullName: 'Deniz Kaya' });
+    writeDraft({ ...typed, ...secrets, fullName: 'Deniz Kaya' });
     expect(localStorage.getItem(key)).toBe(more);
     stop();
     elsewhere({ ...secretless, fullName: 'Ada' });
@@ -110,34 +99,32 @@ describe('the draft in two tabs', () => {
   it('is found by a page that Back brings up again', () => {
     const told = vi.fn();
     const stop = watchDraft(told);
-    keptAs({ version: 1, at: Date.now(), form: secretless });
+    storedAs({ at: Date.now(), value: secretless });
     dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(told.mock.calls).toEqual([[secretless]]);
     stop();
   });
 
-  it('stays where the other tab has sent its own, or is of another version', () => {
+  it('stays where the other tab has sent its own', () => {
     const told = vi.fn();
     const stop = watchDraft(told);
-    keepDraft(typed);
+    writeDraft(typed);
     localStorage.removeItem(key);
-    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-    keptAs({ version: 2, at: Date.now(), form: secretless });
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
     expect(told).not.toHaveBeenCalled();
     stop();
   });
 });
 
-describe('what is kept of an application that was sent', () => {
+describe('what is stored of an application that was sent', () => {
   const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.secret.token' } as const;
-  beforeEach(() => keepApplied(applied));
+  beforeEach(() => writeApplied(applied));
 
   it('is its reference; what opens its status is known until the next load, and is written nowhere', async () => {
     expect(readApplied()).toEqual({ reference: 'VA-12345678', statusToken: 'a.secret.token' });
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('a.secret.token');
     vi.resetModules();
-    const reloaded = await import('#web/application/kept-applied.ts');
+    const reloaded = await import('#web/application/application-storage.ts');
     expect(reloaded.readApplied()).toEqual({ reference: 'VA-12345678', statusToken: null });
   });
 });

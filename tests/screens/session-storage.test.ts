@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { creatorSessionStore, sponsorSessionStore, staffSessionStore } from '#api/stored-session.ts';
+import { emptyDraft } from '#machines/application/application.machine.ts';
 import { creatorSession, sponsorSession, staffSession } from '#machines/session/session.actors.ts';
+import { sessionStores } from '#machines/session/session-store.ts';
+import { defineStored } from '#machines/storage.ts';
+import { storedWords } from '#machines/typed-words.ts';
+import * as z from '#rules/zod.ts';
 import { eventually } from '#tests/kit/eventually.ts';
-import { tabShelf, unhurried } from '#web/ui/shelf.ts';
+import { readApplied, writeApplied, writeDraft } from '#web/application/application-storage.ts';
+import { storedNotes } from '#web/back-office/office-storage.ts';
+import { storedEntries } from '#web/discovery/shortlist-storage.ts';
 
 const user = { name: 'Deniz', username: 'deniz', email: 'deniz@mail.example' };
 const session = { token: 'token-1', user, currentBlog: null };
@@ -30,7 +36,7 @@ describe('what is kept of a session', () => {
   });
 
   it.each(['authToken', 'currentUser'])('[AUTH-09] is not restored without %s', async (missing) => {
-    creatorSessionStore.write({ ...session, currentBlog: 'deniz' });
+    sessionStores.creator.write({ ...session, currentBlog: 'deniz' });
     localStorage.removeItem(missing);
     const actor = createActor(creatorSession).start();
     await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
@@ -51,7 +57,7 @@ describe('a sponsor and a creator of the same name on one device', () => {
     const [creator, sponsor] = [await started(creatorSession), await started(sponsorSession)];
     const stored = () => Object.keys(localStorage).filter((key) => /Token$|User$/.test(key));
     expect(stored().sort()).toEqual(['authToken', 'currentUser', 'sponsorToken', 'sponsorUser']);
-    expect(sponsorSessionStore.read()).toEqual(session);
+    expect(sessionStores.sponsor.read()).toEqual(session);
     sponsor.send({ type: 'session.end' });
     expect(stored().sort()).toEqual(['authToken', 'currentUser']);
     expect(creator.getSnapshot().hasTag('signedIn')).toBe(true);
@@ -60,38 +66,71 @@ describe('a sponsor and a creator of the same name on one device', () => {
 
   it('leave none of their own drafts on the device when they sign out, not even one about to be stored', async () => {
     const [creator, sponsor] = [await started(creatorSession), await started(sponsorSession)];
-    const slow = unhurried(tabShelf);
-    tabShelf.write('invitation', { owner: 'sponsor:deniz', draft: 'Come and stay' });
-    slow.write('note', { owner: 'sponsor:deniz', draft: 'Sails' });
-    tabShelf.write('trip', { owner: 'creator:deniz', kept: 'Along the coast' });
-    tabShelf.write('application', { owner: null, flows: {} });
+    const write = (key: string, owner: string, delay: { delayMs?: number } = {}) =>
+      defineStored({ key, area: 'session', schema: z.string(), owner, ...delay }).write('Along the coast');
+    write('vaya.trip.1', 'creator:deniz');
+    write('vaya.invitation', 'sponsor:deniz');
+    write('vaya.blog.deniz', 'sponsor:deniz', { delayMs: 100 });
     sponsor.send({ type: 'session.end' });
     dispatchEvent(new Event('pagehide'));
-    expect(Object.keys(sessionStorage).sort()).toEqual(['vaya.page.application', 'vaya.page.trip']);
+    expect(Object.keys(sessionStorage)).toEqual(['vaya.trip.1']);
     creator.send({ type: 'session.end' });
-    expect(Object.keys(sessionStorage)).toEqual(['vaya.page.application']);
-    sessionStorage.clear();
+    expect(Object.keys(sessionStorage)).toEqual([]);
     for (const actor of [creator, sponsor]) actor.stop();
   });
 
   it('sign out with another tab where it is their own account, and not by an end that is late', async () => {
     const [creator, sponsor] = [await started(creatorSession), await started(sponsorSession)];
-    const tellTab = (newValue: string) => dispatchEvent(new StorageEvent('storage', { key: 'vaya.signOut', newValue }));
+    const tellTab = (newValue: string) =>
+      dispatchEvent(new StorageEvent('storage', { key: 'vaya.signOut', newValue, storageArea: localStorage }));
     tellTab('sponsor:deniz');
     expect([creator.getSnapshot().hasTag('signedIn'), sponsor.getSnapshot().value]).toEqual([true, 'signingOut']);
-    creatorSessionStore.write({ ...session, token: 'token-2' });
+    sessionStores.creator.write({ ...session, token: 'token-2' });
     tellTab('creator:deniz');
     expect(creator.getSnapshot().value).toBe('signingOut');
-    expect(creatorSessionStore.read()?.token).toBe('token-2');
+    expect(sessionStores.creator.read()?.token).toBe('token-2');
     for (const actor of [creator, sponsor]) actor.stop();
     localStorage.clear();
   });
 });
 
+describe('a sign-out on a device that several people use', () => {
+  const started = async (chart: typeof staffSession, username: string) => {
+    const actor = createActor(chart).start();
+    await eventually(() => expect(actor.getSnapshot().value).toBe('signedOut'));
+    actor.send({ type: 'session.begin', session: { ...session, user: { ...user, username } } });
+    return actor;
+  };
+
+  it('leaves nothing typed by the one who signs out, by earlier accounts or by an applicant', async () => {
+    const earlier = await started(sponsorSession, 'bluebay');
+    storedWords(earlier, 'stay').keepWords({ id: 'stay-1', words: { note: 'Typed by Blue Bay' } });
+    storedEntries(earlier).notes.write({ 'creator-1': 'Typed by Blue Bay' });
+    storedEntries(earlier).changes.write([{ id: 'creator-1', isListed: true, note: 'Typed by Blue Bay' }]);
+    earlier.stop();
+    sessionStores.sponsor.clear();
+    const staff = await started(staffSession, 'mia');
+    storedWords(staff, 'application').keepWords({ id: 'application-1', words: { text: 'Typed by Mia' } });
+    storedNotes(staff).write({ accountId: 'creator-1', draft: 'Typed by Mia' });
+    writeDraft({ ...emptyDraft, fullName: 'Typed by Noor' });
+    writeApplied({ status: 'ONHOLD', reference: 'VA-1', statusToken: 'token' });
+    for (const [name, choice] of [
+      ['language', 'tr'],
+      ['theme', 'dark'],
+    ])
+      localStorage.setItem(`vaya.${name}`, choice ?? '');
+    staff.send({ type: 'session.end' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(localStorage).sort()).toEqual(['vaya.language', 'vaya.theme']);
+    expect(readApplied()).toBeNull();
+    staff.stop();
+  });
+});
+
 describe.each([
-  ['a creator', creatorSession, creatorSessionStore],
-  ['a sponsor', sponsorSession, sponsorSessionStore],
-  ['a member of staff', staffSession, staffSessionStore],
+  ['a creator', creatorSession, sessionStores.creator],
+  ['a sponsor', sponsorSession, sessionStores.sponsor],
+  ['a member of staff', staffSession, sessionStores.staff],
 ])('a page that Back brings up again for %s', (_, chart, store) => {
   let stop = () => {};
   afterEach(() => {

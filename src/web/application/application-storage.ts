@@ -1,0 +1,98 @@
+import { expertiseLevels, proficiencies } from '#contract/levels.ts';
+import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
+import { defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
+import { savedFlows } from '#web/ui/saved-flows.ts';
+
+/** Never stored on the device. */
+type SecretField = 'hasCompany' | 'legalEntity' | 'taxNo' | 'taxOffice' | 'accountHolderName' | 'iban' | 'address';
+type StoredForm = Omit<DraftForm, SecretField>;
+
+const text = z.string();
+const field = <Name extends keyof StoredForm>(name: Name, schema: z.ZodMiniType<StoredForm[Name]>) =>
+  z.catch(schema, emptyDraft[name]);
+
+/** A field that is neither stored nor secret does not compile. Secrets are stripped, fields of another shape reset. */
+const storedForm = z.object({
+  fullName: field('fullName', text),
+  username: field('username', text),
+  phoneNumber: field('phoneNumber', text),
+  aboutMe: field('aboutMe', text),
+  socialMediaAccounts: field('socialMediaAccounts', z.object({ instagram: text, youtube: text, tiktok: text })),
+  languages: field('languages', z.array(z.object({ language: text, proficiency: z.enum(proficiencies) }))),
+  expertises: field('expertises', z.array(z.object({ expertise: text, level: z.enum(expertiseLevels) }))),
+  locations: field('locations', z.array(text)),
+  location: field('location', z.nullable(text)),
+  cityNames: field('cityNames', z.record(text, text)),
+  services: field('services', z.array(text)),
+  serviceOffers: field('serviceOffers', z.array(text)),
+  termsAccepted: field('termsAccepted', z.boolean()),
+} satisfies { [Name in keyof StoredForm]: z.ZodMiniType<StoredForm[Name]> });
+
+const storedDraft = defineStored({
+  key: 'vaya.application',
+  area: 'local',
+  schema: storedForm,
+  maxAgeMs: 30 * 24 * 60 * 60_000,
+});
+
+/** What this tab wrote or read last. */
+let lastSeen = '';
+
+export function readDraft(): DraftForm | null {
+  const form = storedDraft.read();
+  lastSeen = JSON.stringify(form);
+  return form && { ...emptyDraft, ...form };
+}
+
+/** An unchanged form is not written: another tab may have stored a newer one. */
+export function writeDraft(draft: DraftForm): void {
+  const form = z.parse(storedForm, draft);
+  const text = JSON.stringify(form);
+  if (text === lastSeen) return;
+  lastSeen = text;
+  storedDraft.write(form);
+}
+
+export function clearDraft(): void {
+  lastSeen = '';
+  storedDraft.clear();
+}
+
+/** Calls back with what another tab has typed. A page restored from the back-forward cache gets no storage events. */
+export function watchDraft(onChange: (form: StoredForm) => void): () => void {
+  const observe = () => {
+    const before = lastSeen;
+    const form = storedDraft.read();
+    lastSeen = JSON.stringify(form);
+    if (form !== null && lastSeen !== before) onChange(form);
+  };
+  addEventListener('storage', observe);
+  addEventListener('pageshow', observe);
+  return () => {
+    removeEventListener('storage', observe);
+    removeEventListener('pageshow', observe);
+  };
+}
+
+/** Increment the version when the context of the email verification changes. */
+export const storedVerification = defineStored({
+  key: 'vaya.application-email-v4',
+  area: 'session',
+  schema: savedFlows,
+});
+
+const storedReference = defineStored({ key: 'vaya.applied', area: 'session', schema: text });
+
+/** The token opens the application's status: it is never written to the device. */
+const statusToken = defineStored({ key: 'vaya.applied', area: 'memory', schema: text });
+
+export function readApplied(): { reference: string; statusToken: string | null } | null {
+  const reference = storedReference.read();
+  return reference === null ? null : { reference, statusToken: statusToken.read() };
+}
+
+export function writeApplied(applied: Applied): void {
+  storedReference.write(applied.reference);
+  statusToken.write(applied.statusToken);
+}

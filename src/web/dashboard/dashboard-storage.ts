@@ -1,0 +1,24 @@
+import type { BlogChoices } from '#contract/blog.ts';
+import type { KeptDraft } from '#machines/blog-editing/draft.ts';
+import { defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
+
+const config = z.custom<BlogChoices>((value) => typeof value === 'object' && value !== null);
+const draft: z.ZodMiniType<KeptDraft> = z.object({
+  base: z.object({
+    config,
+    version: z.number(),
+    updatedAt: z.nullable(z.number()),
+    published: z.exactOptional(config),
+  }),
+  draft: config,
+  history: z.object({ past: z.array(config), future: z.array(config), gesture: z.nullable(z.string()) }),
+  undecided: z.array(z.string()),
+  unanswered: z.array(config),
+});
+
+/** Stringifying a draft of many trips takes longer than drawing it. */
+const delayMs = 100;
+
+export const storedDraft = (owner: string | null, username: string) =>
+  defineStored({ key: `vaya.blog.${username}`, area: 'session', schema: draft, owner, delayMs });

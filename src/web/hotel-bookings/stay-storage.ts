@@ -1,0 +1,29 @@
+import { deliverableKinds, deliverablePlatforms, stayCurrencies, stayTypes } from '#contract/booking-choices.ts';
+import type { StayBeginning, StayDraft } from '#machines/stay-form/stay-draft.ts';
+import { defineStored } from '#machines/storage.ts';
+import * as z from '#rules/zod.ts';
+
+const text = z.string();
+const draft: z.ZodMiniType<StayDraft> = z.object({
+  tripId: z.nullable(text),
+  hotelName: text,
+  cityId: z.nullable(text),
+  cityName: text,
+  timeZone: text,
+  checkIn: text,
+  checkOut: text,
+  adults: z.number(),
+  children: z.number(),
+  rooms: z.number(),
+  stayType: z.nullable(z.enum(stayTypes)),
+  deliverables: z.array(
+    z.object({ platform: z.enum(deliverablePlatforms), kind: z.enum(deliverableKinds), count: z.number() }),
+  ),
+  budgetPerNight: text,
+  currency: z.enum(['', ...stayCurrencies]),
+  words: text,
+  contactPhone: text,
+});
+
+export const storedStay = (owner: string | null, beginning: StayBeginning) =>
+  defineStored({ key: `vaya.stay.${JSON.stringify(beginning)}`, area: 'session', schema: draft, owner });

@@ -1,0 +1,42 @@
+import { daysForOptions } from '#contract/blog-choices.ts';
+import { itineraryItemTypes, tripTypes } from '#contract/trip-types.ts';
+import type { TripDraft } from '#machines/rules/trip-draft.ts';
+import { defineStored } from '#machines/storage.ts';
+import type { KeptTripDraft } from '#machines/trip-editing/trip-editing.machine.ts';
+import * as z from '#rules/zod.ts';
+
+const text = z.string();
+
+const draft: z.ZodMiniType<TripDraft> = z.object({
+  title: text,
+  description: text,
+  tripType: z.enum(tripTypes),
+  price: text,
+  dates: z.array(text),
+  coverImage: z.nullable(text),
+  dayIds: z.array(text),
+  places: z.array(z.object({ _id: z.nullable(text), cityName: text, stateName: text, countryName: text })),
+  itinerary: z.array(
+    z.object({
+      objectId: text,
+      objectType: z.enum(itineraryItemTypes),
+      name: text,
+      date: z.nullable(text),
+      time: z.nullable(text),
+      address: z.nullable(text),
+      dayNumber: z.number(),
+    }),
+  ),
+  notes: text,
+  daysFor: z.enum(daysForOptions),
+});
+
+const unsaved: z.ZodMiniType<KeptTripDraft> = z.object({
+  draft,
+  version: z.number(),
+  base: draft,
+  lost: z.array(draft),
+});
+
+export const storedTrip = (owner: string | null, tripId: string) =>
+  defineStored({ key: `vaya.trip.${tripId}`, area: 'session', schema: unsaved, owner });
