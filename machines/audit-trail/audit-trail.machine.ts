@@ -11,10 +11,9 @@ import {
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
-export const trailPause = 300;
+const searchDebounceMs = 300;
 export const trailLimit = 50;
 
 const auditTrail = setup({
@@ -39,7 +38,6 @@ const auditTrail = setup({
   },
   actors: {
     addressBar,
-    pause,
     fetchTrail: fromPromise<AuditReply, AuditWish>(notProvided('fetchTrail')),
   },
   actions: {
@@ -61,6 +59,7 @@ const auditTrail = setup({
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
+  delays: { debounce: searchDebounceMs },
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameTrail(context.written, readTrail(parameters)),
     hasNext: ({ context }) => context.trail?.next != null,
@@ -100,7 +99,7 @@ export const auditTrailMachine = auditTrail.createMachine({
   states: {
     waiting: {
       tags: 'busy',
-      invoke: call('pause', { input: { milliseconds: trailPause }, done: search, failed: search }),
+      after: { debounce: search },
     },
     loading: {
       tags: 'busy',

@@ -3,10 +3,9 @@ import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
 import { callOf, failureMessage } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
-export const queuePause = 300;
+const searchDebounceMs = 300;
 export const queueLimit = 50;
 
 const queueSetup = setup({
@@ -23,7 +22,6 @@ const queueSetup = setup({
       | { type: 'call.retry' };
   },
   actors: {
-    pause,
     fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
   },
   actions: {
@@ -36,6 +34,7 @@ const queueSetup = setup({
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
+  delays: { debounce: searchDebounceMs },
   guards: { isAnother: ({ context }, wish: QueueWish) => !isSameQueue(context, wish) },
 });
 const call = callOf(queueSetup);
@@ -70,9 +69,7 @@ export const applicationQueueMachine = queueSetup.createMachine({
   },
   initial: 'loading',
   states: {
-    waiting: {
-      invoke: call('pause', { input: { milliseconds: queuePause }, done: 'loading', failed: 'loading' }),
-    },
+    waiting: { after: { debounce: 'loading' } },
     loading: {
       entry: 'forgetMessage',
       invoke: call('fetchQueue', {

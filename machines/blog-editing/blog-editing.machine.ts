@@ -6,8 +6,6 @@ import { gestureEnded, redone, undone } from '#machines/rules/edit-history.ts';
 import { type BlogSavingSnapshot, blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
 import { unansweredIn } from '../blog-saving/blog-saving.view.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
-import { callOf } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { gestureOf, plainEdits, tripEdits } from './blog-edit-types.ts';
 import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
@@ -55,14 +53,14 @@ interface Types {
   children: { saving: 'saving' };
 }
 
-const [colourPause, confirmedStay, uploadedStay] = [300, 2_000, 3_000];
+const [colourDebounce, confirmedStay, uploadedStay] = [300, 2_000, 3_000];
 
 const toggled = <Of>(list: readonly Of[], one: Of): Of[] =>
   list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
 
 const editing = setup({
   types: {} as Types,
-  actors: { saving: blogSavingMachine, pause, watchKeys: fromCallback<EditingKey>(() => {}) },
+  actors: { saving: blogSavingMachine, watchKeys: fromCallback<EditingKey>(() => {}) },
   actions: {
     edit: assign(({ context }, edit: BlogEdit) => ({
       ...withEdit(context, edit, gestureOf(edit)),
@@ -160,9 +158,8 @@ const editing = setup({
     isOrderForLater: ({ context: { base, undecided } }) =>
       isUnknown(base) || undecided.includes(pathOf({ kind: 'order' })),
   },
-  delays: { confirmedStay, uploadedStay },
+  delays: { colourDebounce, confirmedStay, uploadedStay },
 });
-const call = callOf(editing);
 
 const decision = {
   type: 'decideContacts',
@@ -263,17 +260,12 @@ export const blogEditingMachine = editing.createMachine({
     calm: {},
     /** For as long as a colour is being chosen. */
     waiting: {
-      invoke: call('pause', {
-        input: { milliseconds: colourPause },
-        done: [
+      after: {
+        colourDebounce: [
           { guard: 'isColourOfTrip', target: 'calm', actions: 'settleColour' },
           { target: 'confirmed', actions: 'settleColour' },
         ],
-        failed: [
-          { guard: 'isColourOfTrip', target: 'calm', actions: 'settleColour' },
-          { target: 'confirmed', actions: 'settleColour' },
-        ],
-      }),
+      },
     },
     confirmed: { after: { confirmedStay: 'calm' } },
     uploaded: { after: { uploadedStay: 'calm' } },

@@ -1,12 +1,12 @@
 import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { callOf } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type NetworkReturn = { type: 'network.return' };
 
-const [firstPauseMs, maxPauseMs] = [2_000, 60_000];
+const firstRetryMs = 2_000;
+const maxRetryMs = 60_000;
 
 const reading = setup({
   types: {} as {
@@ -21,7 +21,6 @@ const reading = setup({
   },
   actors: {
     fetchConfig: fromPromise<StoredConfig, { id: string }>(notProvided('fetchConfig')),
-    pause,
     watchNetwork: fromCallback<NetworkReturn>(() => {}),
   },
   actions: {
@@ -29,6 +28,7 @@ const reading = setup({
     rememberStored: assign((_, stored: StoredConfig) => ({ stored })),
     forgetStored: assign({ stored: null }),
   },
+  delays: { backoff: ({ context: { failures } }) => Math.min(maxRetryMs, firstRetryMs * 2 ** failures) },
   guards: {
     isUnknown: (_, version: number) => isUnknown({ version }),
     isKnown: (_, version: number) => !isUnknown({ version }),
@@ -51,11 +51,7 @@ export const configReadingMachine = reading.createMachine({
     },
     waiting: {
       on: { 'network.return': 'loading' },
-      invoke: call('pause', {
-        input: ({ context: { failures } }) => ({ milliseconds: Math.min(maxPauseMs, firstPauseMs * 2 ** failures) }),
-        done: 'loading',
-        failed: 'loading',
-      }),
+      after: { backoff: 'loading' },
     },
     loading: {
       invoke: call('fetchConfig', {

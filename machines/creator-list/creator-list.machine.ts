@@ -11,12 +11,11 @@ import {
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { callOf, failureMessage, refusalMessage } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { type AccountMove, movesOf } from './creator-list.view.ts';
 
-export const creatorsPause = 300;
+const searchDebounceMs = 300;
 export const creatorsLimit = 50;
 
 export interface CreatorDeed {
@@ -51,7 +50,6 @@ const creatorList = setup({
   },
   actors: {
     addressBar,
-    pause,
     fetchCreators: fromPromise<CreatorsReply, CreatorWish>(notProvided('fetchCreators')),
     moveCreator: fromPromise<CreatorDeedAnswer, CreatorDeed>(notProvided('moveCreator')),
   },
@@ -76,6 +74,7 @@ const creatorList = setup({
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
+  delays: { debounce: searchDebounceMs },
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameList(context.written, readCreatorList(parameters)),
     hasNext: ({ context }) => context.creators?.next != null,
@@ -135,7 +134,7 @@ export const creatorListMachine = creatorList.createMachine({
       states: {
         waiting: {
           tags: 'busy',
-          invoke: call('pause', { input: { milliseconds: creatorsPause }, done: search, failed: search }),
+          after: { debounce: search },
         },
         loading: {
           tags: 'busy',

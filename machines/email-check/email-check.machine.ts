@@ -1,10 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { callOf, type OfKind } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
-export const emailPause = 600;
+const emailDebounceMs = 600;
 
 export type AddressAnswer = { kind: 'available' } | { kind: 'taken'; message: string };
 
@@ -13,11 +12,12 @@ const emailCheck = setup({
     context: { email: string; message: string | null };
     events: { type: 'address.change'; email: string };
   },
-  actors: { pause, checkEmail: fromPromise<AddressAnswer, { email: string }>(notProvided('checkEmail')) },
+  actors: { checkEmail: fromPromise<AddressAnswer, { email: string }>(notProvided('checkEmail')) },
   actions: {
     changeAddress: assign((_, email: string) => ({ email: email.trim(), message: null })),
     rememberWords: assign((_, { message }: OfKind<AddressAnswer, 'taken'>) => ({ message })),
   },
+  delays: { debounce: emailDebounceMs },
   guards: {
     isNews: ({ context }, email: string) => context.email !== email.trim(),
     isNewAddress: ({ context }, email: string) => context.email !== email.trim() && isEmailAddress(email),
@@ -46,9 +46,7 @@ export const emailCheckMachine = emailCheck.createMachine({
   initial: 'idle',
   states: {
     idle: {},
-    waiting: {
-      invoke: call('pause', { input: { milliseconds: emailPause }, done: 'checking', failed: 'checking' }),
-    },
+    waiting: { after: { debounce: 'checking' } },
     checking: {
       invoke: call('checkEmail', {
         input: ({ context }) => ({ email: context.email }),

@@ -1,9 +1,8 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { callOf, type OfKind } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 
-export const watchPause = 30_000;
+export const watchIntervalMs = 30_000;
 
 /** What is there now, beside what the list shows: as it is, or with so many more. */
 export type LookAnswer = { kind: 'same' } | { kind: 'other'; added: number };
@@ -21,7 +20,6 @@ const watch = setup({
   actors: {
     watchList: fromCallback<ListChange>(() => {}),
     watchAttention: fromCallback<Attention>(() => {}),
-    pause,
     look: fromPromise<LookAnswer>(notProvided('look')),
   },
   actions: {
@@ -30,6 +28,7 @@ const watch = setup({
     /** The list asks again by itself. */
     showRows: () => effectNotProvided('showRows'),
   },
+  delays: { interval: watchIntervalMs },
   guards: { isOther: ({ context }) => context.added !== null },
 });
 const call = callOf(watch);
@@ -52,9 +51,7 @@ export const listWatchMachine = watch.createMachine({
       },
       initial: 'waiting',
       states: {
-        waiting: {
-          invoke: call('pause', { input: { milliseconds: watchPause }, done: 'looking', failed: 'looking' }),
-        },
+        waiting: { after: { interval: 'looking' } },
         looking: {
           invoke: call('look', {
             same: { target: 'waiting', actions: 'forgetAdded' },

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureMessage, refusalMessage } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -48,6 +47,8 @@ export type Elsewhere = ListExpiry | NoteSaving;
 
 export type ShortlistAnswer = ({ kind: 'list' } & ReadShortlist) | Refused;
 
+const noteDebounceMs = 600;
+
 const shortlist = setup({
   types: {} as {
     context: {
@@ -78,7 +79,6 @@ const shortlist = setup({
     saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(notProvided('saveEntry')),
     exportList: fromPromise<void>(notProvided('exportList')),
     watchElsewhere: fromCallback<Elsewhere>(() => effectNotProvided('watchElsewhere')),
-    pause,
   },
   actions: {
     rememberChange: assign(({ context }, change: ShortlistChange) => {
@@ -118,6 +118,7 @@ const shortlist = setup({
     keepNote: (_, _draft: Draft) => effectNotProvided('keepNote'),
     keepChanges: (_, _waiting: readonly ShortlistChange[]) => effectNotProvided('keepChanges'),
   },
+  delays: { noteDebounce: noteDebounceMs },
   guards: {
     hasNext: ({ context }) => context.next.length > 0,
     hasMessage: ({ context }) => context.message !== null,
@@ -136,9 +137,6 @@ const keepChanges = {
   type: 'keepChanges',
   params: ({ context }: { context: Queue }) => waitingIn(context),
 } as const;
-
-/** So long after the last letter a note is saved. */
-export const notePause = 600;
 
 export interface Draft {
   id: string;
@@ -216,13 +214,7 @@ export const shortlistMachine = shortlist.createMachine({
             failed: 'calm',
           }),
         },
-        writing: {
-          invoke: call('pause', {
-            input: { milliseconds: notePause },
-            done: { target: '#shortlist.saving', actions: 'takeDraft' },
-            failed: { target: '#shortlist.saving', actions: 'takeDraft' },
-          }),
-        },
+        writing: { after: { noteDebounce: { target: '#shortlist.saving', actions: 'takeDraft' } } },
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
       },
     },

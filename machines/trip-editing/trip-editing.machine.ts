@@ -4,13 +4,12 @@ import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
 import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rules/merge-trips.ts';
 import { draftOf, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { mayMove, mayMoveOnceSaved, mayMoveUnsaved, type TripStep } from './trip-steps.ts';
 
 /** So long after the last letter a draft is saved. */
-export const tripPause = 1_000;
+export const autosaveMs = 1_000;
 
 export interface KeptTripDraft {
   draft: TripDraft;
@@ -105,7 +104,6 @@ const mostMerges = 2;
 const editing = setup({
   types: {} as Types,
   actors: {
-    pause,
     saveTrip: fromPromise<TripSaveAnswer, Asked & { trip: TripRequest }>(notProvided('saveTrip')),
     takeStep: fromPromise<TripStepAnswer, Asked & { step: TripStep | null }>(notProvided('takeStep')),
     fetchTheirs: fromPromise<TripFound, { id: string }>(notProvided('fetchTheirs')),
@@ -142,6 +140,7 @@ const editing = setup({
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
   },
+  delays: { autosave: autosaveMs },
   guards: {
     isEditable: ({ context }) => context.saved.state !== 'archived',
     isPossible: ({ context }, step: TripStep) => mayMove(context, step),
@@ -211,7 +210,7 @@ export const tripEditingMachine = editing.createMachine({
         },
         'draft.save': 'saving',
       },
-      invoke: call('pause', { input: { milliseconds: tripPause }, done: 'saving', failed: 'saving' }),
+      after: { autosave: 'saving' },
     },
     saving: {
       tags: ['unsaved', 'saving'],

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Approval } from '#contract/levels.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { callOf, failureMessage } from '../call.ts';
-import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
 
 export interface UsernameVerdict {
@@ -24,7 +23,7 @@ export interface Question {
 }
 
 /** So long after the last key the server is asked. */
-export const usernamePause = 400;
+const usernameDebounceMs = 400;
 
 const usernameCheck = setup({
   types: {} as {
@@ -34,7 +33,7 @@ const usernameCheck = setup({
       | { type: 'email.settle'; applicationId: string | null }
       | { type: 'call.retry' };
   },
-  actors: { pause, checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
+  actors: { checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
   actions: {
     changeName: assign((_, username: string) => ({ username: cleanUsername(username) })),
     rememberProof: assign((_, applicationId: string | null) => ({ applicationId })),
@@ -42,6 +41,7 @@ const usernameCheck = setup({
     rememberFailure: assign(failureMessage),
     forgetVerdict: assign({ verdict: null, message: null }),
   },
+  delays: { debounce: usernameDebounceMs },
   guards: {
     isNews: ({ context }, applicationId: string | null) => context.applicationId !== applicationId,
     isOther: ({ context }, username: string) => context.username !== cleanUsername(username),
@@ -75,7 +75,7 @@ export const usernameCheckMachine = usernameCheck.createMachine({
     idle: { entry: 'forgetVerdict' },
     waiting: {
       entry: 'forgetVerdict',
-      invoke: call('pause', { input: { milliseconds: usernamePause }, done: 'checking', failed: 'checking' }),
+      after: { debounce: 'checking' },
     },
     checking: {
       entry: 'forgetVerdict',

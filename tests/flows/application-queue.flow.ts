@@ -44,7 +44,6 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      pause: [undefined],
       fetchQueue: [queueOf([1])],
     },
     vertex: ({ message, state, search, order, offset }) => [message === null, state, search, order, offset],
@@ -58,7 +57,6 @@ export const flow = {
     address: '/admin?list=applications',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      pause: { done: 'type nothing for 300 ms' },
       fetchQueue: { done: 'open the page' },
     },
   },
@@ -82,7 +80,7 @@ export const flow = {
     'search.change': ({ refill }, { search }) => refill(/^Search by name/, search),
     'filter.change': ({ choose }) => choose('Order', 'newest'),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+    'xstate.after.debounce.applicationQueue.waiting': ({ passTime }) => passTime(300),
   },
   /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',

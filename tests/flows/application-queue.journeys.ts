@@ -6,7 +6,6 @@ const queue = { data: [], total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVE
 const loads = (query: Partial<QueueWish> = {}) => ({
   calls: { fetchQueue: { ...onHold, state: 'ONHOLD', ...query } },
 });
-const waits = { calls: { pause: { milliseconds: 300 } } };
 const nextPage = { type: 'page.turn', offset: 50 } as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
 const goTo = (query: Partial<QueueWish>) => ({ type: 'wish.change', wish: { ...onHold, ...query } }) as const;
@@ -38,19 +37,21 @@ export const journeys = journeysOf({
       list.isIn('loading', loads({ state: null }));
       list.answer('fetchQueue', queue);
       list.send(nextPage, search('d'));
-      list.isIn('waiting', { ...waits, context: { search: 'd' } });
+      list.isIn('waiting', { context: { search: 'd' } });
+      list.wait(299);
       list.send(search('de'));
-      list.isIn('waiting', { ...waits, restarted: ['pause'], context: { search: 'de', offset: 0, queue } });
-      list.answer('pause', undefined);
+      list.wait(299);
+      list.isIn('waiting', { context: { search: 'de', offset: 0, queue } });
+      list.wait(1);
       list.isIn('loading', loads({ state: null, search: 'de' }));
       list.send(search('d'));
-      list.fail('pause');
+      list.wait(300);
       list.isIn('loading', loads({ state: null, search: 'd' }));
     },
     'loads another order or filter from the first page, and keeps the rest'(open) {
       const list = openQueue(open);
       list.send(search('d'));
-      list.answer('pause', undefined);
+      list.wait(300);
       list.answer('fetchQueue', queue);
       list.send(nextPage, { type: 'filter.change', change: { order: 'newest' } });
       list.isIn('loading', { ...loads({ search: 'd', order: 'newest' }), context: { offset: 0, queue } });

@@ -39,7 +39,7 @@ export const flow = {
       'page.first': [{}],
       'call.retry': [{}],
     },
-    answers: { pause: [undefined], fetchTrail: [firstPage, lastPage, noEntries] },
+    answers: { fetchTrail: [firstPage, lastPage, noEntries] },
     vertex: ({ wish, written, trail, message }) => [
       wish,
       written,
@@ -55,7 +55,6 @@ export const flow = {
     address: '/admin/audit',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      pause: { done: 'type nothing for 300 ms' },
       fetchTrail: { done: 'open the page' },
     },
   },
@@ -86,7 +85,7 @@ export const flow = {
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+    'xstate.after.debounce.auditTrail.waiting': ({ passTime }) => passTime(300),
   },
   /** The chosen filter cannot be chosen again. */
   isOffered: (snapshot, event) =>

@@ -9,7 +9,7 @@ const loads = (query: Partial<AuditWish> = {}) => ({
   calls: { fetchTrail: { ...wholeTrail, ...query } },
   tags: ['busy'],
 });
-const waits = { calls: { pause: { milliseconds: 300 } }, tags: ['busy'] };
+const waits = { tags: ['busy'] };
 const writes = (parameters: Parameter[], isStep = true) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
 });
@@ -77,12 +77,14 @@ export const journeys = journeysOf({
         effects: [writes([nextPage])],
         context: { wish: { ...wholeTrail, search: 'a' } },
       });
+      trail.wait(299);
       trail.send(search('ad'));
-      trail.isIn('waiting', { ...waits, restarted: ['pause'], context: { trail: firstPage } });
-      trail.answer('pause', undefined);
+      trail.wait(299);
+      trail.isIn('waiting', { ...waits, context: { trail: firstPage } });
+      trail.wait(1);
       trail.isIn('loading', { ...loads({ search: 'ad' }), effects: [writes([['search', 'ad']])] });
       trail.send(search('ada'));
-      trail.fail('pause');
+      trail.wait(300);
       trail.isIn('loading', {
         ...loads({ search: 'ada' }),
         effects: [writes([['search', 'ada']], false)],
@@ -98,7 +100,7 @@ export const journeys = journeysOf({
       const trail = openTrail(open);
       trail.rejects(goTo());
       trail.send(search('ad'));
-      trail.answer('pause', undefined);
+      trail.wait(300);
       trail.send(search('ada'));
       trail.rejects(goTo(['search', 'ad']));
       trail.send(goTo(byStaff));

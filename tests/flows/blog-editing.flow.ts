@@ -142,7 +142,7 @@ export const flow = {
         { said: 'a conflict with another tab', snapshot: saving({ theirs, conflicts: [conflict] }) },
       ],
     },
-    answers: { pause: [undefined] },
+    answers: {},
     vertex: ({ history, question, colour, undecided, isSaving, wanted }) => [
       history.past.length > 0,
       history.future.length > 0,

@@ -56,7 +56,6 @@ const isIn = (page: Run<Machine>, state: string, expected: Expected<Context> = {
   page.isIn(state, { ...expected, calls: { ...queue(), ...expected.calls } });
 const isPicking = (page: Run<Machine>, colour: string, context: Partial<Context>) =>
   isIn(page, 'waiting', {
-    calls: { pause: { milliseconds: 300 } },
     context: { colour: background(colour), ...context },
   });
 
@@ -337,11 +336,14 @@ export const journeys = journeysOf({
       const page = open(input);
       page.send(pick('#111111'));
       isPicking(page, '#111111', { draft: {} });
+      page.wait(299);
       page.send(pick('#222222'));
-      page.answer('pause', undefined);
+      page.wait(299);
+      isPicking(page, '#222222', { draft: {} });
+      page.wait(1);
       isIn(page, 'confirmed', { context: { draft: on('#222222'), colour: null } });
       page.send(pick('#333333'));
-      page.fail('pause');
+      page.wait(300);
       isIn(page, 'confirmed', { context: { draft: on('#333333') } });
       page.send(undo);
       isIn(page, 'confirmed', { context: { draft: {} } });
@@ -355,7 +357,6 @@ export const journeys = journeysOf({
       isIn(page, 'calm', { context: { draft: on('#111111'), colour: null, isColourMeant: false } });
       page.send(pick('#444444'), pickAboutMe);
       isIn(page, 'waiting', {
-        calls: { pause: { milliseconds: 300 } },
         context: { colour: pickAboutMe.edit, draft: on('#444444') },
       });
       page.send(undo, undo, pick('#555555'), redo);
@@ -423,7 +424,7 @@ export const journeys = journeysOf({
       page.send({ type: 'trip.configure', trip: 'sea' });
       isIn(page, 'confirmed', { context: { target: { kind: 'trip', trip: 'sea' } } });
       page.send(pickAboutMe);
-      isIn(page, 'waiting', { calls: { pause: { milliseconds: 300 } }, context: { target: { kind: 'head' } } });
+      isIn(page, 'waiting', { context: { target: { kind: 'head' } } });
       page.send(perRow(3));
       isIn(page, 'confirmed', { context: { target: null } });
     },
@@ -467,14 +468,13 @@ export const journeys = journeysOf({
       const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
       page.send({ type: 'colour.pick', edit });
       isIn(page, 'waiting', {
-        calls: { pause: { milliseconds: 300 } },
         effects: actions('tellTrip'),
         context: { colour: edit, draft: {} },
       });
-      page.answer('pause', undefined);
+      page.wait(300);
       isIn(page, 'calm', { context: { colour: null } });
       page.send({ type: 'colour.pick', edit });
-      page.fail('pause');
+      page.wait(300);
       isIn(page, 'calm', { effects: actions('tellTrip'), context: { colour: null } });
     },
     'merges what another tab has saved, and neither undo nor redo removes it'(open) {

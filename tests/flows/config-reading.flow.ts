@@ -10,7 +10,7 @@ export const flow = {
     machine: configReadingMachine,
     input: { id: 'creator-1' },
     events: { 'config.settle': [{ version: -1 }, { version: 5 }], 'network.return': [{}] },
-    answers: { fetchConfig: [stored], pause: [undefined] },
+    answers: { fetchConfig: [stored] },
     isConsistent: (reading, { fetchConfig }) => !reading.matches('ready') || fetchConfig?.id === reading.context.id,
     restingStates: ['known'],
   }),
@@ -18,7 +18,6 @@ export const flow = {
     ...demoDashboard,
     answers: {
       fetchConfig: { done: 'start the server again' },
-      pause: { done: 'wait 2 s, then twice as long each time' },
     },
   },
   words: {

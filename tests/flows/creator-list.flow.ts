@@ -59,7 +59,6 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      pause: [undefined],
       fetchCreators: [firstPage, lastPage, noCreators],
       moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
     },
@@ -78,7 +77,6 @@ export const flow = {
     address: '/admin/creators',
     start: 'Sign in as `demo-staff`.',
     answers: {
-      pause: { done: 'type nothing for 300 ms' },
       fetchCreators: { done: 'open the page' },
       moveCreator: { done: 'suspend or reinstate a creator', refused: 'suspend the creator in another tab first' },
     },
@@ -118,7 +116,7 @@ export const flow = {
     },
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.done.actor.pause': ({ passTime }) => passTime(300),
+    'xstate.after.debounce.creatorList.browsing.waiting': ({ passTime }) => passTime(300),
   },
   /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',

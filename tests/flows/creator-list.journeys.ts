@@ -9,7 +9,7 @@ const loads = (query: Partial<CreatorWish> = {}) => ({
   calls: { fetchCreators: { ...firstCreators, ...query } },
   tags: ['busy'],
 });
-const waits = { calls: { pause: { milliseconds: 300 } }, tags: ['busy'] };
+const waits = { tags: ['busy'] };
 const writes = (parameters: Parameter[], isStep = true) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
 });
@@ -90,12 +90,14 @@ export const journeys = journeysOf({
         effects: [writes([nextPage])],
         context: { wish: { ...firstCreators, search: 'a' } },
       });
+      list.wait(299);
       list.send(search('ad'));
-      list.isIn('browsing.waiting', { ...waits, restarted: ['pause'], context: { creators: firstPage } });
-      list.answer('pause', undefined);
+      list.wait(299);
+      list.isIn('browsing.waiting', { ...waits, context: { creators: firstPage } });
+      list.wait(1);
       list.isIn('browsing.loading', { ...loads({ search: 'ad' }), effects: [writes([['search', 'ad']])] });
       list.send(search('ada'));
-      list.fail('pause');
+      list.wait(300);
       list.isIn('browsing.loading', {
         ...loads({ search: 'ada' }),
         effects: [writes([['search', 'ada']], false)],
@@ -106,7 +108,7 @@ export const journeys = journeysOf({
       const list = openList(open);
       list.rejects(goTo());
       list.send(search('ad'));
-      list.answer('pause', undefined);
+      list.wait(300);
       list.send(search('ada'));
       list.rejects(goTo(['search', 'ad']));
       list.send(goTo(['standing', 'closed']));

@@ -12,7 +12,6 @@ export const flow = {
     input: undefined,
     events: { 'address.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }] },
     answers: {
-      pause: [undefined],
       checkEmail: [{ kind: 'available' }, taken],
     },
     vertex: ({ email }) => email,
@@ -24,7 +23,6 @@ export const flow = {
     address: '/application',
     start: 'Start at the field Email.',
     answers: {
-      pause: { done: 'type nothing for 600 ms' },
       checkEmail: {
         available: 'type an address without an account',
         taken: 'type the address of a creator in `/admin/creators`',
@@ -43,7 +41,7 @@ export const flow = {
       failed: [],
     },
   },
-  gestures: { 'xstate.done.actor.pause': ({ passTime }) => passTime(600) },
+  gestures: { 'xstate.after.debounce.emailCheck.waiting': ({ passTime }) => passTime(600) },
   elsewhere: { 'address.change': 'the page, when the address field changes' },
   tour: {
     path: '/application',

@@ -1,4 +1,4 @@
-import { listWatchMachine, watchPause } from '#machines/list-watch/list-watch.machine.ts';
+import { listWatchMachine, watchIntervalMs } from '#machines/list-watch/list-watch.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
@@ -8,7 +8,7 @@ export const flow = {
     machine: listWatchMachine,
     input: undefined,
     events: { 'list.change': [{}], 'attention.lose': [{}], 'attention.win': [{}], 'rows.show': [{}] },
-    answers: { pause: [undefined], look: [{ kind: 'same' }, { kind: 'other', added: 2 }] },
+    answers: { look: [{ kind: 'same' }, { kind: 'other', added: 2 }] },
     vertex: ({ added }) => added,
   }),
   guide: {
@@ -16,7 +16,6 @@ export const flow = {
     address: '/admin',
     start: 'Sign in at `/admin` as the demo staff member.',
     answers: {
-      pause: { done: 'wait 30 s' },
       look: {
         same: 'wait while nothing in the list changes',
         other: 'submit an application in another browser, then wait 30 s',
@@ -36,7 +35,7 @@ export const flow = {
   },
   gestures: {
     'rows.show': ({ press }) => press('Show: 2 new'),
-    'xstate.done.actor.pause': ({ passTime }) => passTime(watchPause),
+    'xstate.after.interval.listWatch.attended.waiting': ({ passTime }) => passTime(watchIntervalMs),
   },
   elsewhere: {
     'list.change': 'the list',

@@ -47,7 +47,6 @@ export const flow = {
         { kind: 'refused', message: 'A shortlist holds 500 creators. Please remove one first.' },
       ],
       exportList: [undefined],
-      pause: [undefined],
     },
     vertex: ({ list, message, next, drafts }) => [
       Object.keys(list).length,
@@ -69,7 +68,6 @@ export const flow = {
         refused: 'open a profile, have staff suspend the creator, then add them',
       },
       exportList: { done: 'press Download as CSV' },
-      pause: { done: 'stop typing the note for 0.6 s' },
     },
     conditions: { hasNext: 'another change is waiting', isList: 'the server saved the change' },
   },

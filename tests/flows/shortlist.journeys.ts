@@ -28,7 +28,7 @@ const stored = (...changes: ShortlistChange[]) => ({ keepChanges: changes });
 const noteStored = (text: string, id = 'b') => ({ keepNote: { id, note: text } });
 const did = (...effects: Effect[]) => ({ effects });
 const saving = (value: ShortlistChange, ...effects: Effect[]) => ({ calls: { saveEntry: { change: value } }, effects });
-const pausing = (...effects: Effect[]) => ({ calls: { pause: { milliseconds: 600 } }, effects });
+const pausing = (...effects: Effect[]) => ({ effects });
 const exporting = (...effects: Effect[]) => ({ calls: { exportList: undefined }, effects });
 const fetching = (...effects: Effect[]) => ({ calls: { fetchShortlist: undefined }, effects });
 
@@ -138,14 +138,16 @@ export const journeys = journeysOf({
       list.rejects(saveNote);
       list.send(type('F'));
       list.isIn('ready.writing', { ...pausing(noteStored('F')), context: { drafts: { b: 'F' } } });
+      list.wait(599);
       list.send(type('Fo'));
-      list.isIn('ready.writing', { ...pausing(noteStored('Fo')), restarted: ['pause'] });
-      list.answer('pause', undefined);
+      list.wait(599);
+      list.isIn('ready.writing', { ...pausing(noteStored('Fo')) });
+      list.wait(1);
       list.isIn('saving', { ...saving(note('Fo'), stored(note('Fo'))), context: { drafts: {} } });
       list.send(type('For'));
       saved(list, { b: entry('Fo') });
       list.isIn('ready.writing', pausing(noteStored('For'), stored()));
-      list.fail('pause');
+      list.wait(600);
       saved(list, { b: entry('For') });
       list.isIn('ready.calm', {
         effects: [stored(note('For')), stored()],

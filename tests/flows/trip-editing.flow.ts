@@ -35,7 +35,6 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      pause: [undefined],
       saveTrip: [
         { kind: 'saved', saved: makeSaved({ version: 2 }) },
         { kind: 'outdated' },
@@ -75,7 +74,6 @@ export const flow = {
   guide: {
     ...demoTrip,
     answers: {
-      pause: { done: 'stop typing for 1 s' },
       saveTrip: {
         saved: 'stop typing for 1 s',
         outdated: 'save the same trip in another tab first',

@@ -38,7 +38,6 @@ const discarded = { kind: 'discarded', trip: makeOwnTrip({ version: 7, state: 'p
 const afterDiscard = { draft: makeDraft(), saved: makeSaved({ version: 7, state: 'published' }), openItem: null };
 
 const unsaved = { tags: ['unsaved'] };
-const waiting = { ...unsaved, calls: { pause: { milliseconds: 1000 } } };
 const comparing = { ...unsaved, calls: { fetchTheirs: { id: 'sea' } } };
 const saving = (given: object, version: number) => ({
   tags: ['unsaved', 'saving'],
@@ -73,7 +72,7 @@ const opened = (open: Open<Machine>, given = {}): Editing => open({ trip: makeOw
 const sent = (open: Open<Machine>, given = {}): Editing => {
   const page = opened(open, given);
   page.send(titled('By the sea'));
-  page.answer('pause', undefined);
+  page.wait(1000);
   return page;
 };
 /** Another tab was faster. */
@@ -108,21 +107,23 @@ export const journeys = journeysOf({
       });
       page.rejects(save, retry, keepMine, useTheirs, step('discard'), step('restore'));
       page.send(titled('By'));
+      page.wait(999);
       page.send(titled('By the sea'));
+      page.wait(999);
       page.isIn('waiting', {
-        ...waiting,
-        restarted: ['pause'],
+        ...unsaved,
+
         context: { draft: makeDraft({ title: 'By the sea' }) },
       });
       page.rejects(retry, keepMine, useTheirs, step('discard'));
-      page.answer('pause', undefined);
+      page.wait(1);
       page.isIn('saving', savingTitle('By the sea', 1));
       page.rejects(save, retry, keepMine, useTheirs, step('discard'));
       page.answer('saveTrip', saved(2));
       page.isIn('calm', { context: { saved: makeSaved({ version: 2 }), draft: makeDraft({ title: 'By the sea' }) } });
       const failed = opened(open);
       failed.send(titled('By the sea'));
-      failed.fail('pause');
+      failed.wait(1000);
       failed.isIn('saving', savingTitle('By the sea', 1));
     },
     'saves at once when the page is left, and sends again what could not be saved'(open) {
@@ -139,8 +140,8 @@ export const journeys = journeysOf({
       const page = sent(open);
       page.send(titled('By the sea, slowly'));
       page.answer('saveTrip', saved(2));
-      page.isIn('waiting', { ...waiting, context: { saved: makeSaved({ version: 2 }), isBehind: true } });
-      page.answer('pause', undefined);
+      page.isIn('waiting', { ...unsaved, context: { saved: makeSaved({ version: 2 }), isBehind: true } });
+      page.wait(1000);
       page.isIn('saving', { ...savingTitle('By the sea, slowly', 2), context: { isBehind: false } });
     },
     'publishes once everything is saved'(open) {
@@ -162,7 +163,7 @@ export const journeys = journeysOf({
       page.rejects(step('publish'), step('unpublish'), step('archive'));
       page.send(titled('By the sea'));
       page.rejects(step('publish'), step('unpublish'));
-      page.answer('pause', undefined);
+      page.wait(1000);
       page.rejects(step('publish'), step('unpublish'));
       const published = opened(open, { state: 'published' });
       published.rejects(step('publish'), step('discard'), step('delete'));
@@ -200,7 +201,7 @@ export const journeys = journeysOf({
       page.fail('saveTrip', networkError);
       page.isIn('unsaved', { ...unsaved, context: { message: 'Network Error' } });
       page.send(titled('Home'));
-      page.isIn('waiting', { ...waiting, context: { draft: makeDraft({ title: 'Home' }) } });
+      page.isIn('waiting', { ...unsaved, context: { draft: makeDraft({ title: 'Home' }) } });
     },
     'discards or deletes a draft that cannot be saved'(open) {
       const page = sent(open, { state: 'changed' });
@@ -248,7 +249,7 @@ export const journeys = journeysOf({
       page.answer('saveTrip', saved(6));
       page.isIn('calm', { context: { news: 'merged', merges: 0, base: makeDraft(both) } });
       page.send(titled('Home'));
-      page.isIn('waiting', { ...waiting, context: { news: null } });
+      page.isIn('waiting', { ...unsaved, context: { news: null } });
     },
     'asks which of two titles stays, and uses theirs'(open) {
       const page = compared(open, { title: 'Theirs' });
@@ -267,7 +268,7 @@ export const journeys = journeysOf({
         },
       });
       page.send(titled('By the sea'));
-      page.answer('pause', undefined);
+      page.wait(1000);
       meet(page, 7);
       page.isIn('merging', merging({}, { base: makeDraft({ title: 'Theirs' }) }));
     },
@@ -393,17 +394,20 @@ export const journeys = journeysOf({
       page.send(openWalk);
       page.isIn('calm', { context: { openItem: null } });
       page.send(addItem('swim'), titled('By the sea'));
-      page.isIn('waiting', { ...waiting, context: { openItem: 'swim' } });
+      page.isIn('waiting', { ...unsaved, context: { openItem: 'swim' } });
+      page.wait(998);
       page.send(openWalk);
-      page.isIn('waiting', { ...waiting, same: ['pause'], context: { openItem: 'walk' } });
+      page.wait(1);
+      page.isIn('waiting', { ...unsaved, context: { openItem: 'walk' } });
       page.send(addItem('eat'));
-      page.isIn('waiting', { ...waiting, restarted: ['pause'], context: { openItem: 'eat' } });
-      page.answer('pause', undefined);
+      page.wait(999);
+      page.isIn('waiting', { ...unsaved, context: { openItem: 'eat' } });
+      page.wait(1);
       page.send(addItem('rest'));
       page.fail('saveTrip');
       page.isIn('unsaved', { ...unsaved, context: { openItem: 'rest', message: null } });
       page.send(addItem('sleep'));
-      page.isIn('waiting', { ...waiting, context: { openItem: 'sleep' } });
+      page.isIn('waiting', { ...unsaved, context: { openItem: 'sleep' } });
     },
   },
 });

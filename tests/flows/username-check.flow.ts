@@ -26,7 +26,6 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: {
-      pause: [undefined],
       checkUsername: [
         { kind: 'free', verdict: free },
         { kind: 'taken', verdict: taken },
@@ -41,7 +40,6 @@ export const flow = {
     address: '/application',
     start: 'Start at the field Username.',
     answers: {
-      pause: { done: 'type nothing for 400 ms' },
       checkUsername: { free: 'type a name that no creator has', taken: 'type `demo-creator`' },
     },
     conditions: { isNews: 'the verified address is another one than before' },
@@ -65,7 +63,7 @@ export const flow = {
   gestures: {
     'name.change': ({ refill }, { username }) => refill('Username', username),
     'call.retry': ({ press }) => press('Try again'),
-    'xstate.done.actor.pause': ({ passTime }) => passTime(400),
+    'xstate.after.debounce.usernameCheck.waiting': ({ passTime }) => passTime(400),
   },
   elsewhere: { 'email.settle': 'the page, when the proof of the address changes' },
   tour: {

@@ -2,7 +2,6 @@ import { usernameCheckMachine } from '#machines/username-check/username-check.ma
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { free, taken } from './username-check.flow.ts';
 
-const waits = { calls: { pause: { milliseconds: 400 } } };
 const checks = (username: string, applicationId: string | null = null) => ({
   calls: { checkUsername: { username, applicationId } },
 });
@@ -12,7 +11,7 @@ const prove = (applicationId: string | null) => ({ type: 'email.settle', applica
 function findTaken(open: Open<typeof usernameCheckMachine>): Run<typeof usernameCheckMachine> {
   const check = open();
   check.send(type('Deniz'));
-  check.answer('pause', undefined);
+  check.wait(400);
   check.answer('checkUsername', { kind: 'taken', verdict: taken });
   return check;
 }
@@ -25,17 +24,19 @@ export const journeys = journeysOf({
       const check = open();
       check.isIn('idle', { context: { username: '', applicationId: null, verdict: null, message: null } });
       check.send(type('Den'));
-      check.isIn('waiting', { ...waits, context: { username: 'den' } });
+      check.isIn('waiting', { context: { username: 'den' } });
+      check.wait(399);
       check.send(type('Deniz'));
-      check.isIn('waiting', { ...waits, restarted: ['pause'], context: { username: 'deniz' } });
-      check.answer('pause', undefined);
+      check.wait(399);
+      check.isIn('waiting', { context: { username: 'deniz' } });
+      check.wait(1);
       check.isIn('checking', checks('deniz'));
       check.answer('checkUsername', { kind: 'free', verdict: free });
       check.isIn('free', { context: { verdict: free } });
       check.rejects(type('Deniz'));
       check.send(type('Den'));
-      check.isIn('waiting', { ...waits, context: { verdict: null } });
-      check.fail('pause');
+      check.isIn('waiting', { context: { verdict: null } });
+      check.wait(400);
       check.isIn('checking', checks('den'));
     },
     'does not check what cannot be a name'(open) {
@@ -56,7 +57,7 @@ export const journeys = journeysOf({
     '[APPLY-18, APPLY-19] says why a check failed, and tries again'(open) {
       const check = open();
       check.send(prove('application-1'), type('Deniz'));
-      check.answer('pause', undefined);
+      check.wait(400);
       check.fail('checkUsername', { message: 'Network Error' });
       check.isIn('failed', { context: { message: 'Network Error', verdict: null } });
       check.send({ type: 'call.retry' });

@@ -82,6 +82,9 @@ describe('a dashboard that is not there yet', () => {
 });
 
 describe('a dashboard whose data is missing', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
   it('[CONFIG-33] [CONFIG-34] opens with the defaults and without a word where the config cannot be read, and keeps what is edited on top of it', async () => {
     const { fail, actor, reading } = await openDashboard();
     await fail();
@@ -92,7 +95,7 @@ describe('a dashboard whose data is missing', () => {
     const { editing } = flowsIn(actor.getSnapshot()) ?? {};
     const draft = () => editing?.getSnapshot().context.draft;
     expect(draft()).toMatchObject({ language: 'tr', pageStyle: { backgroundColor: '#ffffff' } });
-    await act(async () => reading.pending.get('pause')?.resolve(undefined));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
     const config = { pageStyle: { backgroundColor: '#fef3c7' }, tripSettings: { tripsPerRow: 3 } };
     await act(async () => reading.pending.get('fetchConfig')?.resolve({ config, version: 5, updatedAt: 5 }));
     expect(draft()).toEqual({ ...config, language: 'tr' });
@@ -117,7 +120,7 @@ describe('a dashboard whose data is missing', () => {
     }
     expect(screen.getByRole('button', { name: 'Speak Turkish' })).toBeTruthy();
     await expectAccessible();
-    await act(async () => reading.pending.get('pause')?.resolve(undefined));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
     await act(async () => reading.pending.get('fetchConfig')?.resolve({ config: {}, version: 5, updatedAt: 5 }));
     expect(isThere('No blog configuration available.')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { maxItems, maxPlaces } from '#contract/trip-choices.ts';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
@@ -118,9 +118,11 @@ describe('a trip as it is written', () => {
   });
 
   it('says of one that was deleted elsewhere neither that it is saved nor what it lacks to be published', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const pending = open();
     type(field('Title'), 'By the sea');
-    await act(async () => pending.get('pause')?.resolve(undefined));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     await act(async () => pending.get('saveTrip')?.resolve({ kind: 'outdated' }));
     await act(async () => pending.get('fetchTheirs')?.resolve({ kind: 'gone' }));
     expect(screen.getByRole('alert').textContent).toBe('This trip was deleted somewhere else.');

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import { controllable, type Pending } from '#tests/kit/controllable.ts';
@@ -15,13 +15,17 @@ async function tellOfUnsaved(answer = offline): Promise<string | null> {
   const editing = createActor(logic, { input: { trip: makeOwnTrip() } }).start();
   render(<Standing editing={editing} />);
   act(() => editing.send({ type: 'draft.edit', edit: { kind: 'fields', change: { title: 'Written at sea' } } }));
-  await act(async () => pending.get('pause')?.resolve(undefined));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
   await act(async () => answer(pending.get('saveTrip')));
   return screen.getByRole('alert').textContent;
 }
 
 describe('a trip that could not be saved', () => {
-  afterEach(() => void vi.restoreAllMocks());
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('is said to be kept by the tab', async () => {
     expect(await tellOfUnsaved()).toContain('This tab keeps them.');
