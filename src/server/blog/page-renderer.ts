@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlogAssets, BlogRenderer } from '#contract/blog-document.ts';
-import { webFolder } from '../http/web-pages.ts';
+import { readManifest, webFolder } from '../http/web-pages.ts';
 
 const folder = join(webFolder, '../pages');
 
@@ -29,7 +29,7 @@ async function load(): Promise<PageRenderer | null> {
   const script = join(folder, 'render-blog.js');
   if (!existsSync(script)) return null;
   const renderer: BlogRenderer = await import(pathToFileURL(script).href);
-  const assets = { style: styleIn(folder), app: appIn(webFolder) };
+  const assets = { style: styleIn(folder), app: appAssets() };
   const build = createHash('sha256').update(readFileSync(script)).update(JSON.stringify(assets)).digest('hex');
   const { renderBlog, renderMissing, shareText } = renderer;
   return { renderBlog, renderMissing, shareText, assets, build: build.slice(0, 12) };
@@ -41,10 +41,8 @@ const styleIn = (path: string): string =>
     .map((name) => readFileSync(join(path, 'assets', name), 'utf8').trim())
     .join('');
 
-function appIn(path: string): BlogAssets['app'] {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(join(path, '.vite/manifest.json'), 'utf8'),
-  );
+function appAssets(): BlogAssets['app'] {
+  const manifest = readManifest();
   const addressOf = (name: string) => `/${manifest[name]?.file ?? ''}`;
   return { script: addressOf('index.html'), style: addressOf('style.css') };
 }

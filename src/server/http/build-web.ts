@@ -4,18 +4,8 @@ import { join } from 'node:path';
 import { webAddresses, webFolder } from './web-pages.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const sources = [
-  'src/web',
-  'src/api',
-  'src/contract',
-  'src/rules',
-  'machines',
-  'vite.config.ts',
-  'vite-libraries.ts',
-  'vite-pages.ts',
-  'package-lock.json',
-];
-const stamp = join(webFolder, 'built');
+const sources = ['src/web', 'src/api', 'src/contract', 'src/rules', 'machines', 'vite.config.ts', 'package-lock.json'];
+const stamp = join(webFolder, 'built.json');
 
 /** Builds the web app where it was never built, its sources are newer, or the environment names other base addresses. */
 export function buildWebIfNeeded(): void {

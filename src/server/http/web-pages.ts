@@ -1,20 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Language } from '#contract/language.ts';
+import { type ProductPage, pages } from '#contract/pages.ts';
 
 export const webFolder = join(import.meta.dirname, '../../../dist/web');
-
-interface WebPage {
-  address: RegExp;
-  html: Readonly<Record<Language, string>>;
-}
-
-interface BuiltPage {
-  path: string;
-  scripts: readonly string[];
-  /** Those that a wide screen alone begins with. */
-  wideScreen: readonly string[];
-}
 
 /** The base addresses that the app was built with. */
 export interface WebAddresses {
@@ -23,56 +12,71 @@ export interface WebAddresses {
 }
 
 export function webAddresses(): WebAddresses {
-  const file = join(webFolder, 'addresses.json');
+  const file = join(webFolder, 'built.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { api: '/api', media: '/media' };
 }
 
-let pages: readonly WebPage[] | undefined;
+let webPages: ReturnType<typeof readPages> | undefined;
 
-/** The one page of the web app, which names the scripts that this address begins with, and what its reader's language needs. */
+/** The HTML of the app, which names the scripts that the page at this path begins with. */
 export function webPageAt(path: string, language: Language): string {
-  pages ??= readPages();
-  return pages.find(({ address }) => address.test(path))?.html[language] ?? '';
+  webPages ??= readPages();
+  const html = webPages.find(({ pattern }) => pattern.test({ pathname: path }))?.html ?? '';
+  return html.replace('<html lang="en"', `<html lang="${language}"`);
 }
 
-function readPages(): readonly WebPage[] {
-  const file = join(webFolder, 'pages.json');
-  if (!existsSync(file)) return [];
+type Manifest = Readonly<Record<string, Chunk>>;
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: readonly string[];
+}
+
+export const readManifest = (): Manifest => JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8'));
+
+function readPages() {
+  if (!existsSync(join(webFolder, 'built.json'))) return [];
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  const built: BuiltPage[] = JSON.parse(readFileSync(file, 'utf8'));
-  const fonts = (html.match(namedFont) ?? []).flatMap((link) => addressIn.exec(link)?.[1] ?? []);
-  const naming = (page: BuiltPage) => {
-    const last = [...page.scripts.map(linkTo), ...page.wideScreen.map(linkOnWideScreen), inline(askForFonts(fonts))];
-    return html.replaceAll(namedFont, '').replace('</head>', `${last.join('')}</head>`);
-  };
-  return built.map((page) => {
-    const html = naming(page);
+  const manifest = readManifest();
+  const shell = filesOf(manifest, ['index.html']);
+  return pages.toSorted(byParams).map(({ path, layout, module, preloads, preloadsOnWideScreens = [] }) => {
+    const always = filesOf(manifest, [...(layout ? [layout] : []), module, ...preloads], shell);
+    const onWideScreens = filesOf(manifest, preloadsOnWideScreens, [...shell, ...always]);
+    const links = [
+      ...always.map((file) => linkTo(file)),
+      ...onWideScreens.map((file) => linkTo(file, ' media="(min-width: 1024px)"')),
+    ];
     return {
-      address: addressOf(page.path),
-      html: { en: html, tr: html.replace('<html lang="en"', '<html lang="tr"') },
+      pattern: new URLPattern({ pathname: path === '*' ? path : `${path}{/}?` }),
+      html: html.replace('</head>', `${links.join('')}</head>`),
     };
   });
 }
 
-/** A part that is named `:id?` may be left out, and any address is `*`. */
-const addressOf = (path: string): RegExp =>
-  new RegExp(
-    `^${path
-      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
-      .replace(/:\w+/g, '[^/]+')
-      .replace('*', '.*')}/?$`,
-  );
+/** The chunks of these modules and all that they import, without those that are loaded already. */
+export function filesOf(manifest: Manifest, modules: readonly string[], loaded: readonly string[] = []): string[] {
+  const files = new Set(loaded);
+  const add = (module: string) => {
+    const chunk = chunkOf(manifest, module);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  modules.forEach(add);
+  return [...files].slice(loaded.length);
+}
 
-/** Only those in the head hold up what is painted first: a font that came later would move it. */
-const namedFont = /<link rel="preload" as="font"[^>]*>/g;
-const addressIn = / href="([^"]*)"/;
+/** A module that others import statically too has no key of its own, only a chunk of its name. */
+function chunkOf(manifest: Manifest, module: string): Chunk {
+  const chunk = manifest[module] ?? Object.values(manifest).find(({ name }) => name === basename(module, '.tsx'));
+  if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
+  return chunk;
+}
 
-/** It runs once the style before it is there. Until then a slow line is for the scripts, without which nothing is seen. */
-const askForFonts = (files: readonly string[]): string =>
-  `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}))`;
+/** Literal paths come before those with parameters. */
+const byParams = (one: ProductPage, other: ProductPage): number => paramsIn(one) - paramsIn(other);
+const paramsIn = ({ path }: ProductPage): number => (path === '*' ? Number.POSITIVE_INFINITY : path.split(':').length);
 
-const inline = (script: string): string => `<script nonce="__CSP_NONCE__">${script}</script>`;
-
-const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`;
-
-const linkOnWideScreen = (file: string): string => linkTo(file).replace('<link', '<link media="(min-width: 1024px)"');
+const linkTo = (file: string, media = ''): string =>
+  `<link${media} rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;

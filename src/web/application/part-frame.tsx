@@ -57,7 +57,7 @@ function Dot({ actors, step }: FrameProps & { step: StepName }) {
         aria-label={`${number}. ${text[step]}, ${isLeftOut ? text.mayWait : isDone ? text.done : text.open(open)}`}
         onClick={() => actors.parts.send({ type: 'part.open', step })}
       >
-        {isDone && !isShown ? <Check size={18} strokeWidth={2} aria-hidden /> : number}
+        {isDone && !isShown ? <Check size={18} aria-hidden /> : number}
       </button>
     </li>
   );

@@ -86,7 +86,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
         {drawn ? (
           <img src={drawn.url} alt={text.yourPicture} className={css.face} width={96} height={96} />
         ) : (
-          <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
+          <ImagePlus size={28} aria-hidden />
         )}
       </div>
       <div className={css.pictureWords}>

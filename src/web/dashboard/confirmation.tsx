@@ -22,7 +22,7 @@ export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing
     <div role="status" className={css.confirmation}>
       {lines.length === 0 ? null : (
         <p className={css.confirmed}>
-          <Check size={16} strokeWidth={2} aria-hidden className={css.confirmedIcon} />
+          <Check size={16} aria-hidden className={css.confirmedIcon} />
           {lines.map((line) => (
             <span key={line} className={css.confirmedLine}>
               {line}

@@ -52,7 +52,7 @@ function Cover({ trip: { coverImage } }: { trip: Trip }) {
   const text = useMessages(discoveryMessages);
   const none = (
     <div className={css.noCover} role="img" aria-label={text.noPicture}>
-      <ImageOff size={28} strokeWidth={1.5} aria-hidden />
+      <ImageOff size={28} aria-hidden />
     </div>
   );
   if (!coverImage) return none;

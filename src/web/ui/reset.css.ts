@@ -22,6 +22,7 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('a, button, input, select, textarea', { scrollMarginBlockEnd: fallbackVar(covered, '0px') });
 globalStyle('::-webkit-search-cancel-button', { display: 'none' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
+globalStyle('.lucide', { strokeWidth: 1.75 });
 globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
 /** Where a browser draws in colours of its own, a ground and a border of ours do not tell which one is meant. */
 globalStyle(':where([aria-current]:not([aria-current="false"]), [aria-pressed="true"])', {
