@@ -14,8 +14,8 @@ export function creatorList({ signed, addressBar }: { signed: SignedCall; addres
     actors: {
       addressBar,
       fetchCreators: fromPromise<CreatorsReply, CreatorWish>(({ input, signal }) => {
-        const { search, order, standing, after } = input;
-        const query = { search, order, ...(standing && { standing }), ...(after && { after }), limit: creatorsLimit };
+        const { search, order, status, after } = input;
+        const query = { search, order, ...(status && { status }), ...(after && { after }), limit: creatorsLimit };
         return signed(signal, (call) => ask('listEveryCreator', { query, ...call }));
       }),
       moveCreator: fromPromise<CreatorDeedAnswer, CreatorDeed>(({ input: { id, move }, signal }) =>

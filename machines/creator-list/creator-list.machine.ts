@@ -39,7 +39,7 @@ const creatorList = setup({
     events:
       | { type: 'address.change'; parameters: Parameters }
       | { type: 'search.change'; search: string }
-      | { type: 'standing.choose'; standing: CreatorStatus | null }
+      | { type: 'status.choose'; status: CreatorStatus | null }
       | { type: 'order.choose'; order: CreatorOrder }
       | { type: 'page.next' }
       | { type: 'page.first' }
@@ -113,10 +113,10 @@ export const creatorListMachine = creatorList.createMachine({
           target: '.waiting',
           actions: { type: 'changeWish', params: ({ event: { search } }) => ({ search }) },
         },
-        'standing.choose': {
+        'status.choose': {
           target: '.loading',
           actions: [
-            { type: 'changeWish', params: ({ event: { standing } }) => ({ standing }) },
+            { type: 'changeWish', params: ({ event: { status } }) => ({ status }) },
             'writeAddress',
             'rememberWritten',
           ],

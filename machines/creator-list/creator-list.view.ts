@@ -5,9 +5,9 @@ const moves = ['suspend', 'reinstate', 'reopen'] as const;
 export type AccountMove = (typeof moves)[number];
 
 /** What the chart of the account lets staff do from the list; whoever is not active yet is seen to where they apply. */
-export function movesOf({ standing }: Pick<CreatorOfStaff, 'standing'>): readonly AccountMove[] {
-  if (standing === 'applying' || standing === 'awaiting') return [];
-  const from = creatorAccountLifecycle.resolveState({ value: standing });
+export function movesOf({ status }: Pick<CreatorOfStaff, 'status'>): readonly AccountMove[] {
+  if (status === 'applying' || status === 'awaiting') return [];
+  const from = creatorAccountLifecycle.resolveState({ value: status });
   return moves.filter((move) =>
     from.can({ type: `account.${move}`, facts: { wasSuspended: false, isVerified: false } }),
   );

@@ -67,7 +67,7 @@ export const creatorOfStaff = applicationListItem
     bankLink: true,
   })
   .extend({
-    standing: z.enum(creatorStatuses),
+    status: z.enum(creatorStatuses),
     createdAt: z.int().describe('When they first applied.'),
     notes: z.int().describe('The number of staff notes.'),
     application: applicationListItem.pick({ id: true, state: true }).nullable().describe('The newest application.'),

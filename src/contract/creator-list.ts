@@ -5,7 +5,7 @@ import { recordId } from './fields.ts';
 
 export const creatorsQuery = applicationsQuery.pick({ search: true, limit: true }).extend({
   search: applicationsQuery.shape.search.describe('Prefixes of words in the name, username or email.'),
-  standing: z.enum(creatorStatuses).optional(),
+  status: z.enum(creatorStatuses).optional(),
   order: z.enum(creatorOrders).default('newest'),
   after: recordId.optional().describe('The `next` of the previous page.'),
 });

@@ -10,7 +10,7 @@ export const ada: CreatorOfStaff = {
   username: 'ada',
   email: 'ada@mail.example',
   profilePicture: null,
-  standing: 'active',
+  status: 'active',
   createdAt: 0,
   notes: 0,
   application: { id: 'application-1', state: 'APPROVED' },
@@ -23,7 +23,7 @@ export const ece: CreatorOfStaff = {
   accountId: 'creator-2',
   fullName: 'Ece Er',
   username: 'ece',
-  standing: 'awaiting',
+  status: 'awaiting',
   bankLink: { state: 'submitted', expiresAt: 1, submittedAt: 0 },
 };
 const counts = { applying: 0, awaiting: 1, rejected: 0, active: 59, suspended: 0, closed: 0 };
@@ -43,11 +43,11 @@ export const flow = {
     events: {
       'address.change': [
         { parameters: [] },
-        { parameters: [['standing', 'suspended']] },
+        { parameters: [['status', 'suspended']] },
         { parameters: [['after', 'creator-2']] },
       ],
       'search.change': [{ search: 'ada' }],
-      'standing.choose': [{ standing: 'suspended' }, { standing: null }],
+      'status.choose': [{ status: 'suspended' }, { status: null }],
       'order.choose': [{ order: 'username' }],
       'page.next': [{}],
       'page.first': [{}],
@@ -84,7 +84,7 @@ export const flow = {
   words: {
     'address.change': ({ parameters: [first] }) => `Go to /admin/creators${first ? `?${first[0]}=${first[1]}` : ''}`,
     'search.change': ({ search }) => `Type ${search} into the search`,
-    'standing.choose': ({ standing }) => `Press ${standing === null ? 'All' : 'Suspended'}`,
+    'status.choose': ({ status }) => `Press ${status === null ? 'All' : 'Suspended'}`,
     'order.choose': ({ order }) => `Choose ${order === 'username' ? 'Username, A to Z' : 'Newest first'}`,
     'page.next': 'Press Next page',
     'page.first': 'Press First page',
@@ -106,7 +106,7 @@ export const flow = {
   },
   gestures: {
     'search.change': ({ refill }, { search }) => refill('Search by name, username or email', search),
-    'standing.choose': ({ press }, { standing }) => press(standing === null ? /^All/ : /^Suspended/),
+    'status.choose': ({ press }, { status }) => press(status === null ? /^All/ : /^Suspended/),
     'order.choose': ({ choose }, { order }) => choose('Order', order),
     'page.next': ({ press }) => press('Next page'),
     'page.first': ({ press }) => press('First page'),
@@ -121,5 +121,5 @@ export const flow = {
   /** The chosen order cannot be chosen again. */
   isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
   elsewhere: { 'address.change': 'the address bar' },
-  repeatable: { 'standing.choose': 'Reads the same list again.' },
+  repeatable: { 'status.choose': 'Reads the same list again.' },
 } satisfies Flow;

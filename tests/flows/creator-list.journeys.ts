@@ -13,7 +13,7 @@ const waits = { tags: ['busy'] };
 const writes = (parameters: Parameter[], isStep = true) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
 });
-const suspended: Parameter = ['standing', 'suspended'];
+const suspended: Parameter = ['status', 'suspended'];
 const nextPage: Parameter = ['after', 'creator-2'];
 
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
@@ -46,7 +46,7 @@ export const journeys = journeysOf({
       const other = open({ parameters: [['search', 'ada'], suspended, ['order', 'oldest'], nextPage] });
       other.isIn(
         'browsing.loading',
-        loads({ search: 'ada', standing: 'suspended', order: 'oldest', after: 'creator-2' }),
+        loads({ search: 'ada', status: 'suspended', order: 'oldest', after: 'creator-2' }),
       );
     },
     'goes to the next page and back to the first'(open) {
@@ -64,19 +64,19 @@ export const journeys = journeysOf({
     },
     'starts from the first page with another status or order, and keeps the rest'(open) {
       const list = openList(open);
-      list.send({ type: 'page.next' }, { type: 'standing.choose', standing: 'suspended' });
+      list.send({ type: 'page.next' }, { type: 'status.choose', status: 'suspended' });
       list.isIn('browsing.loading', {
-        ...loads({ standing: 'suspended' }),
+        ...loads({ status: 'suspended' }),
         effects: [writes([nextPage]), writes([suspended])],
-        context: { written: { ...firstCreators, standing: 'suspended' } },
+        context: { written: { ...firstCreators, status: 'suspended' } },
       });
       list.answer('fetchCreators', firstPage);
       list.send({ type: 'page.next' }, { type: 'order.choose', order: 'username' });
       list.isIn('browsing.loading', {
-        ...loads({ standing: 'suspended', order: 'username' }),
+        ...loads({ status: 'suspended', order: 'username' }),
         effects: [writes([suspended, nextPage]), writes([suspended, ['order', 'username']])],
       });
-      list.send({ type: 'order.choose', order: 'newest' }, { type: 'standing.choose', standing: null });
+      list.send({ type: 'order.choose', order: 'newest' }, { type: 'status.choose', status: null });
       list.isIn('browsing.loading', {
         ...{ ...loads(), restarted: ['fetchCreators'] },
         effects: [writes([suspended]), writes([])],
@@ -111,11 +111,11 @@ export const journeys = journeysOf({
       list.wait(300);
       list.send(search('ada'));
       list.rejects(goTo(['search', 'ad']));
-      list.send(goTo(['standing', 'closed']));
+      list.send(goTo(['status', 'closed']));
       list.isIn('browsing.loading', {
-        ...loads({ standing: 'closed' }),
+        ...loads({ status: 'closed' }),
         effects: [writes([['search', 'ad']])],
-        context: { written: { ...firstCreators, standing: 'closed' } },
+        context: { written: { ...firstCreators, status: 'closed' } },
       });
       list.send(goTo());
       list.isIn('browsing.loading', { ...loads(), restarted: ['fetchCreators'] });
@@ -139,8 +139,8 @@ export const journeys = journeysOf({
       list.isIn('browsing.ready.refused', { context: { message: 'Network Error' } });
       list.send(suspend);
       list.isIn('acting', { ...suspending, context: { message: null } });
-      list.send(goTo(['standing', 'closed']));
-      list.isIn('browsing.loading', loads({ standing: 'closed' }));
+      list.send(goTo(['status', 'closed']));
+      list.isIn('browsing.loading', loads({ status: 'closed' }));
     },
     'says why the list could not be loaded, and tries again'(open) {
       const list = open({ parameters: [] });

@@ -150,8 +150,8 @@ const variants: Record<string, unknown[][]> = {
   countOverdueByState: owners.map((owner) => [owner, 1]),
   countOpen: owners.flatMap((owner) => bookingOrigins.map((origin) => [{ owner, origin, now: 1 }])),
   selectCreatorIds: words.flatMap((each) =>
-    [undefined, ...creatorStatuses].flatMap((standing) =>
-      creatorOrders.flatMap((order) => after.map((last) => [{ ...each, standing, order, after: last, limit: 1 }])),
+    [undefined, ...creatorStatuses].flatMap((status) =>
+      creatorOrders.flatMap((order) => after.map((last) => [{ ...each, status, order, after: last, limit: 1 }])),
     ),
   ),
   selectSequences: words.flatMap((each) =>

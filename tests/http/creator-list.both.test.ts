@@ -16,14 +16,14 @@ const stop = () => server.stop();
 
 interface Row {
   username: string;
-  standing: string;
+  status: string;
 }
 
 const list = async (query = '') => (await staff.get(`/creators?${query}`)).body;
 const usernames = async (query = ''): Promise<string[]> =>
   (await list(query)).data.map(({ username }: Row) => username);
 
-/** One of every standing, a minute apart, but for those whose details are awaited. */
+/** One of every status, a minute apart, but for those whose details are awaited. */
 async function makeCreators(): Promise<void> {
   for (const state of ['active', 'suspended', 'closed'] as const) {
     await server.createAccount({ role: 'creator', username: `who.is.${state}`, state });
@@ -52,7 +52,7 @@ describe("the staff's list of all creators", () => {
     await server.createAccount({ role: 'sponsor', username: 'bluebay' });
     const applicationId = await approve('ada');
     const { data, counts, next } = await list();
-    expect(data.map(({ username, standing }: Row) => [username, standing])).toEqual([
+    expect(data.map(({ username, status }: Row) => [username, status])).toEqual([
       ['ada', 'awaiting'],
       ['rejected', 'rejected'],
       ['cigdem', 'applying'],
@@ -63,7 +63,7 @@ describe("the staff's list of all creators", () => {
     expect(counts).toEqual({ applying: 1, awaiting: 1, rejected: 1, active: 1, suspended: 1, closed: 1 });
     expect(next).toBeNull();
     await server.createAccount({ role: 'creator', username: 'without.application', state: 'pending' });
-    expect([(await list()).counts.rejected, await usernames('standing=rejected')]).toEqual([1, ['rejected']]);
+    expect([(await list()).counts.rejected, await usernames('status=rejected')]).toEqual([1, ['rejected']]);
     expect(data[0]).toMatchObject({
       fullName: 'The ada',
       email: 'ada@mail.example',
@@ -75,11 +75,11 @@ describe("the staff's list of all creators", () => {
     expect(data[5]).toMatchObject({ application: null, bankLink: null, profilePicture: null });
   });
 
-  it('holds those of one standing where that is asked for, as long as they have it', async () => {
+  it('holds those of one status where that is asked for, as long as they have it', async () => {
     await makeCreators();
     const applicationId = await approve('ada');
-    const standings = ['applying', 'awaiting', 'rejected', 'active', 'suspended', 'closed'];
-    const listed = await Promise.all(standings.map(async (each) => [each, await usernames(`standing=${each}`)]));
+    const statuses = ['applying', 'awaiting', 'rejected', 'active', 'suspended', 'closed'];
+    const listed = await Promise.all(statuses.map(async (each) => [each, await usernames(`status=${each}`)]));
     expect(Object.fromEntries(listed)).toEqual({
       applying: ['cigdem'],
       rejected: ['rejected'],
@@ -89,7 +89,7 @@ describe("the staff's list of all creators", () => {
       closed: ['who.is.closed'],
     });
     await staff.moveApplication(applicationId, { move: 'reopen' });
-    expect(await usernames('standing=awaiting')).toEqual([]);
+    expect(await usernames('status=awaiting')).toEqual([]);
   });
 
   it('goes by the names that somebody has who applied again', async () => {
@@ -111,7 +111,7 @@ describe("the staff's list of all creators", () => {
     ] as const) {
       const seen: string[] = [];
       for (let after: string | null = ''; after !== null; ) {
-        const page = await list(`order=${order}&limit=2&standing=active${after && `&after=${after}`}`);
+        const page = await list(`order=${order}&limit=2&status=active${after && `&after=${after}`}`);
         seen.push(...page.data.map(({ username }: Row) => username));
         after = page.next;
       }
@@ -150,7 +150,7 @@ describe('a query of the list', () => {
   });
 
   it.each([
-    'standing=pending',
+    'status=pending',
     'order=best',
     'limit=0',
     'limit=101',
@@ -193,15 +193,15 @@ describe('a page of all creators', () => {
     [{ after }, /account_creators\b/],
     [{ order: 'oldest', after }, /account_creators\b/],
     [{ order: 'username', after }, /account_creatorNames/],
-    [{ standing: 'suspended', after }, /account_creatorStates/],
-    [{ standing: 'active', order: 'username', after }, /account_creatorStateNames/],
-    [{ standing: 'awaiting' }, /bankLink_awaited/],
-    [{ standing: 'applying' }, /application_accountId|application_state|application_count/],
-    [{ standing: 'rejected' }, /application_accountId/],
+    [{ status: 'suspended', after }, /account_creatorStates/],
+    [{ status: 'active', order: 'username', after }, /account_creatorStateNames/],
+    [{ status: 'awaiting' }, /bankLink_awaited/],
+    [{ status: 'applying' }, /application_accountId|application_state|application_count/],
+    [{ status: 'rejected' }, /application_accountId/],
     [{ words: ['ela'] }, foundByWord],
-    [{ words: ['ela', 'ka'], standing: 'active' }, foundByWord],
+    [{ words: ['ela', 'ka'], status: 'active' }, foundByWord],
     [{ words: ['e'], isOfFew: false }, /account_creators\b.*accountWord_accountId/],
-    [{ words: ['e'], isOfFew: false, standing: 'active', order: 'username' }, /account_creatorStateNames/],
+    [{ words: ['e'], isOfFew: false, status: 'active', order: 'username' }, /account_creatorStateNames/],
   ] satisfies [Partial<CreatorPage>, RegExp][])(
     'is found by an index, however many there are: %j',
     async (page, index) => {

@@ -77,7 +77,7 @@ describe("the staff's queue", () => {
         fullName: 'The mia',
         username: 'mia',
         profilePicture: expect.stringContaining('/'),
-        standing: 'rejected',
+        status: 'rejected',
         application: { id: mia.applicationId, state: 'REJECTED' },
         same: ['phoneNumber', 'instagram'],
       }),

@@ -8,12 +8,12 @@ const { bankLink, email, isIbanDoubtful, isRepeated, profilePicture } = item;
 const other = { bankLink, email, isIbanDoubtful, isRepeated, profilePicture, createdAt: 0, notes: 0 };
 const data = [
   {
-    ...{ ...other, accountId: 'a', fullName: 'Mia Kaya', username: 'mia', standing: 'rejected' as const },
+    ...{ ...other, accountId: 'a', fullName: 'Mia Kaya', username: 'mia', status: 'rejected' as const },
     application: { id: 'application-2', state: 'REJECTED' as const },
     same: ['phoneNumber' as const, 'tiktok' as const],
   },
   {
-    ...{ ...other, accountId: 'b', fullName: 'Noor', username: 'noor.is.here', standing: 'suspended' as const },
+    ...{ ...other, accountId: 'b', fullName: 'Noor', username: 'noor.is.here', status: 'suspended' as const },
     application: null,
     same: ['instagram' as const],
   },

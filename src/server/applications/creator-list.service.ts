@@ -14,11 +14,11 @@ import { countNotesOf } from './notes-of-creators.ts';
 /** An unknown `after` returns the first page. */
 export async function listEveryCreator(
   { database, now }: Pick<Platform, 'database' | 'now'>,
-  { search, standing, order, after, limit }: CreatorsQuery,
+  { search, status, order, after, limit }: CreatorsQuery,
 ): Promise<CreatorsReply> {
   const { words, isOfFew } = await rarestFirst(database, search);
   const last = after === undefined ? undefined : await findAfter(database, after);
-  const page = { standing, order, words, isOfFew, after: last ?? null, limit: limit + 1 };
+  const page = { status, order, words, isOfFew, after: last ?? null, limit: limit + 1 };
   const found = await selectCreatorIds(database, page).execute();
   const counts = words.length === 0 ? await countByStatus(database) : null;
   const ids = found.slice(0, limit).map(({ id }) => id);
@@ -72,7 +72,7 @@ function itemOf(
     username: row.username,
     email: row.email,
     profilePicture: row.profilePicture,
-    standing: statusOf(row.state, application),
+    status: statusOf(row.state, application),
     createdAt: row.createdAt,
     isIbanDoubtful: row.isDoubtful === 1,
     isRepeated: Boolean(row.isRepeated),

@@ -20,7 +20,7 @@ interface After {
 }
 
 export interface CreatorPage extends PrefixSearch {
-  standing?: CreatorStatus | undefined;
+  status?: CreatorStatus | undefined;
   order: CreatorOrder;
   after: After | null;
   limit: number;
@@ -74,17 +74,17 @@ const creators = (database: Database): Creators =>
   database.selectFrom('account').where('role', '=', sql.lit('creator' as const));
 
 /** Few matches are looked up by word and sorted; many are found by scanning in the order of the list. */
-function found(database: Database, { standing, words: [rarest, ...others], isOfFew }: CreatorPage): Creators {
+function found(database: Database, { status, words: [rarest, ...others], isOfFew }: CreatorPage): Creators {
   const every = creators(database);
-  if (rarest === undefined) return inStatus(every, standing, equals);
-  if (!isOfFew) return [rarest, ...others].reduce(withWord, inStatus(every, standing, equals));
+  if (rarest === undefined) return inStatus(every, status, equals);
+  if (!isOfFew) return [rarest, ...others].reduce(withWord, inStatus(every, status, equals));
   const few = database
     .selectFrom('account')
     .where(equalsUnindexed('role', 'creator'))
     .where('account.id', 'in', (rows) =>
       rows.selectFrom('accountWord').select('accountWord.accountId').where(hasPrefix(rarest)),
     );
-  return others.reduce(withWord, inStatus(few, standing, equalsUnindexed));
+  return others.reduce(withWord, inStatus(few, status, equalsUnindexed));
 }
 
 type Equals = (column: 'state' | 'role', value: string) => (accounts: Accounts) => Expression<SqlBool>;
@@ -98,20 +98,20 @@ const equalsUnindexed: Equals = (column, value) => () =>
   sql<boolean>`coalesce(${sql.ref(`account.${column}`)}, '') = ${value}`;
 
 /** An approved applicant without verified bank details has an open link: the link index is faster than the applications. */
-function inStatus(every: Creators, standing: CreatorStatus | undefined, is: Equals): Creators {
-  if (standing === 'awaiting')
+function inStatus(every: Creators, status: CreatorStatus | undefined, is: Equals): Creators {
+  if (status === 'awaiting')
     return every
       .where(is('state', 'pending'))
       .where('account.id', 'in', selectWithLink)
       .where(hasApplication('APPROVED'));
-  if (standing === 'applying') return every.where(is('state', 'pending')).where('account.id', 'in', selectOnHold);
-  if (standing === 'rejected')
+  if (status === 'applying') return every.where(is('state', 'pending')).where('account.id', 'in', selectOnHold);
+  if (status === 'rejected')
     return every
       .where(is('state', 'pending'))
       .where(hasApplication('REJECTED'))
       .where(({ not }) => not(hasApplication('APPROVED')))
       .where(({ not }) => not(hasApplication('ONHOLD')));
-  return standing ? every.where(is('state', standing)) : every;
+  return status ? every.where(is('state', status)) : every;
 }
 
 const awaitingStates = ['issued', 'opened', 'submitted', 'needsChanges', 'expired'] as const;

@@ -28,7 +28,7 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
       {isIbanDoubtful ? <Flag word={text.flags.doubtful} whole={text.doubtful} /> : null}
       {isRepeated ? <Flag word={text.flags.repeated} whole={text.repeated} /> : null}
       {state === 'REJECTED' ? <Badge tone="danger">{text.tabs.REJECTED}</Badge> : null}
-      {state === 'APPROVED' ? <Standing row={row} /> : null}
+      {state === 'APPROVED' ? <Status row={row} /> : null}
     </DenseRow>
   );
 }
@@ -43,7 +43,7 @@ export const Flag = ({ word, whole }: { word: string; whole: string }) => (
 const tones = { verified: 'success', submitted: 'coral' } as const;
 
 /** Of somebody approved: how far the bank details are. */
-function Standing({ row: { bankLink } }: Pick<ApplicationRowProps, 'row'>) {
+function Status({ row: { bankLink } }: Pick<ApplicationRowProps, 'row'>) {
   const text = useMessages(backOfficeMessages);
   if (bankLink === null) return <Badge tone="success">{text.tabs.APPROVED}</Badge>;
   const { state } = bankLink;

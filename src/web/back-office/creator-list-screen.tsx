@@ -41,7 +41,7 @@ export function CreatorListScreen({ actor, tools, bar, Asks }: CreatorListProps)
       <OfficeHead current="creators" />
       {bar}
       <section className={office.ledger} aria-label={sections.creators} aria-busy={busy}>
-        <Standings actor={actor} />
+        <StatusFilter actor={actor} />
         <Tools actor={actor} />
         <Trouble actor={actor} />
         <Rows actor={actor} Asks={Asks} />
@@ -51,34 +51,34 @@ export function CreatorListScreen({ actor, tools, bar, Asks }: CreatorListProps)
   );
 }
 
-function Standings({ actor }: Pick<CreatorListProps, 'actor'>) {
+function StatusFilter({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useMessages(creatorListMessages);
-  const standing = useSelector(actor, ({ context }) => context.wish.standing);
+  const status = useSelector(actor, ({ context }) => context.wish.status);
   const counts = useSelector(actor, ({ context }) => context.creators?.counts ?? null);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   const tabs = [
     {
-      standing: null,
+      status: null,
       label: text.everybody,
       count: counts && Object.values(counts).reduce((sum, each) => sum + each, 0),
     },
-    ...creatorStatuses.map((each) => ({ standing: each, label: text.standings[each], count: counts?.[each] ?? null })),
+    ...creatorStatuses.map((each) => ({ status: each, label: text.statuses[each], count: counts?.[each] ?? null })),
   ];
   return (
-    <fieldset className={css.standings} aria-label={text.filter}>
+    <fieldset className={css.statuses} aria-label={text.filter}>
       {tabs.map((tab) => (
         <button
           key={tab.label}
           type="button"
           className={office.tab}
-          aria-pressed={tab.standing === standing}
-          ref={tab.standing === standing ? bringIntoSight : null}
+          aria-pressed={tab.status === status}
+          ref={tab.status === status ? bringIntoSight : null}
           disabled={acting}
-          onClick={() => actor.send({ type: 'standing.choose', standing: tab.standing })}
+          onClick={() => actor.send({ type: 'status.choose', status: tab.status })}
         >
           {tab.label}
           {tab.count === null ? null : (
-            <span className={office.count} ref={tab.standing === standing ? bringIntoSight : null}>
+            <span className={office.count} ref={tab.status === status ? bringIntoSight : null}>
               {tab.count}
             </span>
           )}
@@ -143,10 +143,7 @@ function Rows({ actor, Asks }: Pick<CreatorListProps, 'actor' | 'Asks'>) {
   const text = useMessages(creatorListMessages);
   const creators = useSelector(actor, ({ context }) => context.creators);
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
-  const isNarrowed = useSelector(
-    actor,
-    ({ context: { written } }) => written.search !== '' || written.standing !== null,
-  );
+  const isNarrowed = useSelector(actor, ({ context: { written } }) => written.search !== '' || written.status !== null);
   if (creators === null) return failed ? null : <Spinner words={text.loading} />;
   if (creators.data.length === 0)
     return (

@@ -5,7 +5,7 @@ import { theme } from '#web/ui/theme.css.ts';
 const oneLine = 'screen and (min-width: 960px)';
 const beside = 'screen and (min-width: 620px)';
 
-export const standings = style([
+export const statuses = style([
   slidingRow,
   {
     gap: theme.space.hair,
@@ -38,7 +38,7 @@ export const row = style({
 });
 /** Nothing stands beside it on a narrow screen, however wide what is below it is. */
 export const who = style({ gridColumn: '2 / -1', '@media': { [beside]: { gridColumn: 'auto' } } });
-export const standing = style({
+export const status = style({
   gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',

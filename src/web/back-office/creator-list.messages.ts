@@ -1,5 +1,5 @@
 const en = {
-  standings: {
+  statuses: {
     applying: 'Applying',
     awaiting: 'Bank details awaited',
     rejected: 'Rejected',
@@ -28,7 +28,7 @@ const en = {
 };
 
 const tr: typeof en = {
-  standings: {
+  statuses: {
     applying: 'Başvuruda',
     awaiting: 'Banka bilgisi bekleniyor',
     rejected: 'Reddedildi',

@@ -17,7 +17,7 @@ import * as css from './creator-list.css.ts';
 import { creatorListMessages } from './creator-list.messages.ts';
 import { MoveButton } from './move-button.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
-import { StandingBadge } from './standing-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 interface CreatorRowProps {
   actor: CreatorListActor;
@@ -41,8 +41,8 @@ export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
         </span>
         <span className={office.rowDetail} title={email}>{`${username} · ${email}`}</span>
       </div>
-      <div className={css.standing}>
-        <Standing creator={creator} />
+      <div className={css.status}>
+        <Status creator={creator} />
         <time className={css.since} dateTime={new Date(createdAt).toISOString()}>
           {text.since(dateLabel(createdAt, 'day', language))}
         </time>
@@ -53,11 +53,11 @@ export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
   );
 }
 
-function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
+function Status({ creator }: Pick<CreatorRowProps, 'creator'>) {
   const { flags, doubtful, repeated } = useMessages(backOfficeMessages);
   return (
     <span className={css.badges}>
-      <StandingBadge creator={creator} />
+      <StatusBadge creator={creator} />
       {creator.isIbanDoubtful ? <Flag word={flags.doubtful} whole={doubtful} /> : null}
       {creator.isRepeated ? <Flag word={flags.repeated} whole={repeated} /> : null}
     </span>
@@ -66,13 +66,13 @@ function Standing({ creator }: Pick<CreatorRowProps, 'creator'>) {
 
 /** Bank details and the account stand with the application. */
 function Ways({
-  creator: { accountId, fullName, username, standing, application, notes },
+  creator: { accountId, fullName, username, status, application, notes },
 }: Pick<CreatorRowProps, 'creator'>) {
   const text = useMessages(creatorListMessages);
   return (
     <nav className={css.ways} aria-label={text.waysOf(fullName)}>
       {application ? <Link to={addressOfReview(application.id)}>{text.review}</Link> : null}
-      {standing === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
+      {status === 'active' ? <Link to={`/blog/${username}`}>{text.blog}</Link> : null}
       <Link to={`/admin/creators/${accountId}/notes`}>{text.notes(notes)}</Link>
       <Link to={addressOfMails(accountId)}>{text.mails}</Link>
     </nav>

@@ -24,6 +24,6 @@ export const name = style({ fontWeight: 600, fontSize: theme.text.size.small });
 export const detail = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
 export const same = style({ fontSize: theme.text.size.small });
 /** Below the words where there is no room beside them. */
-export const standing = style({
+export const status = style({
   '@media': { 'screen and (max-width: 519px)': { gridColumn: '2 / -1' } },
 });

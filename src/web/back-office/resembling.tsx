@@ -11,7 +11,7 @@ import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfCreator } from './creator-addresses.ts';
 import * as css from './resembling.css.ts';
 import { resemblingMessages } from './resembling.messages.ts';
-import { StandingBadge } from './standing-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
 /** Whom an applicant resembles, and in what; each leads to where they are reviewed. */
 export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDetailReply, 'resembling'>) {
@@ -46,8 +46,8 @@ function Other({ creator }: { creator: Other }) {
         <span className={css.detail}>{username}</span>
         <span className={css.same}>{text.same(same.map((field) => labelOf(field, language)).join(', '))}</span>
       </span>
-      <span className={css.standing}>
-        <StandingBadge creator={creator} />
+      <span className={css.status}>
+        <StatusBadge creator={creator} />
       </span>
     </Link>
   );

@@ -14,11 +14,11 @@ const tones = {
 } as const;
 
 /** How a creator stands, in a word. */
-export function StandingBadge({ creator }: { creator: CreatorOfStaff }) {
+export function StatusBadge({ creator }: { creator: CreatorOfStaff }) {
   const text = useMessages(creatorListMessages);
   const { linkStates } = useMessages(backOfficeMessages);
-  const { standing, bankLink } = creator;
-  if (standing === 'awaiting' && bankLink)
+  const { status, bankLink } = creator;
+  if (status === 'awaiting' && bankLink)
     return <Badge tone={bankLink.state === 'submitted' ? 'coral' : 'plain'}>{linkStates[bankLink.state]}</Badge>;
-  return <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>;
+  return <Badge tone={tones[status]}>{text.statuses[status]}</Badge>;
 }
