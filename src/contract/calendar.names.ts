@@ -1,7 +1,7 @@
 import type { calendarReply } from './calendar.ts';
 import type { WordsByName } from './language.ts';
 import { type RouteTable, wire } from './route.ts';
-import type { stepUpRequest } from './session.ts';
+import type { reauthenticationRequest } from './session.ts';
 
 export const calendarRoutes = {
   readCalendar: {
@@ -12,7 +12,7 @@ export const calendarRoutes = {
   makeCalendarAddress: {
     method: 'POST',
     path: '/account/calendar',
-    wire: wire<{ isSigned: true; body: typeof stepUpRequest; answer: typeof calendarReply }>(),
+    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof calendarReply }>(),
   },
   revokeCalendarAddress: {
     method: 'POST',

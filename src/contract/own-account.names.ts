@@ -1,7 +1,7 @@
 import type { WordsByName } from './language.ts';
 import type { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from './own-account.ts';
 import { type RouteTable, wire } from './route.ts';
-import type { stepUpRequest } from './session.ts';
+import type { reauthenticationRequest } from './session.ts';
 
 export const ownAccountRoutes = {
   readOwnAccount: {
@@ -13,7 +13,7 @@ export const ownAccountRoutes = {
     method: 'POST',
     path: '/account/download',
     answersFile: true,
-    wire: wire<{ isSigned: true; body: typeof stepUpRequest; answer: typeof ownDataFile }>(),
+    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof ownDataFile }>(),
   },
   closeAccount: {
     method: 'POST',

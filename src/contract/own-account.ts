@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from './fields.ts';
-import { stepUpRequest } from './session.ts';
+import { reauthenticationRequest } from './session.ts';
 import { accountStates, bankLinkStates } from './states.ts';
 
 export const ownAccountReply = z
@@ -20,7 +20,7 @@ export const ownAccountReply = z
 
 export const ownDataFile = z.string().describe('A ZIP file.');
 
-export const closeAccountRequest = stepUpRequest.extend({
+export const closeAccountRequest = reauthenticationRequest.extend({
   username: line(80).min(1).describe('The own username, as a confirmation.'),
 });
 export const closeAccountReply = z.object({

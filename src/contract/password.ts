@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { linkToken } from './fields.ts';
-import { stepUpRequest } from './session.ts';
+import { reauthenticationRequest } from './session.ts';
 
 const password = z.string().max(1000);
 
 export const forgotPasswordRequest = z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) });
 export const setPasswordRequest = z.strictObject({ token: linkToken, password });
 export const renewPasswordLinkRequest = z.strictObject({ token: linkToken });
-export const changePasswordRequest = stepUpRequest.extend({ password });
+export const changePasswordRequest = reauthenticationRequest.extend({ password });
 export const passwordLinkQuery = z.strictObject({ token: linkToken });
 
 export const passwordLinkReply = z

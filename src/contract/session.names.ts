@@ -6,10 +6,10 @@ import type {
   confirmSignInRequest,
   credentials,
   loginReply,
+  reauthenticationRequest,
   sessionReply,
   sessionsReply,
   signInReply,
-  stepUpRequest,
 } from './session.ts';
 
 export const sessionRoutes = {
@@ -37,7 +37,7 @@ export const sessionRoutes = {
   endOtherSessions: {
     method: 'POST',
     path: '/auth/sessions/end-others',
-    wire: wire<{ isSigned: true; body: typeof stepUpRequest; answer: typeof acknowledgedReply }>(),
+    wire: wire<{ isSigned: true; body: typeof reauthenticationRequest; answer: typeof acknowledgedReply }>(),
   },
   logOut: { method: 'POST', path: '/auth/logout', wire: wire<{ isSigned: true; answer: typeof acknowledgedReply }>() },
 } as const satisfies RouteTable;

@@ -60,7 +60,7 @@ const ownSession = z
 export const sessionsReply = z.object({ data: z.array(ownSession) });
 
 /** Asks for the password again, in case the session was left open or stolen. */
-export const stepUpRequest = z.strictObject({ currentPassword: password });
+export const reauthenticationRequest = z.strictObject({ currentPassword: password });
 
 export type { Role };
 export type Credentials = z.infer<typeof credentials>;
@@ -69,7 +69,7 @@ export type SponsorCredentials = z.infer<typeof sponsorCredentials>;
 export type LoginReply = z.infer<typeof loginReply>;
 export type SignInReply = z.infer<typeof signInReply>;
 export type OwnSession = z.infer<typeof ownSession>;
-export type StepUpRequest = z.infer<typeof stepUpRequest>;
+export type ReauthenticationRequest = z.infer<typeof reauthenticationRequest>;
 export type ConfirmSignInRequest = z.infer<typeof confirmSignInRequest>;
 
 export interface SessionUser {

@@ -8,7 +8,7 @@ import { demoAccounts } from './seed-demo-world.ts';
 /** A database that was tried out has accounts whose passwords everybody can read, whatever becomes of it later. */
 export async function refuseDemoAccounts({ config, database }: Platform): Promise<void> {
   const isForOthers = config.production || exposureOf(config) !== null;
-  if (!isForOthers || config.said.demo) return;
+  if (!isForOthers || config.optIns.demo) return;
   for (const { role, username, password } of demoAccounts) {
     const account = await findAccountByUsername(database, role === 'sponsor' ? 'sponsors' : 'people', username);
     if (account?.passwordHash && (await isPassword(password, account.passwordHash)))

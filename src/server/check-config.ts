@@ -8,7 +8,7 @@ export const checkConfig = (config: Config): string[] =>
 
 function openDemo(config: Config): string | null {
   const exposure = demoExposure(config);
-  if (exposure === null || isSaidTwice(config, exposure)) return null;
+  if (exposure === null || isConfirmedTwice(config, exposure)) return null;
   const { setting, host } = exposure;
   return `${setting} lets others in to the demo's accounts, or to all mails at /dev/mailbox: set NODE_ENV=production, or say VAYA_DEMO=on and VAYA_DEMO_HOST=${host}.`;
 }
@@ -20,21 +20,21 @@ function demoExposure(config: Config): Exposure | null {
   return isMailboxOpen ? exposureOf({ ...config, trustProxy: false }) : null;
 }
 
-const isSaidTwice = ({ said }: Config, { host }: Exposure): boolean => said.demo && said.demoHost === host;
+const isConfirmedTwice = ({ optIns }: Config, { host }: Exposure): boolean => optIns.demo && optIns.demoHost === host;
 
 const noMail = ({ production, smtpUrl }: Config): string | null =>
   production && smtpUrl === null ? 'SMTP_URL is needed in production: without it no mail leaves.' : null;
 
-function noAddress({ production, publicUrl, said }: Config): string | null {
+function noAddress({ production, publicUrl, optIns }: Config): string | null {
   if (!production) return null;
-  if (!said.publicUrl) return 'PUBLIC_URL is needed in production: mails point to it.';
+  if (!optIns.publicUrl) return 'PUBLIC_URL is needed in production: mails point to it.';
   return isLoopback(new URL(publicUrl).hostname)
     ? `PUBLIC_URL=${publicUrl} is this machine alone: in production mails point to it.`
     : null;
 }
 
-const plainHttp = ({ production, publicUrl, said }: Config): string | null =>
-  production && !said.plainHttp && !isLoopback(new URL(publicUrl).hostname) && !isHttps(publicUrl)
+const plainHttp = ({ production, publicUrl, optIns }: Config): string | null =>
+  production && !optIns.plainHttp && !isLoopback(new URL(publicUrl).hostname) && !isHttps(publicUrl)
     ? `PUBLIC_URL=${publicUrl} sends passwords and links in the clear: in production it begins with https://. If that is meant, say PUBLIC_URL_ALLOW_HTTP=yes.`
     : null;
 

@@ -23,15 +23,17 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   trustProxy: TrustProxy;
   demo: boolean;
+  /** Whether a start builds the web app when its sources have changed. */
+  buildsWeb: boolean;
   /** VAYA_KEYS; without it the keys are in a file of the data folder. */
   keys: KeyRing | null;
   /** Where pictures are kept; without it in a folder next to the database. */
   s3: S3Address | null;
-  said: Said;
+  optIns: OptIns;
 }
 
 /** Explicit opt-ins to settings that are unsafe by default. */
-export interface Said {
+export interface OptIns {
   demo: boolean;
   demoHost: string | null;
   publicUrl: boolean;
@@ -86,6 +88,7 @@ const environment = z.object({
     .refine((parsed) => parsed !== null, trustProxyProblem),
   VAYA_DEMO: choice(['on', 'off']).optional(),
   VAYA_DEMO_HOST: z.string().optional(),
+  VAYA_BUILD: choice(['on', 'off']).default('on'),
   VAYA_KEYS: z
     .string()
     .transform(parseKeyRing)
@@ -126,16 +129,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
+    buildsWeb: data.VAYA_BUILD === 'on',
     keys: data.VAYA_KEYS ?? null,
     s3,
-    said: saidIn(data),
+    optIns: optInsIn(data),
   };
 }
 
 const isOfThisMachine = (address: string | undefined): boolean =>
   address !== undefined && isLoopback(new URL(address).hostname);
 
-const saidIn = (data: z.output<typeof environment>): Said => ({
+const optInsIn = (data: z.output<typeof environment>): OptIns => ({
   demo: data.VAYA_DEMO === 'on',
   demoHost: data.VAYA_DEMO_HOST ?? null,
   publicUrl: data.PUBLIC_URL !== undefined,

@@ -38,7 +38,7 @@ try {
 async function start(config: Config): Promise<void> {
   prepareDataFolder(config);
   const lock = lockForServer(config);
-  if (process.env.VAYA_BUILD !== 'off') buildWebIfNeeded();
+  if (config.buildsWeb) buildWebIfNeeded();
   const platform = await openPlatform(config, console);
   await refuseDemoAccounts(platform);
   const app = await buildApp(platform);

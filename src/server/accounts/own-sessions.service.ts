@@ -1,4 +1,4 @@
-import type { OwnSession, StepUpRequest } from '#contract/session.ts';
+import type { OwnSession, ReauthenticationRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork } from '../db/unit-of-work.ts';
 import type { SignedIn } from '../http/access.ts';
@@ -27,7 +27,7 @@ export async function listSessions(
 export async function endOtherSessions(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword }: StepUpRequest,
+  { currentPassword }: ReauthenticationRequest,
 ): Promise<void> {
   const account = await reauthenticate(platform, signedIn, currentPassword);
   await inUnitOfWork(platform, async (unit) => {

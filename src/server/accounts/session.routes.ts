@@ -6,10 +6,10 @@ import {
   confirmSignInRequest,
   credentials,
   loginReply,
+  reauthenticationRequest,
   sessionReply,
   sessionsReply,
   signInReply,
-  stepUpRequest,
 } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
@@ -79,7 +79,7 @@ export function ownSessionRoutes(app: FastifyInstance, platform: Platform): void
   bind(app, 'endOtherSessions', {
     summary: 'End all other sessions; asks for the password again',
     access: 'session',
-    body: stepUpRequest,
+    body: reauthenticationRequest,
     reply: acknowledgedReply,
     requestsPerMinute: 10,
     handle: async ({ signedIn, body }) => {

@@ -1,3 +1,5 @@
+import { applicationLifecycle } from '#machines/lifecycles/application.machine.ts';
+import { initialStateOf } from '../db/lifecycle.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import type { Database } from '../db/tables.ts';
 import { insertApplication } from './application.store.ts';
@@ -5,7 +7,7 @@ import { insertApplication } from './application.store.ts';
 type NewApplication = Pick<ApplicationTable, 'id' | 'accountId' | 'language' | 'privacyVersion' | 'createdAt'>;
 
 export async function addApplication(database: Database, fresh: NewApplication): Promise<ApplicationTable> {
-  const undecided = { state: 'ONHOLD' as const, decidedAt: null, reason: null, reasonText: null };
+  const undecided = { state: initialStateOf(applicationLifecycle), decidedAt: null, reason: null, reasonText: null };
   const application = { ...fresh, ...undecided, updatedAt: fresh.createdAt };
   await insertApplication(database, application);
   return application;

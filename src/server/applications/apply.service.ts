@@ -1,6 +1,7 @@
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import type { Language } from '#contract/language.ts';
 import { privacyVersion } from '#contract/privacy.ts';
+import { creatorAccountLifecycle } from '#machines/lifecycles/creator-account.machine.ts';
 import { type ApplicationForm, emailUnverified } from '#rules/application.ts';
 import { defaultBankCountry } from '#rules/bank-form.ts';
 import { sameEmailAddress } from '#rules/email-address.ts';
@@ -22,6 +23,7 @@ import { isReservedName } from '../accounts/reserved-names.ts';
 import { type CreatorRows, findProfilePicture, replaceCreator } from '../creators/creators.ts';
 import { replaceAccountWords } from '../db/account-words.ts';
 import { answerOnce, wasRun } from '../db/idempotency.ts';
+import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import type { ApplicationTable } from '../db/tables/application.table.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -174,7 +176,7 @@ async function requireAvailableNames(
 const personIn = ({ fullName: name, username, email }: ApplicationForm) => ({ name, username, email });
 
 const accountOf = (form: ApplicationForm, now: number): Account =>
-  makeAccount({ role: 'creator', state: 'pending', ...personIn(form) }, now);
+  makeAccount({ role: 'creator', state: initialStateOf(creatorAccountLifecycle), ...personIn(form) }, now);
 
 /** Creates the account, or updates that of an applicant who may apply again. */
 async function accountFor(unit: Unit, form: ApplicationForm): Promise<Account> {

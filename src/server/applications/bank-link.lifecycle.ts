@@ -9,7 +9,7 @@ import {
 import { type Account, listStaffToMail, lockAccount } from '../accounts/accounts.ts';
 import { findLatestApplication } from '../accounts/applications.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
-import { lifecycleOf } from '../db/lifecycle.ts';
+import { initialStateOf, lifecycleOf } from '../db/lifecycle.ts';
 import type { BankLinkTable } from '../db/tables/bank-details.table.ts';
 import type { Unit } from '../db/unit-of-work.ts';
 import { hashToken } from '../lib/secrets.ts';
@@ -120,7 +120,7 @@ async function insertLink(unit: Unit, { account, language, message = null, leave
     id,
     accountId: account.id,
     tokenHash: hashToken('bank-link', token),
-    state: 'issued',
+    state: initialStateOf(bankLinkLifecycle),
     expiresAt: createdAt + bankLinkLifetimeMs,
     submittedAt: null,
     message,

@@ -1,5 +1,5 @@
 import { NotFound, StateConflict } from '../lib/errors.ts';
-import { beginningOf, type Lifecycle, type Step, step } from './lifecycle.ts';
+import { initialStateOf, type Lifecycle, type Step, step } from './lifecycle.ts';
 import type { Unit } from './unit-of-work.ts';
 
 /** Applies a transition to a stored record and runs its effects; 409 where the chart rejects it. */
@@ -55,7 +55,7 @@ export async function begin<Row extends { id: string; state: string }, Move exte
 ): Promise<Row> {
   const { row, move, insert } = beginning;
   const facts = await lifecycle.facts(unit, row, move);
-  const next = step(lifecycle.chart, beginningOf(lifecycle.chart), { ...move, facts });
+  const next = step(lifecycle.chart, String(initialStateOf(lifecycle.chart)), { ...move, facts });
   if (next === null) throw new StateConflict();
   const begun = { ...row, ...lifecycle.change(row, move, unit), state: next.state };
   await insert(begun);

@@ -91,5 +91,8 @@ export function step(chart: AnyStateMachine, state: string, event: { type: strin
   return { state: String(next.value), effects: actions.map(({ type, params }) => ({ type, params })) };
 }
 
-/** Where a record of a chart stands before its first move. */
-export const beginningOf = (chart: AnyStateMachine): string => String(initialTransition(chart, undefined)[0].value);
+/** The state of a new record. */
+export const initialStateOf = <Chart extends AnyStateMachine>(chart: Chart): StateValueFrom<Chart> => {
+  const [{ value }]: [{ value: StateValueFrom<Chart> }, unknown] = initialTransition<AnyStateMachine>(chart);
+  return value;
+};

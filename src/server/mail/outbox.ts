@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
+import { initialStateOf } from '../db/lifecycle.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
@@ -27,7 +29,7 @@ export async function queueMails(
       id,
       template,
       subjectId,
-      state: 'queued' as const,
+      state: initialStateOf(mailLifecycle),
       recipient: to,
       language,
       ...encryptMail(unit, id, mail),

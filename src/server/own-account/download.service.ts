@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { StepUpRequest } from '#contract/session.ts';
+import type { ReauthenticationRequest } from '#contract/session.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
 import { byOwner } from '../audit/by-owner.ts';
 import type { Platform } from '../db/platform.ts';
@@ -18,7 +18,7 @@ const downloads = { name: 'data_downloads', max: 5, windowMs: 24 * 60 * 60_000 }
 export async function downloadOwnData(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword }: StepUpRequest,
+  { currentPassword }: ReauthenticationRequest,
   language: Language,
 ): Promise<StreamedFile> {
   const account = await reauthenticate(platform, signedIn, currentPassword);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { closeAccountReply, closeAccountRequest, ownAccountReply, ownDataFile } from '#contract/own-account.ts';
-import { stepUpRequest } from '#contract/session.ts';
+import { reauthenticationRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { closeAccount } from './close-account.service.ts';
@@ -17,7 +17,7 @@ export function ownAccountRoutes(app: FastifyInstance, platform: Platform): void
   bind(app, 'downloadOwnData', {
     summary: 'Download all stored data of the creator as a ZIP; asks for the password again',
     access: ['creator'],
-    body: stepUpRequest,
+    body: reauthenticationRequest,
     reply: ownDataFile,
     requestsPerMinute: 10,
     handle: ({ signedIn, body, language }) => downloadOwnData(platform, signedIn, body, language),

@@ -1,5 +1,6 @@
 import type { InviteRequest } from '#contract/back-office.ts';
 import type { Language } from '#contract/language.ts';
+import { sponsorLifecycle } from '#machines/lifecycles/sponsor.machine.ts';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { fold } from '#rules/fold.ts';
 import { notValid, type Problems, problem, required } from '#rules/problems.ts';
@@ -9,6 +10,7 @@ import { emailTaken, usernameTaken } from '../accounts/name-conflicts.ts';
 import { issuePasswordLink } from '../accounts/password-links.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
+import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
 import { InvalidFields } from '../lib/errors.ts';
@@ -37,7 +39,10 @@ interface InviteOptions {
 async function invite(unit: Unit, { name, username, email }: InviteRequest, { by, language }: InviteOptions) {
   if (await findAccountByUsername(unit.database, 'sponsors', fold(username))) throw usernameTaken();
   if (await findAccountByEmail(unit.database, 'sponsors', fold(email))) throw emailTaken();
-  const account = makeAccount({ role: 'sponsor', state: 'invited', name, username, email }, unit.now);
+  const account = makeAccount(
+    { role: 'sponsor', state: initialStateOf(sponsorLifecycle), name, username, email },
+    unit.now,
+  );
   await insertAccount(unit.database, account);
   const { url } = await issuePasswordLink(unit, account.id, 'invitation');
   const inviter = await findAccountByUsername(unit.database, 'people', fold(by.username));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarReply } from '#contract/calendar.ts';
-import { stepUpRequest } from '#contract/session.ts';
+import { reauthenticationRequest } from '#contract/session.ts';
 import type { Platform } from '../db/platform.ts';
 import { bind } from '../http/bind.ts';
 import { NotFound } from '../lib/errors.ts';
@@ -16,7 +16,7 @@ export function calendarRoutes(app: FastifyInstance, platform: Platform): void {
   bind(app, 'makeCalendarAddress', {
     summary: 'Create a calendar address, replacing the last one; requires the password',
     access: ['creator'],
-    body: stepUpRequest,
+    body: reauthenticationRequest,
     reply: calendarReply,
     requestsPerMinute: 10,
     handle: ({ signedIn, body, language }) => makeCalendarAddress(platform, signedIn, body, language),

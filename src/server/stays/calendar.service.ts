@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CalendarReply } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
-import type { StepUpRequest } from '#contract/session.ts';
+import type { ReauthenticationRequest } from '#contract/session.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import { deleteCalendarAddress } from '../accounts/calendar-addresses.ts';
 import { lockUnchanged, reauthenticate } from '../accounts/reauthenticate.ts';
@@ -29,7 +29,7 @@ const addresses = { name: 'calendar_addresses', max: maxAddressesADay, windowMs:
 export async function makeCalendarAddress(
   platform: Platform,
   signedIn: SignedIn,
-  { currentPassword }: StepUpRequest,
+  { currentPassword }: ReauthenticationRequest,
   language: Language,
 ): Promise<CalendarReply> {
   const account = await reauthenticate(platform, signedIn, currentPassword);

@@ -10,6 +10,7 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { advance, advanceIfPossible } from '../db/advance.ts';
 import type { Actor } from '../db/idempotency.ts';
 import { doOnce } from '../db/idempotency.ts';
+import { initialStateOf } from '../db/lifecycle.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Database } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
@@ -91,7 +92,7 @@ async function create(unit: Unit, trip: TripRequest, { accountId }: Owner): Prom
   const row: TripRow = {
     id: randomUUID(),
     accountId,
-    state: tripLifecycle.getInitialSnapshot(undefined as never).value,
+    state: initialStateOf(tripLifecycle),
     ...columnsOf(trip),
     likes: 0,
     collections: '[]',
