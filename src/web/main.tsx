@@ -3,16 +3,13 @@ import './ui/reset.css.ts';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
-import { browserRouter } from './app/app-router.ts';
 import { appRoutes } from './app/routes.tsx';
 import { startLanguage } from './i18n/language-store.ts';
 import { keepFocus } from './ui/keep-focus.ts';
 import { placeForApp } from './ui/take-over.ts';
 import { startTheme } from './ui/theme-store.ts';
-
-/** A page whose scripts came with the shell is drawn at once; whoever waits longer is shown that they wait. */
-const patience = 500;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
@@ -20,11 +17,11 @@ if (!root) throw new Error('The page has no place for the app.');
 startTheme();
 startLanguage();
 keepFocus();
-const router = browserRouter(appRoutes);
-const arrival = Promise.race([router.arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
-void arrival.then(() => {
-  const app = createRoot(placeForApp(root));
-  // What is known already, who is there and what the page has asked for, is drawn before the first paint and not after it.
+const router = createBrowserRouter(appRoutes);
+
+function renderApp(place: HTMLElement): void {
+  const app = createRoot(placeForApp(place));
+  // A known session is shown with the first paint.
   flushSync(() =>
     app.render(
       <StrictMode>
@@ -33,4 +30,14 @@ void arrival.then(() => {
     ),
   );
   document.getElementById('loading')?.remove();
-});
+}
+
+/** Until the module of the first page is loaded, the spinner of index.html shows. */
+if (router.state.initialized) renderApp(root);
+else {
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    unsubscribe();
+    renderApp(root);
+  });
+}

@@ -93,21 +93,6 @@ describe('a script that a deployment has replaced', () => {
     await heading('Sign in');
   });
 
-  it('of a language leaves the words as they are, says so, and can be asked for again', async () => {
-    await open('/application');
-    await heading('Apply to become a creator');
-    const missing = await intercept(page, /assets\/tr-/, (route) => route.abort());
-    const turkish = page.getByRole('button', { name: 'TR, Language: Türkçe' });
-    await turkish.click();
-    await page.getByRole('alert').getByText('The language could not be loaded. Please try again.').waitFor();
-    await heading('Apply to become a creator');
-    expect(await barriersOf(page)).toEqual([]);
-    missing.end();
-    await turkish.click();
-    await heading('İçerik üreticisi olmak için başvurun');
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-
   it('that is still missing is reported, with a way to try again', async () => {
     const replaced = await intercept(page, withdrawn, (route) => route.fulfill({ status: 404 }));
     await open('/login');

@@ -57,7 +57,7 @@ describe('a part that is loaded later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a module that never arrives after two minutes, keeps what was typed, and can be retried', async () => {
+  it('[ROUTE-24] reports a module that never arrives after two minutes, keeps what was typed, and can be retried', async () => {
     showPage(() => new Promise(() => {}), loads);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Deniz' } });
     await pass(119_999);

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { Started } from '#web/app/app.tsx';
-import { AppRouter } from '#web/app/app-router.ts';
 import { appRoutes } from '#web/app/routes.tsx';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 
@@ -16,10 +15,7 @@ interface Opening {
 
 /** The product's own routes at an address, with a session chart of the test's choosing. */
 export function openApp(path: string, { session, Mode = ({ children }) => children }: Opening) {
-  const router = new AppRouter(
-    appRoutes,
-    UNSAFE_createMemoryHistory({ initialEntries: ['/application/success', path] }),
-  );
+  const router = createMemoryRouter(appRoutes, { initialEntries: ['/application/success', path] });
   let actor: SessionRef | undefined;
   render(
     <Mode>

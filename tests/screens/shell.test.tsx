@@ -1,22 +1,21 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { session } from '#tests/flows/session.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { App } from '#web/app/app.tsx';
-import { browserRouter } from '#web/app/app-router.ts';
 import { BrokenPage } from '#web/app/broken-page.tsx';
 import { loadFully, mayLoadFully } from '#web/app/full-load.ts';
-import { lazyPage } from '#web/app/lazy-page.ts';
 import { appRoutes } from '#web/app/routes.tsx';
 import { Component as BlogRoute } from '#web/blog/blog-route.tsx';
 import { Component as DashboardRoute } from '#web/dashboard/dashboard-route.tsx';
 import { AddressContext, addressOf } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { Component as BlogLoginRoute } from '#web/sign-in/blog-login-route.tsx';
+import { loadModule } from '#web/ui/load-module.ts';
 import { openApp } from './open-app.tsx';
 
 const signedOut = async (path: string) => {
@@ -37,7 +36,7 @@ describe('starting', () => {
 
   it('[ROUTE-22] shows a spinner until it is known who is there', async () => {
     history.replaceState({}, '', '/no/such/page');
-    render(<App router={browserRouter(appRoutes)} />);
+    render(<App router={createBrowserRouter(appRoutes)} />);
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading...');
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.queryByText('Loading...')).toBeNull();
@@ -46,7 +45,7 @@ describe('starting', () => {
   it('has one router, however often it is drawn', async () => {
     history.replaceState({}, '', '/no/such/page');
     const listens = vi.spyOn(window, 'addEventListener');
-    const router = browserRouter(appRoutes);
+    const router = createBrowserRouter(appRoutes);
     render(<App router={router} />, { wrapper: StrictMode });
     await screen.findByRole('heading', { name: 'Page not found' });
     expect(listens.mock.calls.filter(([type]) => type === 'popstate')).toHaveLength(1);
@@ -220,7 +219,7 @@ describe('a page that cannot be opened', () => {
   it('says so and offers to try again, when a full load within the same minute did not help', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     sessionStorage.setItem('vaya.fullLoad', JSON.stringify({ at: 0, value: Date.now() - 59_000 }));
-    const lazy = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    const lazy = () => loadModule(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
     const router = createMemoryRouter([{ path: '/', lazy, ErrorBoundary: BrokenPage, hydrateFallbackElement: <p /> }]);
     render(<RouterProvider router={router} />);
     await screen.findByRole('heading', { name: 'Something went wrong' });

@@ -3,9 +3,9 @@ import { useRouteError } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { brokenPageMachine, isReloading } from '#machines/broken-page/broken-page.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { MissingScript } from '#web/page/missing-script.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ModuleNotLoaded } from '#web/ui/load-module.ts';
 import * as css from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { shellMessages } from '#web/ui/shell.messages.ts';
@@ -21,7 +21,7 @@ const brokenBy = (failure: unknown) =>
   brokenPageMachine.provide({
     actors: {
       loadFully: fromPromise<void>(async () => {
-        if (!(failure instanceof MissingScript && mayLoadFully(Date.now()))) return;
+        if (!(failure instanceof ModuleNotLoaded && mayLoadFully(Date.now()))) return;
         loadFully(Date.now(), reload);
         await new Promise<never>(() => {});
       }),
@@ -33,7 +33,7 @@ export function BrokenPage() {
   const page = usePage(() => ({ chart: brokenBy(failure), input: undefined }));
   const shell = useMessages(shellMessages);
   if (useSelector(page, isReloading)) return <Reloading />;
-  return <Broken words={failure instanceof MissingScript ? shell.broken : shell.fault} />;
+  return <Broken words={failure instanceof ModuleNotLoaded ? shell.broken : shell.fault} />;
 }
 
 function Reloading() {

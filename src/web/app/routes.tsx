@@ -2,19 +2,19 @@ import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { type PageRole, type ProductPage, pages } from '#contract/pages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { loadModule } from '#web/ui/load-module.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { OwnerOnly, SignedInOnly } from './guards.tsx';
 import { Layout } from './layout.tsx';
-import { lazyPage } from './lazy-page.ts';
 
 const modules = import.meta.glob<{ Component: ComponentType }>('./**/*-route.tsx', { base: '../' });
 
-function load(module: string) {
-  const loader = modules[`./${module}`];
-  if (!loader) throw new Error(`${module} is no route of src/web.`);
-  return lazyPage(async () => (await loader()).Component);
+function lazyModule(module: string) {
+  const load = modules[`./${module}`];
+  if (!load) throw new Error(`${module} is not a route module of src/web.`);
+  return () => loadModule(load);
 }
 
 function Loading() {
@@ -26,11 +26,11 @@ function Loading() {
 const guards: Partial<Record<PageRole, ComponentType>> = { creator: SignedInOnly, owner: OwnerOnly };
 
 const routeOf = ({ path, module, redirectTo }: ProductPage): RouteObject =>
-  redirectTo ? { path, element: <Navigate to={redirectTo} replace /> } : { path, lazy: load(module) };
+  redirectTo ? { path, element: <Navigate to={redirectTo} replace /> } : { path, lazy: lazyModule(module) };
 
 function routesWithLayouts(members: readonly ProductPage[]): RouteObject[] {
   return [...Map.groupBy(members, ({ layout }) => layout)].flatMap(([layout, group]) =>
-    layout ? { lazy: load(layout), children: group.map(routeOf) } : group.map(routeOf),
+    layout ? { lazy: lazyModule(layout), children: group.map(routeOf) } : group.map(routeOf),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { laterScriptMachine } from '#machines/later-script/later-script.machine.ts';
 import { loadAnew } from '#web/ui/load-anew.ts';
-import { inTime } from './missing-script.ts';
+import { loadModule } from '#web/ui/load-module.ts';
 
 export type LaterScript<Module> = ReturnType<typeof laterScript<Module>>;
 
@@ -11,7 +11,7 @@ export function laterScript<Module>(load: () => Promise<Module>) {
   let tries = 0;
   const fetchScript = fromPromise<void>(async () => {
     tries += 1;
-    come = await inTime(tries === 1 ? load() : loadAnew(load, tries));
+    come = await loadModule(() => (tries === 1 ? load() : loadAnew(load, tries)));
   });
   const actor = createActor(laterScriptMachine.provide({ actors: { fetchScript } })).start();
   return { actor, module: () => come, want: () => actor.send({ type: 'script.want' }) };

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { isMissing } from '#machines/later-script/later-script.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { ModuleNotLoaded } from '#web/ui/load-module.ts';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useWanted } from '#web/ui/use-wanted.ts';
 import type { LaterScript } from './later-script.ts';
-import { MissingScript } from './missing-script.ts';
 
 interface WholePageProps {
   script: LaterScript<unknown>;
@@ -19,6 +19,6 @@ export function WholePage({ script, children }: WholePageProps) {
   useWanted(script.want);
   const missing = useSelector(script.actor, isMissing);
   const here = useSelector(script.actor, () => script.module() !== null);
-  if (missing) throw new MissingScript('A script could not be loaded.');
+  if (missing) throw new ModuleNotLoaded('The module could not be loaded.');
   return here ? children : <WholeSpinner words={ui.loading} />;
 }
