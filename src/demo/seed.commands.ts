@@ -29,6 +29,7 @@ export const seedCommands = [
     words: 'seed',
     does: 'Add demo creators, for trying things out or measuring.',
     takes: '--creators N',
+    example: '--creators 1000',
     options: { creators: { type: 'string' } },
     run: seedCreatorsCommand,
   }),

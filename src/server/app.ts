@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serializerCompiler, validatorCompiler } from './http/validation.ts';
 import { sendPage, webRoutes } from './http/web.ts';
 import { trusting } from './lib/trust-proxy.ts';
+import { serveMetrics } from './ops/metrics.ts';
 
 export interface AppOptions {
   /** For each client address; Infinity lifts all rate limits, for tests and benches. */
@@ -57,6 +58,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     next();
   });
   closeConnectionsWhenClosing(app);
+  serveMetrics(app, platform);
   if (shedsLoad) await shedLoad(app);
   await limitRates(app, requestsPerMinute);
   guardRoutes(app, (token) => authenticate(platform, token));

@@ -8,11 +8,11 @@ import { openPlatform, silentLog } from './open-platform.ts';
 
 const commands = features.flatMap((feature) => feature.commands ?? []);
 
-const usage = `npm run vaya -- <command>
+const usage = `Usage: npm run vaya -- <command>
 
-${commands.map(({ usage: line, does }) => `  ${line}\n      ${does}`).join('\n')}
+${commands.map(({ usage: line, does, example }) => `  ${line}\n      ${does}\n      npm run vaya -- ${example}`).join('\n\n')}
 
-Without --password-stdin a new account sets its password by a link that is shown once.
+A new account sets its password by a link that is shown once, unless --password-stdin reads one.
 `;
 
 async function run(config: Config, args: string[]): Promise<string> {

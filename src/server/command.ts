@@ -11,6 +11,7 @@ export interface Command {
   /** The words that name it. */
   words: string;
   usage: string;
+  example: string;
   /** In one line, for the list of commands. */
   does: string;
   /** Runs only while no server and no other command uses the database, and keeps them from starting. */
@@ -31,6 +32,8 @@ interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
   does: string;
   /** What comes after the words, as the usage says it. */
   takes?: string;
+  /** Arguments to try it with. */
+  example?: string;
   options?: Options;
   isAlone?: true;
   run(platform: Platform, options: OptionsOf<Options>): Promise<string>;
@@ -40,11 +43,12 @@ interface CommandDeclaration<Options extends ParseArgsOptionsConfig> {
 export function command<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   declaration: CommandDeclaration<Options>,
 ): Command {
-  const { words, does, takes, options, isAlone = false, run } = declaration;
+  const { words, does, takes, example, options, isAlone = false, run } = declaration;
   return {
     words,
     does,
     usage: takes === undefined ? words : `${words} ${takes}`,
+    example: example === undefined ? words : `${words} ${example}`,
     isAlone,
     run(platform, args) {
       const config = { args, allowPositionals: true, options } as { options: Options; allowPositionals: true };

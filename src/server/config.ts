@@ -21,6 +21,8 @@ export interface Config {
   /** Who answers questions: said in mails and on pages, and replied to. */
   supportEmail: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Opens GET /api/metrics to whoever sends it. */
+  metricsToken: string | null;
   trustProxy: TrustProxy;
   demo: boolean;
   /** Whether a start builds the web app when its sources have changed. */
@@ -81,6 +83,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Vaya <hello@vaya.example>'),
   SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(20, 'must have at least 20 characters').optional(),
   TRUST_PROXY: z
     .string()
     .default('off')
@@ -127,6 +130,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config | {
     mailFrom: data.MAIL_FROM,
     supportEmail: data.SUPPORT_EMAIL ?? null,
     logLevel: data.LOG_LEVEL,
+    metricsToken: data.METRICS_TOKEN ?? null,
     trustProxy: data.TRUST_PROXY ?? false,
     demo: data.VAYA_DEMO === undefined ? !production : data.VAYA_DEMO === 'on',
     buildsWeb: data.VAYA_BUILD === 'on',

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import pretty from 'pino-pretty';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { buildApp } from './app.ts';
@@ -16,6 +17,8 @@ import { openPlatform } from './open-platform.ts';
 import { cleanupJob } from './run-cleanups.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
 
+/** A terminal gets one readable line per request; everything else gets JSON. */
+const readableLog = () => pretty({ ignore: 'pid,hostname,reqId', singleLine: true, sync: true });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function refuse(...sentences: string[]): never {
@@ -41,7 +44,7 @@ async function start(config: Config): Promise<void> {
   if (config.buildsWeb) buildWebIfNeeded();
   const platform = await openPlatform(config, console);
   await refuseDemoAccounts(platform);
-  const app = await buildApp(platform);
+  const app = await buildApp(platform, process.stdout.isTTY ? { logStream: readableLog() } : {});
   platform.log = app.log;
   if (storesPicturesLocally(config)) app.log.warn({ setting: 'S3_ENDPOINT' }, 'pictures_not_shared');
   const lines = config.demo ? await seedDemoWorld(platform) : [];

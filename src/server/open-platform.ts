@@ -24,12 +24,13 @@ export async function openPlatform(config: Config, log: Log, client: Client = 's
     },
     client === 'server' ? 'command' : client,
   );
-  const database = openDatabase<Tables>(config.database, client);
+  const { database, pool } = openDatabase<Tables>(config.database, client);
   // A pool connects lazily: a server must hold its presence lock before it is said to be open.
   await sql`select 1`.execute(database);
   const platform: Omit<Platform, 'media'> = {
     config,
     database,
+    pool,
     secrets,
     log,
     subscriptions: features.flatMap(({ on }) => on ?? []),

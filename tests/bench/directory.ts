@@ -128,7 +128,7 @@ export async function fill(count: number, env: NodeJS.ProcessEnv): Promise<strin
   await database
     .transaction()
     .execute((transaction) => seedCreators(transaction, { seed: 3, first: 1, count: made, now: now() }));
-  const patient = openDatabase<Tables>(config.database, 'command');
+  const { database: patient } = openDatabase<Tables>(config.database, 'command');
   for (let copy = 1; copy < count / made; copy += 1) await copyCreators(patient, copy);
   await patient.destroy();
   const person = { name: 'Bench', username: 'bench', email: 'bench@mail.example' };

@@ -7,7 +7,7 @@ import { createDatabase } from '#tests/kit/postgres-databases.ts';
 
 async function sleepInTransaction(client: Client, statementMs: number, idleMs: number): Promise<void> {
   const url = await createDatabase(inject('postgresUrl'));
-  const database = openDatabase<Record<never, never>>({ kind: 'postgres', url }, client);
+  const { database } = openDatabase<Record<never, never>>({ kind: 'postgres', url }, client);
   try {
     await database.transaction().execute(async (transaction) => {
       await sql`select pg_sleep(${statementMs / 1_000}::float)`.execute(transaction);

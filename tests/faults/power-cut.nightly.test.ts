@@ -56,7 +56,7 @@ describe('before something is acknowledged, what a power cut must not take is on
   });
 
   it('every commit, by each connection to SQLite', async () => {
-    const database = openDatabase({ kind: 'sqlite', file: join(data.folder, 'vaya.sqlite') });
+    const { database } = openDatabase({ kind: 'sqlite', file: join(data.folder, 'vaya.sqlite') });
     const asked = await Promise.all(
       ['synchronous', 'journal_mode'].map((name) => sql.raw(`pragma ${name}`).execute(database)),
     );

@@ -61,7 +61,7 @@ let sqlite: DatabaseSync;
 const columns = new Map<string, string[]>();
 
 async function createTables(address: DatabaseAddress): Promise<void> {
-  const database = openDatabase(address, 'command');
+  const { database } = openDatabase(address, 'command');
   await migrate(database, migrations);
   for (const table of await database.introspection.getTables())
     columns.set(

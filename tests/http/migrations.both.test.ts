@@ -34,7 +34,7 @@ function breakingOff(after: number): KyselyPlugin {
 }
 
 async function inDatabase<Result>(work: (database: Kysely<Tables>) => Promise<Result>): Promise<Result> {
-  const database = openDatabase<Tables>(config.database, 'command');
+  const { database } = openDatabase<Tables>(config.database, 'command');
   try {
     return await work(database);
   } finally {

@@ -50,7 +50,7 @@ async function write(beginning: Beginning | null): Promise<Place> {
 
 /** Nobody's yet: its key is made, or given, when a server is started on it. */
 async function shape({ database: place }: Config): Promise<Database> {
-  const database = openDatabase<Tables>(place, 'command');
+  const { database } = openDatabase<Tables>(place, 'command');
   await migrate(database, migrations);
   return database;
 }

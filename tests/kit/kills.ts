@@ -159,7 +159,7 @@ const plantedId = '00000000-0000-4000-8000-000000000001';
 
 async function plantOlder(folder: string): Promise<void> {
   const file = join(folder, 'vaya.sqlite');
-  const database = openDatabase<unknown>({ kind: 'sqlite', file });
+  const { database } = openDatabase<unknown>({ kind: 'sqlite', file });
   await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0002')));
   await database.destroy();
   const rows = new DatabaseSync(file);

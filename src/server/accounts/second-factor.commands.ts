@@ -45,6 +45,7 @@ export const secondFactorCommands = [
     words: 'staff second-factor',
     does: 'Give a staff member a new second factor and sign them out.',
     takes: 'EMAIL',
+    example: 'mia@vaya.example',
     run: replaceSecondFactor,
   }),
   command({ words: 'staff list', does: 'List staff with their state and second factor.', run: showStaff }),

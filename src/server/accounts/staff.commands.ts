@@ -44,6 +44,7 @@ export const staffCommands = [
     words: 'staff add',
     does: 'Create a staff account and print how to sign in.',
     takes: accountUsage,
+    example: '--username mia --email mia@vaya.example --name "Mia Kaya"',
     options: accountOptions,
     run: addStaff,
   }),
@@ -51,6 +52,7 @@ export const staffCommands = [
     words: 'staff suspend',
     does: 'Suspend a staff account and sign it out at once.',
     takes: 'NAME [--last]',
+    example: 'mia',
     options: { last: { type: 'boolean' } },
     run: staffStateCommand('suspend'),
   }),
@@ -58,6 +60,7 @@ export const staffCommands = [
     words: 'staff reinstate',
     does: 'Let a suspended staff account sign in again.',
     takes: 'NAME',
+    example: 'mia',
     run: staffStateCommand('reinstate'),
   }),
 ];

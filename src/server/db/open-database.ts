@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { postgresDialect } from './postgres.ts';
+import { type PoolCounts, postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -13,14 +13,18 @@ const timeouts = {
 };
 const busyTimeout = { server: 100, command: 60_000 };
 
-export function openDatabase<Tables>(address: DatabaseAddress, client: Client = 'server'): Kysely<Tables> {
+export interface OpenDatabase<Tables> {
+  database: Kysely<Tables>;
+  /** null for SQLite. */
+  pool: PoolCounts | null;
+}
+
+export function openDatabase<Tables>(address: DatabaseAddress, client: Client = 'server'): OpenDatabase<Tables> {
   const kind = client === 'server' ? 'server' : 'command';
-  return new Kysely<Tables>({
-    dialect:
-      address.kind === 'postgres'
-        ? postgresDialect(address.url, timeouts[kind], client === 'lone command')
-        : sqliteDialect(address.file, busyTimeout[kind]),
-  });
+  if (address.kind === 'sqlite')
+    return { database: new Kysely({ dialect: sqliteDialect(address.file, busyTimeout[kind]) }), pool: null };
+  const { dialect, pool } = postgresDialect(address.url, timeouts[kind], client === 'lone command');
+  return { database: new Kysely({ dialect }), pool };
 }
 
 /** For slow work, such as a migration, that the timeouts of a server would interrupt. */
@@ -29,7 +33,7 @@ export async function withoutTimeouts<Tables, Result>(
   work: (database: Kysely<Tables>) => Promise<Result>,
   client: Exclude<Client, 'server'> = 'command',
 ): Promise<Result> {
-  const database = openDatabase<Tables>(address, client);
+  const { database } = openDatabase<Tables>(address, client);
   try {
     return await work(database);
   } finally {

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import type { MediaStore } from '../lib/media-store.ts';
 import type { Secrets } from '../lib/secrets.ts';
 import type { Subscriptions } from './events.ts';
+import type { PoolCounts } from './postgres.ts';
 import type { Database } from './tables.ts';
 
 export interface Log {
@@ -14,6 +15,8 @@ export interface Log {
 export interface Platform {
   config: Config;
   database: Database;
+  /** The connections to PostgreSQL; null for SQLite. */
+  pool: PoolCounts | null;
   secrets: Secrets;
   media: MediaStore;
   log: Log;

@@ -14,7 +14,13 @@ const int8 = 20;
 /** Every connection shares this advisory lock; a command that needs the database alone takes it exclusively. */
 const presence = 7_205_759_403_792;
 
-export function postgresDialect(url: string, timeouts: Timeouts, isAlone: boolean): Dialect {
+export type PoolCounts = Readonly<Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>;
+
+export function postgresDialect(
+  url: string,
+  timeouts: Timeouts,
+  isAlone: boolean,
+): { dialect: Dialect; pool: PoolCounts } {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -33,9 +39,10 @@ export function postgresDialect(url: string, timeouts: Timeouts, isAlone: boolea
   // Without listeners a lost connection, idle or in use, would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new PostgresDialect({
+  const dialect = new PostgresDialect({
     pool: { options: pool.options, connect: () => connect(pool), end: () => pool.end() },
   });
+  return { dialect, pool };
 }
 
 /** A client whose connection failed is discarded, since a query may still be pending on it. */

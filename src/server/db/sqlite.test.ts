@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function openAsked(): Promise<Kysely<unknown>> {
-  const database = openDatabase<unknown>({ kind: 'sqlite', file });
+  const { database } = openDatabase<unknown>({ kind: 'sqlite', file });
   await sql`create table if not exists place (name text)`.execute(database);
   return database;
 }

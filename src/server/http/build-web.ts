@@ -12,7 +12,7 @@ export function buildWebIfNeeded(): void {
   if (existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource() && isBuiltFor(process.env)) return;
   process.stdout.write('Building the web app …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

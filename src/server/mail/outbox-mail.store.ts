@@ -34,6 +34,15 @@ export const lockDueMails = (database: Database, { now, limit, urgentOnly }: Due
     .skipLocked()
     .execute();
 
+/** How many mails are due, and since when the oldest of them is. */
+export const outboxBacklog = (database: Database, now: number) =>
+  database
+    .selectFrom('outboxMail')
+    .select(({ fn }) => [fn.countAll<number>().as('due'), fn.min('nextAttemptAt').as('oldest')])
+    .where(isWaiting)
+    .where('nextAttemptAt', '<=', now)
+    .executeTakeFirstOrThrow();
+
 export const leaseMails = (database: Database, ids: readonly string[], leasedUntil: number) =>
   database.updateTable('outboxMail').set({ leasedUntil }).where('id', 'in', ids).execute();
 

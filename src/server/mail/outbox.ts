@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mailLifecycle } from '#machines/lifecycles/mail.machine.ts';
 import { rowsInBatches } from '../db/in-batches.ts';
 import { initialStateOf } from '../db/lifecycle.ts';
+import type { Platform } from '../db/platform.ts';
 import { contentCell } from '../db/tables/outbox-mail.table.ts';
 import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import { withFoot } from './mail-foot.ts';
@@ -12,6 +13,7 @@ import {
   deleteWaitingMails,
   findLatestLike,
   insertMails,
+  outboxBacklog,
   saveWaitingMail,
 } from './outbox-mail.store.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -81,3 +83,5 @@ export async function withdrawMails(
 /** Deletes the mails about a record that are not due yet; returns whether there were any. */
 export const takeBackEarlyMails = ({ database, now }: Unit, subjectId: string): Promise<boolean> =>
   deleteEarlyMails(database, subjectId, now);
+
+export const readBacklog = ({ database }: Pick<Platform, 'database'>, now: number) => outboxBacklog(database, now);

@@ -25,12 +25,14 @@ export const creatorCommands = [
     words: 'creators close',
     does: 'Close a creator account. It is deleted after thirty days.',
     takes: 'NAME|ID',
+    example: 'deniz',
     run: creatorStateCommand('close'),
   }),
   command({
     words: 'creators reopen',
     does: 'Reopen a closed creator account before it is deleted.',
     takes: 'NAME|ID',
+    example: 'deniz',
     run: creatorStateCommand('reopen'),
   }),
 ];

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Platform } from '../db/platform.ts';
+import { NotFound } from '../lib/errors.ts';
+import { readBacklog } from '../mail/outbox.ts';
+
+/** Serves `GET /api/metrics` to the holder of METRICS_TOKEN. Without that setting nothing is measured and the route is a 404. */
+export function serveMetrics(app: FastifyInstance, platform: Platform): void {
+  const { metricsToken } = platform.config;
+  if (metricsToken === null) return;
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  measureRequests(app, register);
+  if (platform.pool) measurePool(platform.pool, register);
+  measureOutbox(platform, register);
+  app.get('/api/metrics', { config: { access: 'anyone', answersUnderLoad: true } }, async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw new NotFound();
+    return reply
+      .type(register.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await register.metrics());
+  });
+}
+
+function measureRequests(app: FastifyInstance, register: Registry): void {
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of responses by method, route and status. 429 are rate limits, 503 are shed requests.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1_000);
+  });
+}
+
+function measurePool(pool: NonNullable<Platform['pool']>, register: Registry): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the PostgreSQL pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [register],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function measureOutbox(platform: Platform, register: Registry): void {
+  const age = new Gauge({
+    name: 'mail_outbox_oldest_seconds',
+    help: 'How long the oldest mail that is due has been due.',
+    registers: [register],
+  });
+  new Gauge({
+    name: 'mail_outbox_due',
+    help: 'Mails that are due and not sent yet.',
+    registers: [register],
+    async collect() {
+      const time = platform.now();
+      const { due, oldest } = await readBacklog(platform, time);
+      this.set(due);
+      age.set(oldest === null ? 0 : (time - oldest) / 1_000);
+    },
+  });
+}
+
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
