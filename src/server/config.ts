@@ -21,7 +21,7 @@ export interface Config {
   /** Who answers questions: said in mails and on pages, and replied to. */
   supportEmail: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Opens GET /api/metrics to whoever sends it. */
+  /** The bearer token of GET /api/metrics. */
   metricsToken: string | null;
   trustProxy: TrustProxy;
   demo: boolean;

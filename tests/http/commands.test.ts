@@ -26,11 +26,12 @@ async function setPasswordBy(said: string): Promise<string> {
 const given = (username: string) => ({ username, email: `${username}@mail.example`, name: 'A Name', rest: [] });
 
 describe('the commands', () => {
-  it('are listed with what each of them takes and does', () => {
+  it('are listed with what each of them takes and does, and an example', () => {
     const { stdout } = spawnSync(process.execPath, [...cli, '--help'], { encoding: 'utf8' });
     const lines = stdout.split('\n').filter((line) => line.startsWith('  '));
     expect(lines.length).toBeGreaterThan(30);
-    for (const [index, line] of lines.entries()) expect(line).toMatch(index % 2 === 0 ? /^ {2}\w/ : /^ {6}[A-Z].*\.$/);
+    const shapes = [/^ {2}\w/, /^ {6}[A-Z].*\.$/, /^ {6}npm run vaya -- \w/];
+    for (const [index, line] of lines.entries()) expect(line).toMatch(shapes[index % 3] ?? '');
     expect(stdout).toContain('  staff add --username NAME --email ADDRESS --name "FULL NAME" [--password-stdin]\n');
   });
 
