@@ -57,7 +57,7 @@ export async function ask<Name extends RouteName, const Other = never>(
     timeout: form || answersFile ? transferTimeoutMs : requestTimeoutMs,
     ...(signal && { signal }),
     ...(answersFile && { responseType: 'blob' }),
-    ...(isLasting && { fetchOptions: { keepalive: true } }),
+    ...(isLasting && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
   });
   const other = instead[status];
   if (other !== undefined) return other;

@@ -6,7 +6,6 @@ export const noResponse = 'Wrong Services';
 /** What answers in the server's place, as the sign-in page of a network, is no answer: the call has failed. */
 export const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '/api',
-  adapter: 'fetch',
   validateStatus: isSuccess,
   responseType: 'json',
   transitional: { silentJSONParsing: false },

@@ -12,9 +12,9 @@ beforeAll(() => {
 const limitOf = (path: string): number => (path === '/blog/:username/config' ? 115 * kB : 75 * kB);
 
 describe('the built app', () => {
-  it('has a shell of at most 145 kB, gzipped', () => {
+  it('has a shell of at most 150 kB, gzipped', () => {
     expect(bundle.shell).toBeGreaterThan(kB);
-    expect(bundle.shell).toBeLessThanOrEqual(145 * kB);
+    expect(bundle.shell).toBeLessThanOrEqual(150 * kB);
   });
 
   it('has pages of at most 75 kB beyond the shell, gzipped, and a dashboard of at most 115', () => {
@@ -26,7 +26,7 @@ describe('the built app', () => {
     expect(bundle.styles).toHaveLength(1);
   });
 
-  it('preloads two fonts of at most 59 kB together', () => {
+  it('shows two fonts of at most 59 kB together', () => {
     expect(bundle.fonts).toHaveLength(2);
     expect(bundle.fonts.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(59 * kB);
   });

@@ -91,12 +91,6 @@ describe('a page', () => {
     expect(await languageOf('tr-TR,tr;q=0.9,en;q=0.8')).toBe('tr');
   });
 
-  it('preloads its two fonts', async () => {
-    const { body } = await server.get('/application', { accept: page });
-    const fonts = [...body.matchAll(/<link rel="preload" as="font"[^>]* href="\/assets\/([a-z-]+)-[\w-]{8}\.woff2"/g)];
-    expect(fonts.map(([, name]) => name)).toEqual(['inter-latin', 'fraunces-latin']);
-  });
-
   it('is not shown to who asks for JSON alone, nor for what is sent', async () => {
     expect(await asked('GET', '/application', { Accept: 'application/json' })).toEqual([404, json]);
     expect(await asked('GET', '/application', { Accept: 'application/json;q=0.9' })).toEqual([404, json]);

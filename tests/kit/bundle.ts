@@ -11,7 +11,7 @@ interface BundleSizes {
   /** What each page loads beyond the shell, the heaviest first. */
   pages: { path: string; beyond: number; files: number }[];
   styles: string[];
-  /** Those that every page preloads. */
+  /** Those that every page shows. */
   fonts: { font: string; size: number }[];
 }
 
@@ -30,15 +30,11 @@ export function measureBundle(): BundleSizes {
     styles: Object.values(manifest)
       .map(({ file }) => file)
       .filter((file) => file.endsWith('.css')),
-    fonts: fontsIn(readFileSync(join(webFolder, 'index.html'), 'utf8')),
+    fonts: Object.entries(manifest)
+      .filter(([name]) => name.startsWith('ui/fonts/') && name.endsWith('-latin.woff2'))
+      .map(([font, { file }]) => ({ font, size: statSync(join(webFolder, file)).size })),
   };
 }
 
 const gzipped = (files: readonly string[]): number =>
   files.reduce((total, file) => total + gzipSync(readFileSync(join(webFolder, file))).length, 0);
-
-const fontsIn = (html: string) =>
-  [...html.matchAll(/\/(assets\/[^"]+\.woff2)"/g)].map(([, font = '']) => ({
-    font,
-    size: statSync(join(webFolder, font)).size,
-  }));

@@ -122,17 +122,23 @@ export function fileOfFace(font: BlogFont): string | null {
 }
 
 /** The one face that the page is set in, as a style sheet declares it. */
-export function facesOf(font: BlogFont): string {
+export function facesOf(font: BlogFont, display: 'swap' | 'optional' = 'swap'): string {
   const { face, standIn } = choices[font];
   const declared = face.cuts.flatMap(([weight, ours, beyond]) => [
-    declare({ name: face.name, weight, url: ours, letters: latin }),
-    declare({ name: face.name, weight, url: beyond, letters: beyondLatin }),
+    declare({ name: face.name, weight, display, url: ours, letters: latin }),
+    declare({ name: face.name, weight, display, url: beyond, letters: beyondLatin }),
   ]);
   return [...declared, ...(standIn ? [declareStandIn(face.name, standIn)] : [])].join('');
 }
 
-const declare = ({ name, weight, url, letters }: Record<'name' | 'weight' | 'url' | 'letters', string>): string =>
-  `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:swap;unicode-range:${letters}}`;
+const declare = ({
+  name,
+  weight,
+  display,
+  url,
+  letters,
+}: Record<'name' | 'weight' | 'display' | 'url' | 'letters', string>): string =>
+  `@font-face{font-family:"${name}";src:url("${url}") format("woff2");font-weight:${weight};font-display:${display};unicode-range:${letters}}`;
 
 const declareStandIn = (name: string, { local, sizeAdjust, ascent, descent }: StandIn): string =>
   `@font-face{font-family:"${name} Stand-In";src:${local.map((each) => `local("${each}")`).join(',')};` +

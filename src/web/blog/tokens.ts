@@ -59,7 +59,7 @@ const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((
 const paper = '#f8fafc';
 
 /** The face of the 404 page is ours, so it is optional: a late face would shift the page. */
-export const plainSheet = `${facesOf('Inter')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
+export const plainSheet = `${facesOf('Inter', 'optional')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
 
 const lookOf = (styles: Looks, palette: Palette) =>
   merged(styledTripTexts.map((name) => textOf(name, styles[name], palette, palette.surface)));

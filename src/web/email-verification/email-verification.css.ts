@@ -9,7 +9,12 @@ export const row = style({
 });
 /** Beside the control, below its label. */
 const beside = '26px';
-export const verify = style({ display: 'grid', paddingBlockStart: beside, minBlockSize: `calc(${beside} + 48px)` });
+export const verify = style({
+  display: 'grid',
+  paddingBlockStart: beside,
+  minBlockSize: `calc(${beside} + 48px)`,
+  minInlineSize: '100px',
+});
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',

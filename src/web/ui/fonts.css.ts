@@ -5,17 +5,18 @@ const latin =
   'U+0000-00FF,U+011E-011F,U+0130-0131,U+0152-0153,U+015E-015F,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+20BA,U+2122,U+2212,U+FEFF,U+FFFD';
 const latinExtended = 'U+0100-011D,U+0120-012F,U+0132-0151,U+0154-015D,U+0160-017F';
 
-const face = (file: string, fontWeight: string, unicodeRange: string) => ({
+/** The app's own faces never move a text that is read already: docs/decisions/0152. */
+const face = (file: string, fontWeight: string, unicodeRange: string, fontDisplay: 'optional' | 'swap') => ({
   src: `url(./fonts/${file}.woff2) format('woff2')`,
   fontWeight,
   unicodeRange,
-  fontDisplay: 'swap' as const,
+  fontDisplay,
 });
 
-globalFontFace('Inter', face('inter-latin', '400 700', latin));
-globalFontFace('Inter', face('inter-latin-ext', '400 700', latinExtended));
-globalFontFace('Fraunces', face('fraunces-latin', '600', latin));
-globalFontFace('Fraunces', face('fraunces-latin-ext', '600', latinExtended));
+globalFontFace('Inter', face('inter-latin', '400 700', latin, 'optional'));
+globalFontFace('Inter', face('inter-latin-ext', '400 700', latinExtended, 'swap'));
+globalFontFace('Fraunces', face('fraunces-latin', '600', latin, 'optional'));
+globalFontFace('Fraunces', face('fraunces-latin-ext', '600', latinExtended, 'swap'));
 
 /** Heights in percent of the font size. */
 const heights = { Inter: { ascent: 96.87, descent: 24.12 }, Fraunces: { ascent: 97.8, descent: 25.5 } };
