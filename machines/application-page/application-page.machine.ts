@@ -25,7 +25,7 @@ import {
 import { applicantIn } from '../email-verification/email-verification.view.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
-import { drawnPicture, filesIn } from '../picture/picture.view.ts';
+import { drawnPicture } from '../picture/picture.view.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import { type UsernameCheckSnapshot, usernameCheckMachine } from '../username-check/username-check.machine.ts';
 import { freeName } from '../username-check/username-check.view.ts';
@@ -101,7 +101,6 @@ const page = setup({
     loadLater: () => effectNotProvided('loadLater'),
     keepDraft: (_, _form: DraftForm) => effectNotProvided('keepDraft'),
     keepVerification: (_, _email: EmailVerificationSnapshot) => effectNotProvided('keepVerification'),
-    keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     keepApplied: (_, _applied: Applied) => effectNotProvided('keepApplied'),
   },
   guards: { isUnproven: (_, snapshot: ApplicationSnapshot) => isUnproven(snapshot) },
@@ -172,7 +171,6 @@ export const applicationPageMachine = page.createMachine({
         },
         'xstate.snapshot.picture': {
           actions: [
-            { type: 'keepFiles', params: ({ event }) => filesIn(event.snapshot) },
             { type: 'settle', params: ({ event }) => ({ pictureId: drawnPicture(event.snapshot)?.id ?? null }) },
           ],
         },

@@ -3,24 +3,24 @@ import { ask } from '#api/ask.ts';
 import type { ApplicationRequest, ApplyReply } from '#contract/application.ts';
 import { privacyVersion } from '#contract/privacy.ts';
 import { errorBodyOf } from '#machines/rules/error-body.ts';
-import { fileOf } from '../picture/picture.actors.ts';
+import type { PictureFiles } from '../picture/picture-files.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import { type ApplyAnswer, type ApplyInput, applicationMachine } from './application.machine.ts';
 
-export const application = applicationMachine.provide({
-  actors: {
-    apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
-      ask('apply', { form: formOf(input), signal })
-        .then(appliedBy)
-        .catch(refusalIn),
-    ),
-  },
-});
+export const application = (files: PictureFiles) =>
+  applicationMachine.provide({
+    actors: {
+      apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
+        ask('apply', { form: formOf(input, files.get(input.pictureId)), signal })
+          .then(appliedBy)
+          .catch(refusalIn),
+      ),
+    },
+  });
 
 /** A part for each field, lists and yes-or-no as JSON, and the picture. */
-function formOf({ form: { cityNames: _, ...fields }, applicant, pictureId }: ApplyInput): FormData {
+function formOf({ form: { cityNames: _, ...fields }, applicant }: ApplyInput, picture: Blob | null): FormData {
   const application: ApplicationRequest = { ...fields, ...applicant, privacyVersion };
-  const picture = fileOf(pictureId);
   const form = new FormData();
   for (const [field, value] of Object.entries(application))
     if (value !== null) form.set(field, typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,23 +1,22 @@
 import { fromPromise } from 'xstate';
 import { uploadCoverImage } from '#api/blog.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
-import { fileOf } from '../picture/picture.actors.ts';
+import type { PictureFiles } from '../picture/picture-files.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type CoverAnswer, coverUploadMachine } from './cover-upload.machine.ts';
 
-export const coverUpload = (signed: SignedCall) =>
+export const coverUpload = (signed: SignedCall, files: PictureFiles) =>
   coverUploadMachine.provide({
     actors: {
       uploadCoverImage: fromPromise(({ input: { creatorId, pictureId }, signal }) =>
-        signed(signal, (call) => uploadCoverImage(creatorId, formOf(pictureId), call))
+        signed(signal, (call) => uploadCoverImage(creatorId, formOf(files.get(pictureId)), call))
           .then(({ coverImageUrl }): CoverAnswer => ({ kind: 'uploaded', folder: coverImageUrl }))
           .catch(refusal),
       ),
     },
   });
 
-function formOf(pictureId: string): FormData {
-  const picture = fileOf(pictureId);
+function formOf(picture: Blob | null): FormData {
   const form = new FormData();
   if (picture) form.set('coverImage', picture, 'cover');
   return form;

@@ -13,7 +13,8 @@ import { copying } from '../copying/copying.actors.ts';
 import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
 import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { ownAccount } from '../own-account/own-account.actors.ts';
-import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
+import { coverPicture } from '../picture/picture.actors.ts';
+import { PictureFiles } from '../picture/picture-files.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { dashboardMachine, type OwnProfileAnswer } from './dashboard.machine.ts';
@@ -29,8 +30,9 @@ interface Doors {
   endSession: () => void;
 }
 
-export const dashboard = ({ username, signed, addressBar, focusInvalid, keepDraft, endSession }: Doors) =>
-  dashboardMachine.provide({
+export function dashboard({ username, signed, addressBar, focusInvalid, keepDraft, endSession }: Doors) {
+  const files = new PictureFiles();
+  return dashboardMachine.provide({
     actors: {
       fetchProfile: fromPromise<OwnProfileAnswer>(({ signal }) =>
         signed(signal, (call) => readBlog(username, null, call))
@@ -47,8 +49,8 @@ export const dashboard = ({ username, signed, addressBar, focusInvalid, keepDraf
       editing: blogEditing(signed, focusInvalid),
       panes: dashboardPanesMachine.provide({ actors: { addressBar } }),
       reading: configReading(signed),
-      picture: coverPicture,
-      cover: coverUpload(signed),
+      picture: coverPicture(files),
+      cover: coverUpload(signed, files),
       visits: blogVisits(signed),
       account: ownAccount(signed),
       map: blogMap(username),
@@ -56,8 +58,8 @@ export const dashboard = ({ username, signed, addressBar, focusInvalid, keepDraf
       copying,
     },
     actions: {
-      keepFiles: (_, ids) => keepFiles(ids),
       endSession,
       keepDraft: (_, editing) => keepDraft(toKeep(editing)),
     },
   });
+}

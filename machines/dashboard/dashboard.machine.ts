@@ -19,7 +19,7 @@ import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machin
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
-import { drawnPicture, filesIn } from '../picture/picture.view.ts';
+import { drawnPicture } from '../picture/picture.view.ts';
 import { toastMachine } from '../toast/toast.machine.ts';
 
 export type OwnProfileAnswer = { kind: 'found'; profile: BlogCreator } | { kind: 'nobody' };
@@ -93,7 +93,6 @@ const dashboard = setup({
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
-    keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     endSession: () => effectNotProvided('endSession'),
     keepDraft: (_, _editing: BlogEditingSnapshot) => effectNotProvided('keepDraft'),
   },
@@ -157,10 +156,7 @@ export const dashboardMachine = dashboard.createMachine({
           id: 'picture',
           src: 'picture',
           onSnapshot: {
-            actions: [
-              { type: 'keepFiles', params: ({ event }) => filesIn(event.snapshot) },
-              { type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null },
-            ],
+            actions: [{ type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null }],
           },
         },
         {

@@ -3,16 +3,12 @@ import type { Crop, ReadAnswer, ReadPicture } from './picture.machine.ts';
 type Readable = { kind: 'readable' } & Omit<ReadPicture, 'url'>;
 type Refused = Extract<ReadAnswer, { kind: 'refused' }>;
 
-/** As much as a server takes of a picture. */
-export const mostSent = 5 * 1024 * 1024;
-
-export async function readPicture(file: Blob | null, mostBytes: number): Promise<Readable | Refused> {
-  if (!file) return { kind: 'refused', problem: 'pictureBroken' };
+export async function readPicture(file: Blob, maxBytes: number): Promise<Readable | Refused> {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 32).arrayBuffer()));
   if (/^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(start)) return { kind: 'refused', problem: 'pictureHeic' };
   const isPicture = start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF....WEBP/s.test(start);
   if (!isPicture) return { kind: 'refused', problem: 'pictureType' };
-  if (file.size > mostBytes) return { kind: 'refused', problem: 'pictureSize' };
+  if (file.size > maxBytes) return { kind: 'refused', problem: 'pictureSize' };
   const bitmap = await createImageBitmap(file);
   const { width, height } = bitmap;
   bitmap.close();
@@ -25,7 +21,6 @@ export interface Size {
   height: number;
 }
 
-/** The part of a picture that is as wide and as high in proportion as what is drawn. */
 async function drawPicture(file: Blob | null, crop: Crop, { width, height }: Size): Promise<Blob> {
   if (!file) throw new Error('The picture is gone.');
   const bitmap = await createImageBitmap(file);
@@ -35,22 +30,24 @@ async function drawPicture(file: Blob | null, crop: Crop, { width, height }: Siz
   canvas.width = width;
   canvas.height = height;
   const [left, top] = [crop.x * bitmap.width - across / 2, crop.y * bitmap.height - down / 2];
-  const paper = canvas.getContext('2d');
-  if (!paper) throw new Error('There is nothing to draw on.');
-  paper.imageSmoothingQuality = 'high';
-  /** A JPEG knows nothing that is seen through. */
-  paper.fillStyle = '#ffffff';
-  paper.fillRect(0, 0, width, height);
-  paper.drawImage(bitmap, left, top, across, down, 0, 0, width, height);
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('There is nothing to draw on.');
+  ctx.imageSmoothingQuality = 'high';
+  /** JPEG has no transparency. */
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, width, height);
+  ctx.drawImage(bitmap, left, top, across, down, 0, 0, width, height);
   bitmap.close();
   const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (!drawn) throw new Error('The picture could not be drawn.');
   return drawn;
 }
 
-/** The same; where a device draws nothing, the picture as it is, if a server takes that: it shows the middle. */
+const maxUploadBytes = 5 * 1024 * 1024;
+
+/** A device that cannot draw uploads the whole file: the server shows its middle. */
 export const drawnOrWhole = (file: Blob | null, crop: Crop, size: Size): Promise<Blob> =>
   drawPicture(file, crop, size).catch((failure: unknown) => {
-    if (!file || file.size > mostSent) throw failure;
+    if (!file || file.size > maxUploadBytes) throw failure;
     return file;
   });

@@ -1,9 +1,19 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
-/** Where the part that is kept lies: its middle as a share of the picture, and how much it is enlarged. */
+/** The middle of the part as a share of the picture, and how much it is enlarged. */
 export interface Crop {
   x: number;
   y: number;
@@ -16,13 +26,27 @@ export interface ReadPicture {
   height: number;
 }
 
-/** That part, drawn and kept on this device under its id. */
 export interface DrawnPicture {
   id: string;
   url: string;
 }
 
-export type ReadAnswer = ({ kind: 'readable' } & ReadPicture) | { kind: 'refused'; problem: PictureProblem };
+export type ReadAnswer =
+  | ({ kind: 'readable'; fileId: string } & ReadPicture)
+  | { kind: 'refused'; problem: PictureProblem };
+
+export interface ReadInput {
+  file: File;
+  /** Stays until the next picture is drawn. */
+  drawnId: string | null;
+}
+
+export interface DrawInput {
+  fileId: string;
+  crop: Crop;
+}
+
+export type PictureReport = { type: 'picture.drawn'; pictureId: string } | { type: 'picture.cleared' };
 
 export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
@@ -36,29 +60,32 @@ const picture = setup({
       drawn: DrawnPicture | null;
     };
     events:
-      | { type: 'file.choose'; fileId: string }
+      | { type: 'file.choose'; file: File }
       | { type: 'crop.change'; crop: Crop }
       | { type: 'crop.confirm' }
       | { type: 'crop.cancel' }
       | { type: 'picture.remove' };
   },
   actors: {
-    readPicture: fromPromise<ReadAnswer, { fileId: string }>(notProvided('readPicture')),
-    drawPicture: fromPromise<DrawnPicture, { fileId: string; crop: Crop }>(notProvided('drawPicture')),
+    /** Releases the files when the page is left. */
+    holdFiles: fromCallback<{ type: 'none' }>(() => {}),
+    readPicture: fromPromise<ReadAnswer, ReadInput>(notProvided('readPicture')),
+    drawPicture: fromPromise<DrawnPicture, DrawInput>(notProvided('drawPicture')),
   },
   actions: {
-    rememberFile: assign((_, fileId: string) => ({ fileId })),
-    rememberSource: assign((_, { kind: _kind, ...source }: OfKind<ReadAnswer, 'readable'>) => ({
+    rememberSource: assign((_, { kind: _kind, fileId, ...source }: OfKind<ReadAnswer, 'readable'>) => ({
+      fileId,
       source,
       crop: middle,
     })),
     rememberProblem: assign((_, { problem }: OfKind<ReadAnswer, 'refused'>) => ({ problem })),
-    callBroken: assign({ problem: 'pictureBroken' as const }),
+    setBroken: assign({ problem: 'pictureBroken' as const }),
     moveCrop: assign((_, crop: Crop) => ({ crop })),
     rememberDrawn: assign((_, drawn: DrawnPicture) => ({ drawn })),
     forgetDrawn: assign({ drawn: null }),
     forgetSource: assign({ source: null, fileId: '' }),
     forgetProblem: assign({ problem: null }),
+    report: enqueueActions(report<PictureReport>),
   },
   guards: {
     hasDrawn: ({ context }) => context.drawn !== null,
@@ -69,22 +96,24 @@ const call = callOf(picture);
 export const pictureMachine = picture.createMachine({
   id: 'picture',
   context: { fileId: '', source: null, crop: middle, problem: null, drawn: null },
+  invoke: { id: 'holdFiles', src: 'holdFiles' },
   initial: 'empty',
   states: {
     empty: {
       entry: 'forgetDrawn',
-      on: {
-        'file.choose': { target: 'reading', actions: { type: 'rememberFile', params: ({ event }) => event.fileId } },
-      },
+      on: { 'file.choose': 'reading' },
       initial: 'calm',
       states: { calm: {}, refused: { exit: 'forgetProblem' } },
     },
     reading: {
       invoke: call('readPicture', {
-        input: ({ context }) => ({ fileId: context.fileId }),
+        input({ event, context: { drawn } }) {
+          assertEvent(event, 'file.choose');
+          return { file: event.file, drawnId: drawn?.id ?? null };
+        },
         readable: { target: 'cropping', actions: 'rememberSource' },
         refused: { target: 'refused', actions: 'rememberProblem' },
-        failed: { target: 'refused', actions: 'callBroken' },
+        failed: { target: 'refused', actions: 'setBroken' },
       }),
     },
     cropping: {
@@ -98,15 +127,22 @@ export const pictureMachine = picture.createMachine({
       invoke: call('drawPicture', {
         input: ({ context: { fileId, crop } }) => ({ fileId, crop }),
         done: { target: 'ready', actions: 'rememberDrawn' },
-        failed: { target: 'refused', actions: 'callBroken' },
+        failed: { target: 'refused', actions: 'setBroken' },
       }),
     },
-    /** A picture that was there before stays. */
+    /** The previous picture stays. */
     refused: { always: [{ guard: 'hasDrawn', target: 'ready.refused' }, { target: 'empty.refused' }] },
     ready: {
-      entry: 'forgetSource',
+      entry: [
+        'forgetSource',
+        {
+          type: 'report',
+          params: ({ context: { drawn } }) => ({ type: 'picture.drawn', pictureId: drawn?.id ?? '' }),
+        },
+      ],
+      exit: { type: 'report', params: { type: 'picture.cleared' } },
       on: {
-        'file.choose': { target: 'reading', actions: { type: 'rememberFile', params: ({ event }) => event.fileId } },
+        'file.choose': 'reading',
         'picture.remove': 'empty',
       },
       initial: 'calm',

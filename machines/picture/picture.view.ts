@@ -5,9 +5,4 @@ export const isWorking = (snapshot: PictureSnapshot): boolean =>
   snapshot.matches('reading') || snapshot.matches('drawing');
 export const problemOf = (snapshot: PictureSnapshot) =>
   snapshot.matches({ empty: 'refused' }) || snapshot.matches({ ready: 'refused' }) ? snapshot.context.problem : null;
-/** The files that it may still need. */
-export const filesIn = ({ context: { fileId, drawn } }: PictureSnapshot): string[] => [
-  fileId,
-  ...(drawn ? [drawn.id] : []),
-];
 export const drawnPicture = (snapshot: PictureSnapshot) => (snapshot.matches('ready') ? snapshot.context.drawn : null);

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
-import { coverPicture, keepFiles } from '../picture/picture.actors.ts';
+import { coverPicture } from '../picture/picture.actors.ts';
+import { PictureFiles } from '../picture/picture-files.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { foundTrip, tripEditing } from '../trip-editing/trip-editing.actors.ts';
 import type { KeptTripDraft } from '../trip-editing/trip-editing.machine.ts';
@@ -17,22 +18,23 @@ interface Doors {
   endSession: () => void;
 }
 
-export const tripEditor = ({ signed, keptDraft, keepDraft, endSession }: Doors) =>
-  tripEditorMachine.provide({
+export function tripEditor({ signed, keptDraft, keepDraft, endSession }: Doors) {
+  const files = new PictureFiles();
+  return tripEditorMachine.provide({
     actors: {
       fetchTrip: fromPromise<TripOpened, { id: string }>(async ({ input, signal }) => {
         const found = await foundTrip(signed, { ...input, signal });
         return found.kind === 'found' ? { ...found, kept: keptDraft() } : found;
       }),
       editing: tripEditing(signed),
-      picture: coverPicture,
-      cover: coverUpload(signed),
+      picture: coverPicture(files),
+      cover: coverUpload(signed, files),
       city: citySearch,
       map: tripMap(signed),
     },
     actions: {
-      keepFiles: (_, ids) => keepFiles(ids),
       keepDraft: (_, editing) => keepDraft(unsavedDraft(editing)),
       endSession,
     },
   });
+}

@@ -7,7 +7,7 @@ import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/co
 import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
-import { drawnPicture, filesIn } from '../picture/picture.view.ts';
+import { drawnPicture } from '../picture/picture.view.ts';
 import {
   type KeptTripDraft,
   type TripEditingSnapshot,
@@ -106,7 +106,6 @@ const editor = setup({
     })),
     setCover: sendTo('editing', ({ context }) => withCover(context.folder)),
     settleCover,
-    keepFiles: (_, _ids: readonly string[]) => effectNotProvided('keepFiles'),
     keepDraft: (_, _editing: TripEditingSnapshot) => effectNotProvided('keepDraft'),
     endSession: () => effectNotProvided('endSession'),
   },
@@ -162,10 +161,7 @@ export const tripEditorMachine = editor.createMachine({
           id: 'picture',
           src: 'picture',
           onSnapshot: {
-            actions: [
-              { type: 'keepFiles', params: ({ event }) => filesIn(event.snapshot) },
-              { type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null },
-            ],
+            actions: [{ type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null }],
           },
         },
         {

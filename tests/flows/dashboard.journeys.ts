@@ -126,9 +126,7 @@ export const journeys = journeysOf({
       page.isIn('ready.open', {
         calls: flows(),
         effects: [
-          { keepFiles: [''] },
           { cover: { type: 'picture.settle', pictureId: null } },
-          { keepFiles: ['', 'picture-1'] },
           { cover: { type: 'picture.settle', pictureId: 'picture-1' } },
         ],
         context: { isSendingCover: false },

@@ -4,6 +4,7 @@ import type { Flow, Hand } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 const choose = 'Choose a picture';
+const someFile = new File(['picture'], 'me.png');
 
 const heic = {
   name: 'me.heic',
@@ -28,7 +29,7 @@ export const flow = {
     machine: pictureMachine,
     input: undefined,
     events: {
-      'file.choose': [{ fileId: 'file-1' }],
+      'file.choose': [{ file: someFile }],
       'crop.change': [{ crop: { x: 0.4, y: 0.5, zoom: 2 } }],
       'crop.confirm': [{}],
       'crop.cancel': [{}],
@@ -36,14 +37,12 @@ export const flow = {
     },
     answers: {
       readPicture: [
-        { kind: 'readable', url: 'blob:picture', width: 900, height: 600 },
+        { kind: 'readable', fileId: 'file-1', url: 'blob:picture', width: 900, height: 600 },
         { kind: 'refused', problem: 'pictureHeic' },
       ],
       drawPicture: [{ id: 'picture-1', url: 'blob:drawn' }],
     },
     vertex: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
-    isConsistent: (picture, { readPicture }) =>
-      !(picture.matches('cropping') || picture.matches('drawing')) || picture.context.fileId === readPicture?.fileId,
   }),
   guide: {
     role: 'An applicant',

@@ -1,20 +1,24 @@
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
+const [first, second] = [new File(['1'], 'first.png'), new File(['2'], 'second.png')] as const;
 const source = { url: 'blob:picture', width: 900, height: 600 };
 const drawn = { id: 'picture-1', url: 'blob:drawn' };
 const middle = { x: 0.5, y: 0.5, zoom: 1 };
 const crop = { x: 0.4, y: 0.5, zoom: 2 };
-const readable = { kind: 'readable', ...source } as const;
+const readable = { kind: 'readable', fileId: 'file-1', ...source } as const;
 const heic = { kind: 'refused', problem: 'pictureHeic' } as const;
-const choose = (fileId = 'file-1') => ({ type: 'file.choose', fileId }) as const;
+const choose = (file: File = first) => ({ type: 'file.choose', file }) as const;
 const [move, confirm, cancel, remove] = [
   { type: 'crop.change', crop } as const,
   { type: 'crop.confirm' } as const,
   { type: 'crop.cancel' } as const,
   { type: 'picture.remove' } as const,
 ];
-const reading = (fileId = 'file-1') => ({ calls: { readPicture: { fileId } } });
+const reading = (file: File, drawnId: string | null) => ({ calls: { readPicture: { file, drawnId } } });
+
+const reportsDrawn = { report: { type: 'picture.drawn', pictureId: 'picture-1' } };
+const reportsCleared = { report: { type: 'picture.cleared' } };
 
 const cropping = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> => {
   const field = open();
@@ -32,6 +36,7 @@ const ready = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> =>
 export const journeys = journeysOf({
   machine: pictureMachine,
   file: 'picture/picture.machine.ts',
+  listens: ['holdFiles'],
   journeys: {
     '[APPLY-06] reads a file and draws the chosen part'(open) {
       const field = open();
@@ -45,18 +50,22 @@ export const journeys = journeysOf({
       field.send(move, confirm);
       field.isIn('drawing', { calls: { drawPicture: { fileId: 'file-1', crop } } });
       field.answer('drawPicture', drawn);
-      field.isIn('ready.calm', { context: { drawn, source: null, fileId: '' } });
+      field.isIn('ready.calm', { effects: [reportsDrawn], context: { drawn, source: null, fileId: '' } });
     },
     'starts the next file in its middle, and keeps the picture before it when that is cancelled'(open) {
       const field = ready(open);
-      field.send(choose('file-2'));
-      field.isIn('reading', { ...reading('file-2'), context: { drawn } });
+      field.send(choose(second));
+      field.isIn('reading', {
+        ...reading(second, 'picture-1'),
+        effects: [reportsDrawn, reportsCleared],
+        context: { drawn },
+      });
       field.answer('readPicture', readable);
       field.isIn('cropping', { context: { crop: middle, drawn } });
       field.send(cancel);
-      field.isIn('ready.calm', { context: { drawn, source: null, fileId: '' } });
+      field.isIn('ready.calm', { effects: [reportsDrawn], context: { drawn, source: null, fileId: '' } });
       field.send(remove);
-      field.isIn('empty.calm', { context: { drawn: null } });
+      field.isIn('empty.calm', { effects: [reportsCleared], context: { drawn: null } });
     },
     'has no picture when the first file is cancelled or cannot be drawn'(open) {
       const cancelled = cropping(open);
@@ -73,7 +82,7 @@ export const journeys = journeysOf({
       field.answer('readPicture', heic);
       field.isIn('empty.refused', { context: { problem: 'pictureHeic', drawn: null } });
       field.send(choose());
-      field.isIn('reading', { ...reading(), context: { problem: null } });
+      field.isIn('reading', { ...reading(first, null), context: { problem: null } });
       field.fail('readPicture');
       field.isIn('empty.refused', { context: { problem: 'pictureBroken' } });
     },
@@ -81,18 +90,28 @@ export const journeys = journeysOf({
       const field = ready(open);
       field.send(choose());
       field.answer('readPicture', heic);
-      field.isIn('ready.refused', { context: { problem: 'pictureHeic', drawn } });
+      field.isIn('ready.refused', {
+        effects: [reportsDrawn, reportsCleared, reportsDrawn],
+        context: { problem: 'pictureHeic', drawn },
+      });
       field.send(choose());
-      field.isIn('reading', { ...reading(), context: { problem: null, drawn } });
+      field.isIn('reading', {
+        ...reading(first, 'picture-1'),
+        effects: [reportsCleared],
+        context: { problem: null, drawn },
+      });
       field.fail('readPicture');
-      field.isIn('ready.refused', { context: { problem: 'pictureBroken', drawn } });
+      field.isIn('ready.refused', { effects: [reportsDrawn], context: { problem: 'pictureBroken', drawn } });
       field.send(choose());
       field.answer('readPicture', readable);
       field.send(confirm);
       field.fail('drawPicture');
-      field.isIn('ready.refused', { context: { problem: 'pictureBroken', drawn, source: null, fileId: '' } });
+      field.isIn('ready.refused', {
+        effects: [reportsCleared, reportsDrawn],
+        context: { problem: 'pictureBroken', drawn, source: null, fileId: '' },
+      });
       field.send(remove);
-      field.isIn('empty.calm', { context: { drawn: null, problem: null } });
+      field.isIn('empty.calm', { effects: [reportsCleared], context: { drawn: null, problem: null } });
     },
   },
 });

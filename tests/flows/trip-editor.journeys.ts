@@ -179,9 +179,7 @@ export const journeys = journeysOf({
       const pictureShows = (id: string | null) => ({ type: 'xstate.snapshot.picture', snapshot: picture(id) }) as const;
       page.send(pictureShows(null), pictureShows('picture-1'));
       isReady(page, 'open', [
-        { keepFiles: [''] },
         { cover: { type: 'picture.settle', pictureId: null } },
-        { keepFiles: ['', 'picture-1'] },
         { cover: { type: 'picture.settle', pictureId: 'picture-1' } },
       ]);
       page.send(coverShows(coverOnItsWay));

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { client } from '#api/client.ts';
 import { application } from '#machines/application/application.actors.ts';
+import { PictureFiles } from '#machines/picture/picture-files.ts';
 import { draft } from '#tests/flows/application.flow.ts';
 
 const { adapter = [] } = client.defaults;
@@ -16,7 +17,7 @@ const answering = (data: object) => {
 
 const sent = () => {
   const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
-  const actor = createActor(application, { input: { draft } }).start();
+  const actor = createActor(application(new PictureFiles()), { input: { draft } }).start();
   actor.send({ type: 'parts.settle', parts: { applicant, freeName: draft.username, pictureId: 'none' } });
   actor.send({ type: 'application.submit' });
   return toPromise(actor);

@@ -25,7 +25,7 @@ function open(refusal: object) {
   client.defaults.adapter = (config) => Promise.reject(turnedDown(config, refusal));
   const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepApplied'];
   const page = createActor(
-    applicationPage.provide({
+    applicationPage().provide({
       actors: {
         parts: applicationPartsMachine.provide({ actors: { addressBar: fromCallback(() => {}) } }),
         watchDraft: fromCallback(() => {}),

@@ -208,7 +208,7 @@ describe('the application form', () => {
     });
     const picture = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Profile picture');
     expect(picture?.nextElementSibling?.firstElementChild?.textContent).toBe('Nothing yet');
-    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
+    act(() => actors.picture.send({ type: 'file.choose', file: new File([], 'me.png') }));
     await settle('picture', 'readPicture', { kind: 'readable', url: 'blob:picture', width: 900, height: 600 });
     act(() => actors.picture.send({ type: 'crop.confirm' }));
     await settle('picture', 'drawPicture', { id: 'picture-1', url: 'blob:drawn' });
@@ -557,7 +557,7 @@ describe('the application form', () => {
   });
 
   it('says why a picture cannot be taken', async () => {
-    act(() => actors.picture.send({ type: 'file.choose', fileId: 'file-1' }));
+    act(() => actors.picture.send({ type: 'file.choose', file: new File([], 'me.png') }));
     await settle('picture', 'readPicture', { kind: 'refused', problem: 'pictureHeic' });
     expect(screen.getByText(/^HEIC pictures cannot be read here/)).toBeDefined();
   });

@@ -2,7 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type CoverAnswer, coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
-import { type PictureActor, pictureMachine, type ReadAnswer } from '#machines/picture/picture.machine.ts';
+import {
+  type PictureActor,
+  pictureMachine,
+  type ReadAnswer,
+  type ReadInput,
+} from '#machines/picture/picture.machine.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { generalTabMessages } from '#web/dashboard/general-tab.messages.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
@@ -12,7 +17,9 @@ const never = () => new Promise<never>(() => {});
 
 function open({ read = never, send = never, address = null }: Partial<Doors> = {}) {
   const picture: PictureActor = createActor(
-    pictureMachine.provide({ actors: { readPicture: fromPromise<ReadAnswer, { fileId: string }>(read) } }),
+    pictureMachine.provide({
+      actors: { readPicture: fromPromise<ReadAnswer, ReadInput>(read) },
+    }),
   ).start();
   const upload = createActor(
     coverUploadMachine.provide({ actors: { uploadCoverImage: fromPromise<CoverAnswer>(send) as never } }),

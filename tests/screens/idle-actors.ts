@@ -21,7 +21,7 @@ type Flows = Omit<ApplicationActors, 'page'>;
 export function withApplicationPage(flows: Flows): ApplicationActors {
   const doors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
   const actors = { ...doors, watchDraft: fromCallback(() => {}) };
-  const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepFiles', 'keepApplied'];
+  const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepApplied'];
   const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
   const chart = applicationPageMachine.provide({ actors, actions } as never);
   return {

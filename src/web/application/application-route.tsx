@@ -8,7 +8,6 @@ import type { applicationPageMachine, DraftSeen } from '#machines/application-pa
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { newId } from '#machines/new-id.ts';
-import { keepFiles } from '#machines/picture/picture.actors.ts';
 import { EmailField } from '#web/email-verification/email-field.tsx';
 import { type Address, useAddress } from '#web/page/address.ts';
 import { laterScript } from '#web/page/later-script.ts';
@@ -49,7 +48,7 @@ const handedIn = {
 };
 
 const page = (bar: AddressBar) =>
-  applicationPage.provide({
+  applicationPage().provide({
     actors: {
       parts: applicationPartsMachine.provide({ actors: { addressBar: bar } }),
       watchDraft: fromCallback<DraftSeen>(({ sendBack }) =>
@@ -75,7 +74,6 @@ const opening = (address: Address) => (): Opening<typeof applicationPageMachine>
   chart: page(address.bar),
   input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
   saved: storedVerification.read(),
-  leave: () => keepFiles([]),
 });
 
 /** All flows of the application, on one page. */

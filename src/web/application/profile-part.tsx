@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
-import { rememberFile } from '#machines/picture/picture.actors.ts';
 import { drawnPicture, isWorking, problemOf } from '#machines/picture/picture.view.ts';
 import { maxAboutMeLength } from '#rules/application.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
@@ -98,7 +97,7 @@ function PictureField({ actors }: { actors: ApplicationActors }) {
             disabled={working || readOnly}
             isWrong={message !== null}
             note="profilePicture-note"
-            onFile={(file) => actors.picture.send({ type: 'file.choose', fileId: rememberFile(file) })}
+            onFile={(file) => actors.picture.send({ type: 'file.choose', file })}
           />
           {drawn ? (
             <Button look="quiet" onClick={() => actors.picture.send({ type: 'picture.remove' })}>

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machine.ts';
 import { isCoverImageUploading, uploadProblem } from '#machines/cover-upload/cover-upload.view.ts';
-import { rememberFile } from '#machines/picture/picture.actors.ts';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isWorking, problemOf } from '#machines/picture/picture.view.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
@@ -53,7 +52,7 @@ export function CoverPicture({ words, picture, upload, address, readOnly = false
           disabled={readOnly || working || uploading}
           isWrong={message !== null}
           note="coverImage-note"
-          onFile={(file) => picture.send({ type: 'file.choose', fileId: rememberFile(file) })}
+          onFile={(file) => picture.send({ type: 'file.choose', file })}
         />
         {broken ? (
           <Button look="secondary" onClick={() => upload.send({ type: 'call.retry' })}>
