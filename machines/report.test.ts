@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, enqueueActions, setup } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { report } from './report.ts';
 
 interface Verified {
@@ -9,7 +9,7 @@ interface Verified {
 
 const flow = setup({
   types: {} as { events: { type: 'code.submit'; code: string } },
-  actions: { report: enqueueActions(report<Verified>) },
+  actions: { report: report<Verified>() },
 }).createMachine({
   on: { 'code.submit': { actions: { type: 'report', params: { type: 'email.verified', email: 'mia@mail.example' } } } },
 });

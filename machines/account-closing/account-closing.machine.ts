@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isSameUsername } from '#rules/username.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -44,7 +44,7 @@ const closing = setup({
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
-    report: enqueueActions(report<ClosingReport>),
+    report: report<ClosingReport>(),
     forgetSaid: assign({ username: '', currentPassword: '', isSubmitted: false }),
   },
   guards: {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -40,7 +40,7 @@ const passwordChange = setup({
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
-    report: enqueueActions(report<PasswordReport>),
+    report: report<PasswordReport>(),
     forgetPasswords: assign({ currentPassword: '', password: '', left: [] }),
   },
   guards: {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { type RefusedFields, refusedWords } from '../refused-fields.ts';
@@ -39,7 +39,7 @@ const reauthentication = setup({
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
     forgetPassword: assign({ password: '' }),
-    report: enqueueActions(report<ReauthenticationReport>),
+    report: report<ReauthenticationReport>(),
   },
   guards: { hasPassword: ({ context }) => context.password !== '' },
 });

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom
 import type { Role, Session } from '#contract/session.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { type Caller, callerOf } from './caller.ts';
 
@@ -15,6 +16,8 @@ export type SessionEvent =
   /** A call in this session's name was turned down: the server knows its token no more. */
   | { type: 'session.lapse'; token: string }
   | { type: 'session.observe'; session: Session | null };
+
+export type SessionReport = { type: 'session.started' } | { type: 'session.ending' } | { type: 'session.ended' };
 
 interface Types {
   context: { role: Role; session: Session | null };
@@ -32,16 +35,6 @@ const session = setup({
     endSession: fromPromise<void, Caller>(notProvided('endSession')),
     signIn: signInMachine,
   },
-  actions: {
-    rememberSession: assign((_, session: Session | null) => ({ session })),
-    adoptSession: assign((_, { session }: OfKind<SessionKept, 'kept'>) => ({ session })),
-    forgetSession: assign({ session: null }),
-    storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
-    clearStoredSession: () => effectNotProvided('clearStoredSession'),
-    announceSignOut: () => effectNotProvided('announceSignOut'),
-    clearDrafts: () => effectNotProvided('clearDrafts'),
-    leavePage: () => effectNotProvided('leavePage'),
-  },
   guards: {
     isSession: (_, session: Session | null) => session !== null,
     isNone: (_, session: Session | null) => session === null,
@@ -51,6 +44,17 @@ const session = setup({
       session !== null && context.session !== null && session.user.username !== context.session.user.username,
     isOwner: ({ context }, owner: string) => ownerIn(context) === owner,
   },
+  actions: {
+    rememberSession: assign((_, session: Session | null) => ({ session })),
+    adoptSession: assign((_, { session }: OfKind<SessionKept, 'kept'>) => ({ session })),
+    forgetSession: assign({ session: null }),
+    storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
+    clearStoredSession: () => effectNotProvided('clearStoredSession'),
+    announceSignOut: () => effectNotProvided('announceSignOut'),
+    clearDrafts: () => effectNotProvided('clearDrafts'),
+    leavePage: () => effectNotProvided('leavePage'),
+    report: report<SessionReport>(),
+  },
 });
 const call = callOf(session);
 
@@ -59,6 +63,7 @@ export const ownerIn = ({ role, session }: Types['context']): string => `${role}
 
 const signedIn = session.createStateConfig({
   tags: 'signedIn',
+  entry: { type: 'report', params: { type: 'session.started' } },
   on: {
     'session.end': { target: '#session.signingOut', actions: 'announceSignOut' },
     'session.observe': {
@@ -123,7 +128,7 @@ const signedIn = session.createStateConfig({
 });
 
 const signingOut = session.createStateConfig({
-  entry: ['clearStoredSession', 'clearDrafts'],
+  entry: [{ type: 'report', params: { type: 'session.ending' } }, 'clearStoredSession', 'clearDrafts'],
   invoke: call('endSession', {
     input: ({ context }) => callerOf(context.session),
     done: { target: '#session.signedOut', actions: 'leavePage' },
@@ -168,7 +173,7 @@ export const sessionMachineOf = (role: Role) =>
           failed: 'signedOut',
         }),
       },
-      signedOut: { entry: 'forgetSession' },
+      signedOut: { entry: ['forgetSession', { type: 'report', params: { type: 'session.ended' } }] },
       signedIn,
       signingOut,
     },

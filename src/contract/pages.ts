@@ -15,7 +15,8 @@ export interface ProductPage {
   redirectTo?: string;
 }
 
-const signIn = 'sign-in/sign-in-screen.tsx';
+const sponsorGuard = 'app/require-sponsor.tsx';
+const staffGuard = 'app/require-staff.tsx';
 const stays = 'hotel-bookings/stays-route.tsx';
 const invitations = 'hotel-bookings/invitations-route.tsx';
 
@@ -77,51 +78,51 @@ export const pages: readonly ProductPage[] = [
     path: '/discovery',
     module: 'discovery/discovery-route.tsx',
     role: 'sponsor',
-    preloads: [signIn, 'discovery/directory-route.tsx'],
+    preloads: [sponsorGuard],
   },
   {
     path: '/discovery/searches',
     module: 'discovery/saved-searches-route.tsx',
     role: 'sponsor',
-    preloads: [signIn],
+    preloads: [sponsorGuard],
   },
-  { path: '/discovery/compare', module: 'discovery/comparison-route.tsx', role: 'sponsor', preloads: [signIn] },
+  { path: '/discovery/compare', module: 'discovery/comparison-route.tsx', role: 'sponsor', preloads: [sponsorGuard] },
   {
     path: '/invitations',
     module: 'hotel-bookings/invitations-list-route.tsx',
     role: 'sponsor',
     layout: invitations,
-    preloads: [signIn],
+    preloads: [sponsorGuard],
   },
   {
     path: '/invitations/new',
     module: 'hotel-bookings/invite-route.tsx',
     role: 'sponsor',
     layout: invitations,
-    preloads: [signIn],
+    preloads: [sponsorGuard],
   },
   {
     path: '/invitations/:id',
     module: 'hotel-bookings/invitation-route.tsx',
     role: 'sponsor',
     layout: invitations,
-    preloads: [signIn],
+    preloads: [sponsorGuard],
   },
-  { path: '/admin', module: 'back-office/back-office-route.tsx', role: 'staff', preloads: [signIn] },
-  { path: '/admin/stays/:id?', module: 'hotel-bookings/staff-stays-route.tsx', role: 'staff', preloads: [signIn] },
-  { path: '/admin/audit', module: 'back-office/audit-trail-route.tsx', role: 'staff', preloads: [signIn] },
-  { path: '/admin/creators', module: 'back-office/creator-list-route.tsx', role: 'staff', preloads: [signIn] },
+  { path: '/admin', module: 'back-office/back-office-route.tsx', role: 'staff', preloads: [staffGuard] },
+  { path: '/admin/stays/:id?', module: 'hotel-bookings/staff-stays-route.tsx', role: 'staff', preloads: [staffGuard] },
+  { path: '/admin/audit', module: 'back-office/audit-trail-route.tsx', role: 'staff', preloads: [staffGuard] },
+  { path: '/admin/creators', module: 'back-office/creator-list-route.tsx', role: 'staff', preloads: [staffGuard] },
   {
     path: '/admin/creators/:id/mails',
     module: 'back-office/creator-mails-route.tsx',
     role: 'staff',
-    preloads: [signIn],
+    preloads: [staffGuard],
   },
   {
     path: '/admin/creators/:id/notes',
     module: 'back-office/creator-notes-route.tsx',
     role: 'staff',
-    preloads: [signIn],
+    preloads: [staffGuard],
   },
   { path: '/dev/ui', module: 'ui/gallery/gallery-route.tsx', role: 'anyone', preloads: [] },
   { path: '*', module: 'app/not-found-route.tsx', role: 'anyone', preloads: [] },

@@ -8,9 +8,12 @@ const endElsewhere = (owner: string) => ({ type: 'session.endElsewhere', owner }
 const observe = (found: typeof session | null) => ({ type: 'session.observe', session: found }) as const;
 const signedIn = { tags: ['signedIn'], context: { session } };
 const signedOut = { context: { session: null } };
+const reports = (type: `session.${'started' | 'ending' | 'ended'}`) => ({ report: { type } });
+const starts = reports('session.started');
+const ends = reports('session.ended');
 const cleared = { clearStoredSession: undefined };
 const leaves = { leavePage: undefined };
-const signsOut = [{ announceSignOut: undefined }, cleared, { clearDrafts: undefined }];
+const signsOut = [{ announceSignOut: undefined }, reports('session.ending'), cleared, { clearDrafts: undefined }];
 
 type Tab = Run<typeof sessionMachine>;
 const restored = (open: Open<typeof sessionMachine>): Tab => {
@@ -37,6 +40,7 @@ export const journeys = journeysOf({
       tab.isIn('signedIn.checking', {
         ...signedIn,
         calls: { checkSession: { token: 'token-1', currentBlog: 'deniz' } },
+        effects: [starts],
       });
       tab.answer('checkSession', 'good');
       tab.isIn('signedIn.confirmed', signedIn);
@@ -44,41 +48,44 @@ export const journeys = journeysOf({
     '[AUTH-09] is signed out when no session is stored, or it cannot be read'(open) {
       const tab = open();
       tab.answer('restoreSession', { kind: 'none' });
-      tab.isIn('signedOut', signedOut);
+      tab.isIn('signedOut', { ...signedOut, effects: [ends] });
       const broken = open();
       broken.fail('restoreSession');
-      broken.isIn('signedOut', signedOut);
+      broken.isIn('signedOut', { ...signedOut, effects: [ends] });
     },
     'clears a stored session that has ended, and keeps it when the check fails'(open) {
       const tab = restored(open);
       tab.answer('checkSession', 'ended');
-      tab.isIn('signedOut', { ...signedOut, effects: [{ clearStoredSession: 'ended' }] });
+      tab.isIn('signedOut', { ...signedOut, effects: [starts, { clearStoredSession: 'ended' }, ends] });
       const offline = restored(open);
       offline.fail('checkSession');
-      offline.isIn('signedIn.confirmed', signedIn);
+      offline.isIn('signedIn.confirmed', { ...signedIn, effects: [starts] });
       const lapsed = restored(open);
       lapsed.rejects(lapse('token-0'));
       lapsed.send(lapse('token-1'));
-      lapsed.isIn('signedOut', { ...signedOut, effects: [cleared] });
+      lapsed.isIn('signedOut', { ...signedOut, effects: [starts, cleared, ends] });
     },
     '[AUTH-02, AUTH-04, AUTH-05] stores the token, the user and the blog after a sign-in'(open) {
       const tab = open();
       tab.answer('restoreSession', { kind: 'none' });
       tab.send({ type: 'session.begin', session });
-      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [{ storeSession: session }] });
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [ends, { storeSession: session }, starts] });
     },
     '[AUTH-06, AUTH-07] clears the stored session and the drafts at once on Logout, whatever the server answers, and leaves the page'(
       open,
     ) {
       const tab = confirmed(open);
       tab.send(end);
-      tab.isIn('signingOut', { calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } }, effects: signsOut });
+      tab.isIn('signingOut', {
+        calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } },
+        effects: [starts, ...signsOut],
+      });
       tab.fail('endSession');
-      tab.isIn('signedOut', { ...signedOut, effects: [{ leavePage: { failure: undefined } }] });
+      tab.isIn('signedOut', { ...signedOut, effects: [{ leavePage: { failure: undefined } }, ends] });
       const answered = confirmed(open);
       answered.send(end);
       answered.answer('endSession', undefined);
-      answered.isIn('signedOut', { ...signedOut, effects: [...signsOut, leaves] });
+      answered.isIn('signedOut', { ...signedOut, effects: [starts, ...signsOut, leaves, ends] });
     },
     'signs out with the same account in another tab, and stays as it is for every other account'(open) {
       const tab = confirmed(open);
@@ -86,31 +93,31 @@ export const journeys = journeysOf({
       tab.send(endElsewhere('creator:deniz'));
       tab.isIn('signingOut', {
         calls: { endSession: { token: 'token-1', currentBlog: 'deniz' } },
-        effects: signsOut.slice(1),
+        effects: [starts, ...signsOut.slice(1)],
       });
       tab.rejects(observe(null));
       tab.fail('endSession');
-      tab.isIn('signedOut', { ...signedOut, effects: [{ leavePage: { failure: undefined } }] });
+      tab.isIn('signedOut', { ...signedOut, effects: [{ leavePage: { failure: undefined } }, ends] });
     },
     'follows a sign-in in another tab, and a session that has ended there'(open) {
       const tab = confirmed(open);
       tab.send(observe(other));
-      tab.isIn('signedIn.confirmed', { ...signedIn, context: { session: other } });
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [starts, starts], context: { session: other } });
       tab.send(observe(null));
-      tab.isIn('signedOut', signedOut);
+      tab.isIn('signedOut', { ...signedOut, effects: [ends] });
       tab.send(observe(session));
-      tab.isIn('signedIn.confirmed', signedIn);
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [starts] });
     },
     'leaves the page where another person signs in, in the dialog over it or in another tab'(open) {
       const tab = confirmed(open);
       tab.send(observe(ada));
-      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [leaves], context: { session: ada } });
+      tab.isIn('signedIn.confirmed', { ...signedIn, effects: [starts, leaves, starts], context: { session: ada } });
       const lapsed = confirmed(open);
       lapsed.send(lapse('token-1'));
       lapsed.answer('signIn', ada);
       lapsed.isIn('signedIn.confirmed', {
         ...signedIn,
-        effects: [leaves, { storeSession: ada }],
+        effects: [starts, leaves, { storeSession: ada }],
         context: { session: ada },
       });
     },
@@ -120,6 +127,7 @@ export const journeys = journeysOf({
       tab.send(lapse('token-1'));
       tab.isIn('signedIn.lapsed', {
         calls: { signIn: { identifier: 'deniz' } },
+        effects: [starts],
         tags: ['lapsed', 'signedIn'],
         context: { session },
       });

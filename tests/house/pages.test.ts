@@ -18,9 +18,9 @@ describe('the table of pages', () => {
     expect(pages.map(({ path }) => path)).toEqual([...new Set(pages.map(({ path }) => path))]);
   });
 
-  it('preloads the sign-in on every page of sponsors and staff', () => {
-    const signIns = pages.filter(({ role }) => role === 'sponsor' || role === 'staff');
-    expect(signIns.length).toBeGreaterThan(0);
-    expect(signIns.filter(({ preloads }) => !preloads.includes('sign-in/sign-in-screen.tsx'))).toEqual([]);
+  it.each(['sponsor', 'staff'])('preloads the sign-in on every page of %s', (audience) => {
+    const guarded = pages.filter(({ role }) => role === audience);
+    expect(guarded.length).toBeGreaterThan(0);
+    expect(guarded.filter(({ preloads }) => !preloads.includes(`app/require-${audience}.tsx`))).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ function controlledLogic(bare: AnyStateMachine, recorderOf: (system: object) => 
     name,
     ({ system }: { system: object }, params: unknown) => void recorderOf(system).effects.push({ [name]: params }),
   ]);
-  const reporting = reports(machine) ? { report: reportIn(recorderOf) } : {};
+  const reporting = reports(machine) ? { report: reportIn(recorderOf), sendReport: report() } : {};
   return machine.provide({
     actors: Object.fromEntries(calls),
     actions: { ...Object.fromEntries(recorded), ...reporting },
@@ -96,9 +96,9 @@ function controlledLogic(bare: AnyStateMachine, recorderOf: (system: object) => 
 
 /** A report is recorded, and sent where the flow runs in a page. */
 const reportIn = (recorderOf: (system: object) => Recorder) =>
-  enqueueActions(({ enqueue, self, system }, event: EventObject) => {
+  enqueueActions(({ enqueue, system }, event: EventObject) => {
     recorderOf(system).effects.push({ report: event });
-    report({ enqueue, self }, event);
+    enqueue({ type: 'sendReport', params: event });
   });
 
 const waitingCalls = new WeakSet<AnyActorLogic>();

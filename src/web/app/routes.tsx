@@ -22,8 +22,12 @@ function Loading() {
   return <WholeSpinner words={ui.loading} />;
 }
 
-/** The pages of sponsors and staff show their sign-in in their own place. */
-const guards: Partial<Record<PageRole, ComponentType>> = { creator: SignedInOnly, owner: OwnerOnly };
+const guards: Record<Exclude<PageRole, 'anyone'>, RouteObject> = {
+  creator: { Component: SignedInOnly },
+  owner: { Component: OwnerOnly },
+  sponsor: { lazy: () => loadModule(() => import('./require-sponsor.tsx')) },
+  staff: { lazy: () => loadModule(() => import('./require-staff.tsx')) },
+};
 
 const routeOf = ({ path, module, redirectTo }: ProductPage): RouteObject =>
   redirectTo ? { path, element: <Navigate to={redirectTo} replace /> } : { path, lazy: lazyModule(module) };
@@ -36,9 +40,8 @@ function routesWithLayouts(members: readonly ProductPage[]): RouteObject[] {
 
 function guardedRoutes(): RouteObject[] {
   return [...Map.groupBy(pages, ({ role }) => role)].flatMap(([role, members]) => {
-    const Component = guards[role];
     const children = routesWithLayouts(members);
-    return Component ? { Component, children } : children;
+    return role === 'anyone' ? children : { ...guards[role], index: false, children };
   });
 }
 

@@ -1,23 +1,14 @@
-import { staffArea } from '#machines/area/area.actors.ts';
 import { auditTrail } from '#machines/audit-trail/audit-trail.actors.ts';
 import { useAddress } from '#web/page/address.ts';
-import { Area, type SignedIn } from '#web/page/area.tsx';
+import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { AuditTrailScreen } from './audit-trail-screen.tsx';
 import { KeptUndoBar } from './later-parts-route.tsx';
-import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What was done in the back office, for staff. */
 export function Component() {
-  return (
-    <Area chart={staffArea} words={useStaffSignIn()}>
-      {(signedIn) => <Trail {...signedIn} />}
-    </Area>
-  );
-}
-
-function Trail(signedIn: SignedIn) {
+  const signedIn = useSignedIn();
   const { session, signed } = signedIn;
   const address = useAddress();
   const actor = usePage(() => ({

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { staffArea } from '#machines/area/area.actors.ts';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-office/back-office.machine.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
-import { Area, type SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
+import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -22,7 +21,6 @@ import { OfficeHead } from './office-head.tsx';
 import { storedDecisions } from './office-storage.ts';
 import { QueueList } from './queue-list.tsx';
 import { staffMessages } from './staff.messages.ts';
-import { useStaffSignIn } from './use-staff-sign-in.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Fetched beside the lists, while what they show is on its way. */
@@ -50,15 +48,6 @@ const LaterTick = lazyPart(selecting, ({ Tick }) => Tick, { isQuiet: true });
 const LaterPicked = lazyPart(selecting, ({ Picked }) => Picked);
 
 /** The back office, for staff. */
-export function Component() {
-  const words = useStaffSignIn();
-  return (
-    <Area chart={staffArea} words={words}>
-      {(signedIn) => <Office {...signedIn} />}
-    </Area>
-  );
-}
-
 /** The queue stays for as long as something is under way in it. */
 const shownIn = (snapshot: BackOfficeSnapshot) =>
   snapshot.matches('applications') ? 'applications' : placeIn(snapshot.context);
@@ -69,7 +58,8 @@ const listIn = ({ context: { parameters } }: BackOfficeSnapshot) => {
 };
 const chosenIn = ({ context }: BackOfficeSnapshot) => applicationIn(context);
 
-function Office({ session, signed }: SignedIn) {
+export function Component() {
+  const { session, signed } = useSignedIn();
   const address = useAddress();
   const decided = storedDecisions(session);
   const words = storedWords(session, 'application');

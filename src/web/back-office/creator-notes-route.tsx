@@ -1,25 +1,20 @@
 import { useParams } from 'react-router-dom';
-import { staffArea } from '#machines/area/area.actors.ts';
 import { staffNotes } from '#machines/staff-notes/staff-notes.actors.ts';
-import { Area, type SignedIn } from '#web/page/area.tsx';
+import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorNotesScreen } from './creator-notes-screen.tsx';
 import { KeptUndoBar } from './later-parts-route.tsx';
 import { storedNotes } from './office-storage.ts';
-import { useStaffSignIn } from './use-staff-sign-in.ts';
 
 /** What staff have noted about one creator. */
 export function Component() {
   const { id = '' } = useParams();
-  return (
-    <Area chart={staffArea} words={useStaffSignIn()}>
-      {(signedIn) => <CreatorNotes key={id} accountId={id} {...signedIn} />}
-    </Area>
-  );
+  return <CreatorNotes key={id} accountId={id} />;
 }
 
-function CreatorNotes({ accountId, ...signedIn }: SignedIn & { accountId: string }) {
+function CreatorNotes({ accountId }: { accountId: string }) {
+  const signedIn = useSignedIn();
   const { session, signed } = signedIn;
   const drafts = storedNotes(session);
   const actor = usePage(() => ({

@@ -1,7 +1,7 @@
 import { recentDecisions } from '#machines/back-office/recent-decisions.actors.ts';
-import type { SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
+import type { SignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { storedDecisions } from './office-storage.ts';
 

@@ -1,24 +1,15 @@
-import { sponsorArea } from '#machines/area/area.actors.ts';
 import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
 import { savedSearches } from '#machines/saved-searches/saved-searches.actors.ts';
 import { queryIn } from '#machines/saved-searches/saved-searches.view.ts';
 import { useAddress } from '#web/page/address.ts';
-import { Area, type SignedIn } from '#web/page/area.tsx';
+import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
-import { useSponsorSignIn } from '#web/sign-in/use-sponsor-sign-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
 /** The searches that a sponsor comes back to. */
 export function Component() {
-  return (
-    <Area chart={sponsorArea} words={useSponsorSignIn()}>
-      {(signedIn) => <SavedSearches {...signedIn} />}
-    </Area>
-  );
-}
-
-function SavedSearches({ session, signed }: SignedIn) {
+  const { session, signed } = useSignedIn();
   const address = useAddress();
   const actor = usePage(() => ({ chart: savedSearches(signed), input: { query: queryIn(address.read()) } }));
   const lists = usePage(() => ({ chart: referenceLists, input: undefined }));

@@ -1,11 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { sponsorArea } from '#machines/area/area.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
-import { Area, type SignedIn } from '#web/page/area.tsx';
-import { useSponsorSignIn } from '#web/sign-in/use-sponsor-sign-in.ts';
+import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
 
@@ -17,14 +15,7 @@ export interface Hosting extends SignedIn {
 
 /** What a sponsor's pages of invitations have in common. */
 export function Component() {
-  return (
-    <Area chart={sponsorArea} words={useSponsorSignIn()}>
-      {(signedIn) => <Invitations {...signedIn} />}
-    </Area>
-  );
-}
-
-function Invitations({ session, signed }: SignedIn) {
+  const { session, signed } = useSignedIn();
   const address = useAddress();
   const actor = usePage(() => ({
     chart: hotelBookings({

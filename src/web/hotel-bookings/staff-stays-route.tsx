@@ -1,14 +1,12 @@
-import { staffArea } from '#machines/area/area.actors.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { KeptUndoBar, LaterKeysDialog } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
-import { useStaffSignIn } from '#web/back-office/use-staff-sign-in.ts';
 import { useAddress } from '#web/page/address.ts';
-import { Area, type SignedIn } from '#web/page/area.tsx';
 import { laterScript } from '#web/page/later-script.ts';
 import { lazyPart } from '#web/page/lazy-part.tsx';
+import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-place.ts';
@@ -32,14 +30,7 @@ const LaterRowKeys = lazyPart(
 
 /** The stays of everybody, for staff. */
 export function Component() {
-  return (
-    <Area chart={staffArea} words={useStaffSignIn()}>
-      {(signedIn) => <Stays {...signedIn} />}
-    </Area>
-  );
-}
-
-function Stays(signedIn: SignedIn) {
+  const signedIn = useSignedIn();
   const { session, signed } = signedIn;
   const address = useAddress();
   const actor = usePage(() => ({
