@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import type { AddressTeller } from '../address-bar.ts';
@@ -7,17 +8,13 @@ import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import type { WordsKeeper } from '../typed-words.ts';
-import { wordNames } from './booking-moves.ts';
-import {
-  type BookingAnswer,
-  bookingsLimit,
-  hotelBookingsMachine,
-  type MoveAnswer,
-  type NoteAnswer,
-} from './hotel-bookings.machine.ts';
+import { hotelBookingsMachine } from './hotel-bookings.machine.ts';
+import { attemptedNames, type BookingAnswer, type MoveAnswer, type NoteAnswer } from './hotel-bookings.setup.ts';
 
-/** Each side has doors of its own to the same bookings. */
-const doors = {
+export const bookingsPageSize = 20;
+
+/** The routes to the bookings of each role. */
+const routesOf = {
   creator: {
     list: 'listHotelBookings',
     read: 'readHotelBooking',
@@ -28,30 +25,32 @@ const doors = {
   staff: { list: 'listStays', read: 'readStay', note: 'addStayNote', move: 'moveStay' },
 } as const satisfies Record<Role, object>;
 
-interface Outside {
+interface HotelBookingsOptions {
   by: Role;
   signed: SignedCall;
   words: WordsKeeper;
-  place: AddressTeller;
+  address: AddressTeller;
 }
 
-export function hotelBookings({ by, signed, words, place }: Outside) {
-  const door = doors[by];
+export function hotelBookings({ by, signed, words, address }: HotelBookingsOptions) {
+  const routes = routesOf[by];
   const [noting, moving] = [signedDeedOf(signed), signedDeedOf(signed)];
+  const read = (id: string, signal: AbortSignal): Promise<Booking> =>
+    signed(signal, (call) => ask(routes.read, { params: { id }, ...call }));
   const note = (id: string, content: string, call: SignedOnce): Promise<Booking> =>
-    ask(door.note, { params: { id }, body: { content }, ...call });
+    ask(routes.note, { params: { id }, body: { content }, ...call });
   const move = (id: string, request: BookingMoveRequest, call: SignedOnce): Promise<Booking> =>
-    ask(door.move, { params: { id }, body: request, ...call });
+    ask(routes.move, { params: { id }, body: request, ...call });
   return hotelBookingsMachine.provide({
     actors: {
-      place,
+      address,
       fetchBookings: fromPromise(({ input: { state, after }, signal }) => {
-        const query = { limit: String(bookingsLimit), ...(state && { state }), ...(after && { after }) };
-        return signed(signal, (call) => ask(door.list, { query, ...call }));
+        const query = { limit: String(bookingsPageSize), ...(state && { state }), ...(after && { after }) };
+        return signed(signal, (call) => ask(routes.list, { query, ...call }));
       }),
-      fetchBooking: fromPromise<BookingAnswer, { id: string }>(({ input, signal }) =>
-        signed(signal, (call) => ask(door.read, { params: input, ...call }))
-          .then((booking): BookingAnswer => ({ kind: 'found', booking, words: words.readWords(booking._id) }))
+      fetchBooking: fromPromise<BookingAnswer, { id: string }>(({ input: { id }, signal }) =>
+        read(id, signal)
+          .then((booking): BookingAnswer => ({ kind: 'found', booking, words: words.readWords(id) }))
           .catch(refusalBy<BookingAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       addNote: fromPromise<NoteAnswer, { id: string; content: string }>(({ input, signal }) =>
@@ -59,17 +58,21 @@ export function hotelBookings({ by, signed, words, place }: Outside) {
           .then((booking): NoteAnswer => ({ kind: 'noted', booking }))
           .catch(refusalIn),
       ),
-      moveBooking: fromPromise<MoveAnswer, { id: string; request: BookingMoveRequest }>(({ input, signal }) =>
-        moving(input, signal, (call) => move(input.id, input.request, call))
+      moveBooking: fromPromise<MoveAnswer, { id: string; request: BookingMoveRequest }>(({ input, signal }) => {
+        const overtaken = async ({ message }: ErrorBody): Promise<MoveAnswer> => ({
+          kind: 'overtaken',
+          message,
+          booking: await read(input.id, signal).catch(() => null),
+        });
+        return moving(input, signal, (call) => move(input.id, input.request, call))
           .then((booking): MoveAnswer => ({ kind: 'moved', booking }))
-          .catch(refusalBy<MoveAnswer>({ notNow: ({ message }) => ({ kind: 'overtaken', message }) }, refusalIn)),
-      ),
+          .catch(refusalBy<MoveAnswer | Promise<MoveAnswer>>({ notNow: overtaken }, refusalIn));
+      }),
     },
     actions: {
-      keepWords: (_, typed) => words.keepWords(typed),
-      dropNote: (_, { booking }) => words.dropWords({ id: booking._id, names: ['note'] }),
-      dropMove: ({ context: { request } }, { booking }) =>
-        words.dropWords({ id: booking._id, names: request ? wordNames(request.move) : [] }),
+      saveDraft: (_, draft) => words.keepWords(draft),
+      deleteNoteDraft: ({ context: { recipientId } }) => words.dropWords({ id: recipientId, names: ['note'] }),
+      deleteMoveDraft: ({ context }) => words.dropWords({ id: context.recipientId, names: attemptedNames(context) }),
     },
   });
 }

@@ -3,21 +3,39 @@ import { noteProblem } from '#rules/booking-problems.ts';
 import type { Problem, Problems } from '#rules/problems.ts';
 import { type MoveField, type MoveName, mayMove, moveNames, moveProblems } from './booking-moves.ts';
 import type { HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
+import type { SendError } from './hotel-bookings.setup.ts';
 
-export const isLoading = (snapshot: HotelBookingsSnapshot): boolean => snapshot.hasTag('loading');
-export const isReady = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches('ready');
-export const isListLoading = (snapshot: HotelBookingsSnapshot): boolean =>
-  snapshot.context.due.list && !snapshot.matches({ ready: 'failed' });
-export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ ready: 'missing' });
-export const isFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ ready: 'failed' });
-export const isListFailed = ({ context: { error } }: HotelBookingsSnapshot): boolean => error?.of === 'list';
-export const isOneFailed = ({ context: { error } }: HotelBookingsSnapshot): boolean => error?.of === 'one';
-export const isNoting = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches('noting');
+export const isListLoading = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'loading' });
+export const isListFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'failed' });
+export const isMoreFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ list: 'moreFailed' });
 export const hasMore = ({ context: { list, total } }: HotelBookingsSnapshot): boolean => list.length < total;
+export const mayLoadMore = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'more.load' });
 
-/** Every state that there is a booking in, and whichever is asked for, in the order of a stay. */
-export const statesToChoose = ({ context: { counts, place } }: HotelBookingsSnapshot): BookingState[] =>
-  bookingStates.filter((state) => (counts[state] ?? 0) > 0 || state === place.state);
+export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'missing' });
+export const isStayFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'failed' });
+
+export const isIdle = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ sending: 'idle' });
+export const isNoting = (snapshot: HotelBookingsSnapshot): boolean =>
+  snapshot.matches({ sending: 'noting' }) && isRecipientOpen(snapshot);
+export const isMoving = (snapshot: HotelBookingsSnapshot): boolean =>
+  snapshot.matches({ sending: 'moving' }) && isRecipientOpen(snapshot);
+export const mayWriteNote = (snapshot: HotelBookingsSnapshot): boolean =>
+  snapshot.can({ type: 'note.change', content: snapshot.context.note });
+
+const isRecipientOpen = ({ context: { currentBooking, recipientId } }: HotelBookingsSnapshot): boolean =>
+  currentBooking?._id === recipientId;
+
+/** What went wrong with the last note or move sent to the open stay. */
+export const sendErrorOf =
+  (of: SendError['of']) =>
+  ({ context: { sendErrors, currentBooking } }: HotelBookingsSnapshot): SendError | null => {
+    const error = sendErrors[currentBooking?._id ?? ''];
+    return error?.of === of ? error : null;
+  };
+
+/** Every state that has a booking, and the chosen one, in the order of a stay. */
+export const statesToChoose = ({ context: { counts, view } }: HotelBookingsSnapshot): BookingState[] =>
+  bookingStates.filter((state) => (counts[state] ?? 0) > 0 || state === view.state);
 
 export const countOfAll = ({ context: { counts } }: HotelBookingsSnapshot): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -25,14 +43,13 @@ export const countOfAll = ({ context: { counts } }: HotelBookingsSnapshot): numb
 export const movesOf = ({ context }: HotelBookingsSnapshot): MoveName[] =>
   moveNames.filter((name) => mayMove(context, name));
 
-/** Said once somebody has sent it. */
-export const shownNoteProblem = ({ context: { note, isNoteAsked } }: HotelBookingsSnapshot): Problem | null =>
-  isNoteAsked ? noteProblem(note) : null;
+export const shownNoteProblem = (snapshot: HotelBookingsSnapshot): Problem | null =>
+  snapshot.matches({ sending: { idle: 'noteIncomplete' } }) ? noteProblem(snapshot.context.note) : null;
 
-/** What a move lacks that was sent. */
 export const shownMoveProblems =
   (name: MoveName) =>
-  ({ context }: HotelBookingsSnapshot): Problems<MoveField> => {
-    const { openMove } = context;
-    return openMove?.request.move === name ? moveProblems(context, openMove.request, openMove.at) : {};
+  (snapshot: HotelBookingsSnapshot): Problems<MoveField> => {
+    const { attempt } = snapshot.context;
+    const isShown = snapshot.matches({ sending: { idle: 'moveIncomplete' } }) && attempt?.request.move === name;
+    return isShown ? moveProblems(snapshot.context, attempt.request, attempt.at) : {};
   };

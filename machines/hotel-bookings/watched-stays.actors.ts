@@ -2,16 +2,18 @@ import { ask } from '#api/ask.ts';
 import type { BookingsReply } from '#contract/hotel-booking.ts';
 import { type ListSight, type WatchedList, watchedActor } from '../list-watch/watched-list.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { bookingsLimit, type HotelBookingsActor, type HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
+import { bookingsPageSize } from './hotel-bookings.actors.ts';
+import type { HotelBookingsActor, HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
 
 /** The stays of everybody: of a list that was read on, its beginning is looked at, where the new ones come. */
 export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): WatchedList =>
   watchedActor(actor, {
     shownIn: (snapshot) => (isShown(snapshot) ? snapshot.context.list : null),
-    sightOf: (list, { context: { total, counts } }) => sightOf({ data: list.slice(0, bookingsLimit), total, counts }),
+    sightOf: (list, { context: { total, counts } }) =>
+      sightOf({ data: list.slice(0, bookingsPageSize), total, counts }),
     async ask(signal) {
-      const { state } = actor.getSnapshot().context.place;
-      const query = { limit: String(bookingsLimit), ...(state && { state }) };
+      const { state } = actor.getSnapshot().context.view;
+      const query = { limit: String(bookingsPageSize), ...(state && { state }) };
       return sightOf(await signed(signal, (call) => ask('listStays', { query, ...call })));
     },
     show: () => actor.send({ type: 'list.load' }),

@@ -8,6 +8,7 @@ const inReview = makeBooking({ state: 'IN_REVIEW' });
 const other = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
 
 const both = { isListed: true, state: null, id: 'stay-1' };
+const alone = { isListed: false, state: null, id: 'stay-1' };
 const listed = { isListed: true, state: 'CONFIRMED' as const, id: null };
 
 const moveLabels: Record<string, string> = {
@@ -24,9 +25,9 @@ export const flow = {
   model: modelOf({
     title: 'Hotel bookings',
     machine: hotelBookingsMachine,
-    input: { by: 'staff', place: both },
+    input: { by: 'staff', view: both },
     events: {
-      'place.change': [{ place: both }, { place: listed }],
+      'view.change': [{ view: both }, { view: listed }, { view: alone }],
       'list.load': [{}],
       'more.load': [{}],
       'call.retry': [{}],
@@ -34,7 +35,7 @@ export const flow = {
       'booking.add': [{ booking: other }],
       'note.change': [{ content: 'The boat leaves at nine.' }],
       'note.submit': [{}],
-      'move.do': [
+      'move.submit': [
         { request: { move: 'review' }, at: 0 },
         { request: { move: 'decline', reason: 'The house is full.' }, at: 0 },
         { request: { move: 'decline', reason: '' }, at: 0 },
@@ -54,21 +55,18 @@ export const flow = {
       ],
       moveBooking: [
         { kind: 'moved', booking: inReview },
-        { kind: 'overtaken', message: 'It was cancelled.' },
+        { kind: 'overtaken', message: 'It was cancelled.', booking: null },
         { kind: 'refused', message: 'Please check what you entered.' },
       ],
     },
-    isConsistent({ context: { currentBooking, place } }, { fetchBooking }) {
-      return currentBooking === null || (currentBooking._id === place.id && fetchBooking?.id === place.id);
+    isConsistent({ context: { currentBooking, view } }, { fetchBooking }) {
+      return currentBooking === null || (currentBooking._id === view.id && fetchBooking?.id === view.id);
     },
-    vertex: ({ place, due, list, total, currentBooking, note, isNoteAsked, openMove, untold }) => [
-      place.id,
-      due,
+    vertex: ({ view, currentBooking, note, sendErrors }) => [
+      view.state,
       currentBooking?.state,
-      // A failure that waits for its stay is shown there, whatever the list shows.
-      ...(untold !== null && (currentBooking === null || due.list)
-        ? ['untold', note === '']
-        : [list.map(({ _id }) => _id).join(), total, note === '', isNoteAsked, openMove?.request.move]),
+      note === '',
+      currentBooking !== null && currentBooking._id in sendErrors,
     ],
     varyingInputs: ['after'],
   }),
@@ -88,20 +86,22 @@ export const flow = {
       },
     },
     conditions: {
-      isOneDue: 'the open booking has to be loaded',
-      isListDue: 'the list has to be loaded',
-      isMoreDue: 'more of the list was asked for',
+      isListed: 'the address names a list',
+      isStayNamed: 'the address names a stay',
       hasBooking: 'the note is empty or too long',
-      isNoteWritten: 'the note has 1 to 2000 characters',
+      isNoteComplete: 'the note has 1 to 2000 characters',
+      completesNote: 'the note now has 1 to 2000 characters',
+      completesMove: 'the reason is now given',
       hasMore: 'there are more stays than the list shows',
       isNoted: 'the server took the note',
       isMoved: 'the server accepted the action',
-      isLeft: 'another page was opened before the answer',
-      'and isOvertaken isLeft': 'the stay had changed, and another page is open',
     },
   },
   words: {
-    'place.change': ({ place }) => (place.id ? 'Open a stay' : 'Choose the confirmed stays'),
+    'view.change': ({ view }) => {
+      if (!view.isListed) return 'Open the address of a stay alone';
+      return view.id ? 'Open a stay' : 'Choose the confirmed stays';
+    },
     'list.load': 'Press Show when there are new stays',
     'more.load': 'Press Show more',
     'call.retry': 'Press Try again',
@@ -114,7 +114,7 @@ export const flow = {
     'note.submit': 'Press Add note',
     'move.change': ({ request: { move, reason } }) =>
       reason?.trim() === '' ? 'Empty the reason' : `Fill in “${moveLabels[move]}”`,
-    'move.do': ({ request: { move, reason } }) =>
+    'move.submit': ({ request: { move, reason } }) =>
       `Send “${moveLabels[move]}”${reason?.trim() === '' ? ' without a reason' : ''}`,
   },
   shown: {
@@ -123,39 +123,49 @@ export const flow = {
       Dismiss: { type: 'banner.dismiss' },
       'Show more': { type: 'more.load' },
       'Add note': { type: 'note.submit' },
-      'Take into review': { type: 'move.do', request: { move: 'review' }, at: 0 },
-      'Decline and tell': { type: 'move.do', request: { move: 'decline', reason: '' }, at: 0 },
+      'Take into review': { type: 'move.submit', request: { move: 'review' }, at: 0 },
+      'Decline and tell': { type: 'move.submit', request: { move: 'decline', reason: '' }, at: 0 },
     },
     texts: {
-      loadingOne: [],
-      loadingList: [],
-      loadingMore: [],
-      'ready.calm': [],
-      'ready.missing': ['There is no such stay, or it is not yours.'],
-      'ready.refused': [],
-      'ready.failed': ['Try again'],
-      'noting.here': ['Adding the note...'],
-      'noting.left': [],
-      'moving.here': ['One moment...'],
-      'moving.left': [],
-      reloading: ['One moment...'],
+      'list.hidden': [],
+      'list.loading': [],
+      'list.loaded': [],
+      'list.loadingMore': [],
+      'list.failed': [],
+      'list.moreFailed': [],
+      'stay.closed': [],
+      'stay.loading': [],
+      'stay.open': [],
+      'stay.missing': ['There is no such stay, or it is not yours.'],
+      'stay.failed': [],
+      'sending.idle.writing': [],
+      'sending.idle.noteIncomplete': [],
+      'sending.idle.moveIncomplete': [],
+      'sending.noting': [],
+      'sending.moving': [],
+    },
+    where: {
+      'Adding the note...': ({ currentBooking }, snapshot) =>
+        currentBooking !== null && snapshot.matches({ sending: 'noting' }),
+      'One moment...': ({ currentBooking }, snapshot) =>
+        currentBooking !== null && snapshot.matches({ sending: 'moving' }),
     },
   },
   gestures: {
     'more.load': ({ press }) => press('Show more'),
-    'call.retry': ({ press }) => press('Try again'),
+    'call.retry': ({ pressFirst }) => pressFirst('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'note.change': ({ fill }, { content }) => fill('A note', content),
     'note.submit': ({ press }) => press('Add note'),
     'move.change': ({ fill }, { request }) => fill('Reason', request.reason),
-    async 'move.do'({ fill, press }, { request }) {
+    async 'move.submit'({ fill, press }, { request }) {
       if (request.move === 'review') return press('Take into review');
       await fill('Reason', request.reason);
       await press('Decline and tell');
     },
   },
   elsewhere: {
-    'place.change': 'the address of the page',
+    'view.change': 'the address of the page',
     'list.load': 'the watch over the list, when there are new stays',
     'booking.add': 'the form, at another address',
   },

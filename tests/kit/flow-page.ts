@@ -6,7 +6,7 @@ import type { Flow, Guide } from './flow.ts';
 import { kindOf } from './invariants.ts';
 import type { JourneyStep, Journeys } from './journey.ts';
 import type { Model } from './model.ts';
-import { expectedIn } from './page-step.ts';
+import { expectedIn, textStatesOf } from './page-step.ts';
 import { coveringPaths, edgePaths, type PathStep, stepsWithPrevious } from './paths.ts';
 import { leavesOf } from './say.ts';
 
@@ -58,7 +58,10 @@ function waysIn(model: Model): Map<string, readonly PathStep[]> {
 function stateTable({ words, shown }: Flow, ways: ReadonlyMap<string, readonly PathStep[]>): string[] {
   const states = [...ways].map(([name, steps]) => {
     const state = steps.at(-1)?.state;
-    const seen = state && shown?.texts[name] ? expectedIn(shown, state) : { texts: [], buttons: [] };
+    const seen =
+      state && shown && textStatesOf(shown.texts, state).every((each) => each in shown.texts)
+        ? expectedIn(shown, state)
+        : { texts: [], buttons: [] };
     const ends = state?.status === 'done' ? ['The flow has ended.'] : [];
     return { name, steps, parts: [...new Set([...seen.texts, ...seen.buttons, ...ends])] };
   });

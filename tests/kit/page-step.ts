@@ -22,6 +22,12 @@ export async function takeStep<Hand extends Driver>(
   await hand.release(actor, event.output);
 }
 
+/** The states whose texts are shown: the whole state, or the state of each region where `texts` lists those. */
+export function textStatesOf(texts: Shown['texts'], { value }: AnyMachineSnapshot): string[] {
+  const state = leavesOf(value);
+  return state in texts ? [state] : state.split(' + ');
+}
+
 interface Sight {
   texts: string[];
   buttons: string[];
@@ -29,9 +35,11 @@ interface Sight {
 
 /** What a state shows: its own texts and no text of another state, and the buttons whose events are taken. */
 export function expectedIn({ texts, buttons, where = {} }: Shown, snapshot: AnyMachineSnapshot): Sight {
-  const state = leavesOf(snapshot.value);
-  const words = texts[state];
-  if (!words) throw new Error(`No text is expected for "${state}".`);
+  const words = textStatesOf(texts, snapshot).flatMap((state) => {
+    const own = texts[state];
+    if (!own) throw new Error(`No text is expected for "${state}".`);
+    return own;
+  });
   return {
     texts: everyText({ texts, where }).filter(
       (text) => words.includes(text) || where[text]?.(snapshot.context as never, snapshot),

@@ -16,7 +16,7 @@ import { controllable, drive } from './controllable.ts';
 import type { Flow } from './flow.ts';
 import { innerDriver } from './inner-driver.ts';
 import { isPublic } from './model.ts';
-import { expectedIn, foundOn, takeStep } from './page-step.ts';
+import { expectedIn, foundOn, takeStep, textStatesOf } from './page-step.ts';
 import type { Path } from './paths.ts';
 import { takePath } from './run-path.ts';
 import { leavesOf } from './say.ts';
@@ -57,8 +57,9 @@ export async function takePathOnScreen<Machine extends AnyStateMachine>(
     const name = leavesOf(state.value);
     if (comparesState) expect(leavesOf(current().value)).toBe(name);
     expect(foundOn(flow.shown, await driver.look()), name).toEqual(expectedIn(flow.shown, state));
-    if (!seen || seen.states.has(name)) return;
-    seen.states.add(name);
+    const states = textStatesOf(flow.shown.texts, state);
+    if (!seen || states.every((each) => seen.states.has(each))) return;
+    for (const each of states) seen.states.add(each);
     await expectAccessible();
   };
   await takePath(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, transformWithOxc } from 'vite';
 import type { AnyStateMachine } from 'xstate';
@@ -23,10 +23,10 @@ interface Change extends Edit {
   where: readonly string[];
 }
 
-/** A chart from its own file with one small mistake in a function: a guard, an assignment, an input. */
+/** A chart from its own files with one small mistake in a function: a guard, an assignment, an input. */
 export async function sourceMutantsOf(file: string, machine: AnyStateMachine): Promise<Mutant[]> {
   const path = join(folder, file);
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
+  const code = await codeOf(path);
   const program = parseSync('chart.js', code).program as unknown as Node;
   const load = await loaderOf(program, code, path);
   const name = await nameOf(path, machine);
@@ -37,6 +37,18 @@ export async function sourceMutantsOf(file: string, machine: AnyStateMachine): P
       const make = () => load([{ start, end, text }])[name] as AnyStateMachine;
       return mutantOf(`${where.join('.')}: ${say(code.slice(start, end))} → ${say(text)}`, make);
     });
+}
+
+const importOfPart = /^import .* from "(\.\/[\w-]+\.(?:setup|region)\.ts)";$/gm;
+
+/** The code of a chart's file, after that of its setup and its regions where they have files of their own. */
+async function codeOf(path: string, seen = new Set<string>()): Promise<string> {
+  if (seen.has(path)) return '';
+  seen.add(path);
+  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false });
+  const parts: string[] = [];
+  for (const [, from = ''] of code.matchAll(importOfPart)) parts.push(await codeOf(join(dirname(path), from), seen));
+  return [...parts, code.replace(importOfPart, '')].join('\n');
 }
 
 /** The definitions that the chart uses; other exports of its file have tests of their own. */
@@ -93,12 +105,16 @@ async function loaderOf({ body }: Node, code: string, path: string): Promise<Loa
   const edits: Edit[] = [];
   const imports: Record<string, unknown> = {};
   const exported: string[] = [];
+  /** Several files may import the same name. */
+  const locals = new Set<string>();
   for (const node of body as Node[]) {
     if (node.type === 'ImportDeclaration') {
       const from = String((node.source as Node).value);
       const url = from.startsWith('.') ? new URL(from, pathToFileURL(path)).href : from;
       imports[from] = await import(/* @vite-ignore */ url);
-      const names = (node.specifiers as Node[]).map((each) => `${nameIn(each.imported)}: ${nameIn(each.local)}`);
+      const specifiers = (node.specifiers as Node[]).filter(({ local }) => !locals.has(nameIn(local)));
+      for (const { local } of specifiers) locals.add(nameIn(local));
+      const names = specifiers.map((each) => `${nameIn(each.imported)}: ${nameIn(each.local)}`);
       edits.push({ ...node, text: `const { ${names.join(', ')} } = imports[${JSON.stringify(from)}];` });
     }
     if (node.type === 'ExportNamedDeclaration') {

@@ -3,6 +3,7 @@ const named = 'every transition into this state names its inner state';
 const untyped = 'does not compile: other answers, and a context without details, have no such property';
 const unseen = 'no profile is open: every region is entered again as it was';
 const atOnceCalm = 'nothing is waiting, so that state is left at once for this one';
+const atOnceLoading = 'the address names what to load, so that state is left at once for this one';
 const eitherWay = 'the state is left at once either way, and its calls start again';
 
 /** Mistakes that no suite notices, each with the reason why it changes nothing. */
@@ -23,6 +24,12 @@ export const letPass: Record<string, Record<string, string>> = {
     'mayDo: detail !== null && isPossible(detail, deed) → isPossible(detail, deed)': untyped,
   },
   'cover-upload': { 'failed: starts in refused': named },
+  'hotel-bookings': {
+    'list.failed.call.retry: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'list.loaded.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'list.moreFailed.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'stay.failed.call.retry: #0 to #hotelBookings.stay.closed': atOnceLoading,
+  },
   comparison: { 'address.change: #0 to #comparison.ready': 'only that state has an answer' },
   directory: {
     'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.counts': unseen,

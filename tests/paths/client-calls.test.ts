@@ -120,11 +120,11 @@ describe('the reference lists', () => {
 
 describe('the hotel bookings', () => {
   const signed: SignedCall = (signal, call) => call({ token: 'token-1', currentBlog: 'deniz', signal });
-  const place = fromCallback<{ type: 'teller.go' }>(() => {});
+  const address = fromCallback<{ type: 'teller.go' }>(() => {});
   const words = { readWords: () => ({}), keepWords: () => {}, dropWords: () => {} };
   const open = (id: string | null) =>
-    createActor(hotelBookings({ by: 'creator', signed, words, place }), {
-      input: { by: 'creator', place: { isListed: id === null, id, state: null } },
+    createActor(hotelBookings({ by: 'creator', signed, words, address }), {
+      input: { by: 'creator', view: { isListed: id === null, id, state: null } },
     }).start();
 
   it('[HTTP-08] are called with the token and the current blog, as everything else is', async () => {

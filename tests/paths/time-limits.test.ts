@@ -68,9 +68,9 @@ describe('a call to a server that never answers', () => {
         by: 'creator',
         signed: (signal, call) => call({ token: 'abc', currentBlog: null, signal }),
         words: { readWords: () => ({}), keepWords() {}, dropWords() {} },
-        place: fromCallback(() => {}),
+        address: fromCallback(() => {}),
       }),
-      { input: { by: 'creator', place: { isListed: true, state: null, id: null } } },
+      { input: { by: 'creator', view: { isListed: true, state: null, id: null } } },
     ).start();
     await untilHeard();
     vi.advanceTimersByTime(30_000);

@@ -37,8 +37,8 @@ function failing(chart: AnyActorLogic, input: object = {}): never {
   return actor as never;
 }
 const idle = fromCallback(() => {}) as never;
-const stays = hotelBookingsMachine.provide({ actors: { place: idle } });
-const staysAt = (place: object) => failing(stays, { by: 'creator', place: { isListed: true, id: null, ...place } });
+const stays = hotelBookingsMachine.provide({ actors: { address: idle } });
+const staysAt = (view: object) => failing(stays, { by: 'creator', view: { isListed: true, id: null, ...view } });
 const form = stayFormMachine.provide({ actors: { city: idle, lists: idle } });
 const trips = tripListMachine.provide({
   actors: { calendar: controllable(calendarAddressMachine).logic, making: controllable(reauthenticationMachine).logic },

@@ -11,7 +11,7 @@ describe('hotelBookings through the page of the staff', () => {
     flow,
     machine: hotelBookingsMachine,
     isWide: true,
-    flows: { place: fromCallback(() => {}) },
+    flows: { address: fromCallback(() => {}) },
     render: (actor) => <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />,
   });
 });

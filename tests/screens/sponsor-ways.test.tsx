@@ -22,10 +22,10 @@ import { onPage } from './on-page.tsx';
 const home = () => screen.getByRole('link', { name: 'Vaya' }).getAttribute('href');
 const wayTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-function bookings(place: { isListed: boolean; state: null; id: string | null }) {
-  const flows = { place: fromCallback(() => {}) };
+function bookings(view: { isListed: boolean; state: null; id: string | null }) {
+  const flows = { address: fromCallback(() => {}) };
   const logic = controllable(hotelBookingsMachine).logic.provide({ actors: flows as never });
-  return createActor(logic, { input: { by: 'sponsor', place } }).start() as never;
+  return createActor(logic, { input: { by: 'sponsor', view } }).start() as never;
 }
 
 function invite() {
@@ -75,9 +75,9 @@ describe('the pages of a sponsor', () => {
     ['COMPLETED', 'How it ended', undefined],
   ] as const)('lead on from an invitation that is %s', async (state, heading, way) => {
     const { start, settle } = controlledActors();
-    const logic = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
-    const place = { isListed: false, state: null, id: 'stay-1' };
-    const actor: never = start('stay', logic, { by: 'sponsor', place });
+    const logic = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
+    const view = { isListed: false, state: null, id: 'stay-1' };
+    const actor: never = start('stay', logic, { by: 'sponsor', view });
     render(<InvitationScreen actor={actor} tools={null} StayPage={StayPage} />, { wrapper: MemoryRouter });
     const booking = makeBooking({
       origin: 'invitation',

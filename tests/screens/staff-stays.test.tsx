@@ -13,8 +13,8 @@ import { controlledActors } from './controlled-actors.ts';
 
 it('j and k go through the stays, ? tells of the keys that do something here, and the wordmark leads to what waits', async () => {
   const { start, settle } = controlledActors();
-  const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
-  const actor: never = start('stays', machine, { by: 'staff', place: { isListed: true, id: null, state: null } });
+  const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
+  const actor: never = start('stays', machine, { by: 'staff', view: { isListed: true, id: null, state: null } });
   render(
     <MemoryRouter>
       <StaffStaysScreen
@@ -42,9 +42,9 @@ it('j and k go through the stays, ? tells of the keys that do something here, an
 
 it('a list of stays that could not be had says no numbers, and offers none of its rows', async () => {
   const { start, settle, fail } = controlledActors();
-  const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
-  const place = { isListed: true, id: null, state: 'OFFERED' };
-  const actor: never = start('stays', machine, { by: 'staff', place });
+  const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
+  const view = { isListed: true, id: null, state: 'OFFERED' };
+  const actor: never = start('stays', machine, { by: 'staff', view });
   render(
     <MemoryRouter>
       <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />

@@ -15,7 +15,7 @@ import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
 
-const machine = hotelBookingsMachine.provide({ actors: { place: fromCallback(() => {}) } });
+const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
 const offer = {
   hotelName: 'Bay House',
   address: 'Liman Sokak 3, Kaş',
@@ -26,8 +26,8 @@ const offer = {
 /** The page of one, which is asked for; what settles the call. */
 function openStay(by: 'creator' | 'sponsor' | 'staff') {
   const { start, settle } = controlledActors();
-  const place = { isListed: false, id: 'stay-1', state: null };
-  const actor: never = start('stays', machine, { by, place });
+  const view = { isListed: false, id: 'stay-1', state: null };
+  const actor: never = start('stays', machine, { by, view });
   render(
     <MemoryRouter>
       <StayScreen actor={actor} tools={null} StayPage={StayPage} />
@@ -42,7 +42,7 @@ describe.each([
 ])('a call that fails with %s', (_, error) => {
   const { start, settle, fail } = controlledActors();
   const begin = (id: string | null): never =>
-    start('stays', machine, { by: 'creator', place: { isListed: id === null, id, state: null } });
+    start('stays', machine, { by: 'creator', view: { isListed: id === null, id, state: null } });
   const expectMessage = (byDefault: string) => {
     const message = typeof error === 'string' ? byDefault : error.message;
     expect(screen.getByRole('alert').textContent).toContain(message);
@@ -119,8 +119,8 @@ describe.each([
 describe('the stays of a creator', () => {
   it('say below the last of them that more could not be had, where more was asked for', async () => {
     const { start, settle, fail } = controlledActors();
-    const place = { isListed: true, id: null, state: null };
-    const actor: never = start('stays', machine, { by: 'creator', place });
+    const view = { isListed: true, id: null, state: null };
+    const actor: never = start('stays', machine, { by: 'creator', view });
     render(
       <MemoryRouter>
         <StaysScreen actor={actor} tools={null} back={null} />
@@ -164,9 +164,9 @@ describe('the stays of a creator', () => {
     await ofStaff('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ tripId: 'trip-1', trip: null }) });
     expect(screen.getByText('The trip that it was asked for was deleted.')).toBeDefined();
     cleanup();
-    const place = { isListed: true, id: null, state: null };
+    const view = { isListed: true, id: null, state: null };
     const { start, settle: answer } = controlledActors();
-    const actor: never = start('stays', machine, { by: 'creator', place });
+    const actor: never = start('stays', machine, { by: 'creator', view });
     render(
       <MemoryRouter>
         <StaysScreen actor={actor} tools={null} back={null} />

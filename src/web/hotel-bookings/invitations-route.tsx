@@ -5,9 +5,9 @@ import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
-import { bookingsAt } from './bookings-place.ts';
+import { bookingsAt } from './bookings-view.ts';
 
-const paths = { list: '/invitations', others: ['new'] };
+const paths = { list: '/invitations', reserved: ['new'] };
 
 export interface Hosting extends SignedIn {
   actor: HotelBookingsActor;
@@ -22,11 +22,11 @@ export function Component() {
       by: 'sponsor',
       signed,
       words: storedWords(session, 'stay'),
-      place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
+      address: address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) })),
     }),
     input: {
       by: 'sponsor' as const,
-      place: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
+      view: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
     },
   }));
   const hosting: Hosting = { session, signed, actor };

@@ -6,7 +6,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { ofState } from './bookings-place.ts';
+import { listAddress } from './bookings-view.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './stay-list.css.ts';
 import { StayList } from './stay-list.tsx';
@@ -33,7 +33,7 @@ export function InvitationsScreen({ actor, tools }: InvitationsProps) {
       <StayList
         actor={actor}
         addressOf={({ _id }) => bookingAddress('sponsor', _id)}
-        listOf={(state) => ofState('/invitations', state)}
+        listOf={(state) => listAddress('/invitations', state)}
         empty={text.emptyInvitations}
       />
     </Page>

@@ -10,7 +10,7 @@ import {
   wordNames,
 } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isReady, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isIdle, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import type { TypedWords } from '#machines/typed-words.ts';
 import { dayIn, daysAfter, firstCheckOut, tomorrowIn } from '#rules/booking-days.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -37,14 +37,14 @@ const sameProblems = (one: object, other: object) => JSON.stringify(one) === JSO
 /** A move that takes a few words, unfolded where it is chosen. */
 export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const text = useStayText();
-  const ready = useSelector(actor, isReady);
+  const idle = useSelector(actor, isIdle);
   const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
   const label = moveLabel(name, booking, text);
   const by = useSelector(actor, ({ context }) => context.by);
   const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, text);
   const isBegun = useSelector(actor, ({ context }) => isTyped(context.typed, name));
   const send = (form: HTMLFormElement) => {
-    actor.send({ type: 'move.do', request: requestIn(form, name), at: Date.now() });
+    actor.send({ type: 'move.submit', request: requestIn(form, name), at: Date.now() });
     const [wrong] = Object.keys(shownMoveProblems(name)(actor.getSnapshot()));
     form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
@@ -53,7 +53,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
       <summary className={css.moveName}>{label}</summary>
       <Form
         className={css.moveForm}
-        isBusy={!ready}
+        isBusy={!idle}
         onSubmit={send}
         onWrite={(form) => actor.send({ type: 'move.change', request: requestIn(form, name) })}
       >
@@ -62,7 +62,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
           <Field key={each} actor={actor} booking={booking} name={name} of={each} />
         ))}
         <div className={css.actions}>
-          <Button type="submit" disabled={!ready}>
+          <Button type="submit" disabled={!idle}>
             {label === text.takeBack ? label : (sends[name] ?? label)}
           </Button>
         </div>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { type MoveName, moveFields } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isReady, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isIdle, isMoving, movesOf } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { isOver } from '#machines/lifecycles/booking.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { MoveForm } from './move-form.tsx';
-import { StayBanner } from './stay-banner.tsx';
+import { SendErrorBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
 import { daysOf, dueStep, waitsFor } from './stay-words.ts';
 import { moveLabel, nextStep } from './step-words.ts';
@@ -27,8 +27,8 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
   const language = useLanguage();
   const by = useSelector(actor, ({ context }) => context.by);
   const moves = useSelector(actor, movesOf, (one, other) => one.join() === other.join());
-  const moving = useSelector(actor, (snapshot) => snapshot.matches('moving') || snapshot.matches('reloading'));
-  const ready = useSelector(actor, isReady);
+  const moving = useSelector(actor, isMoving);
+  const idle = useSelector(actor, isIdle);
   const due = dueStep(booking, text, language);
   return (
     <section className={waitsFor(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
@@ -46,12 +46,12 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
       )}
       {booking.reason === '' ? null : <p className={css.quote}>{`“${booking.reason}”`}</p>}
       {due === null ? null : <p className={css.due}>{due}</p>}
-      <StayBanner actor={actor} of="move" />
+      <SendErrorBanner actor={actor} of="move" />
       <div className={css.actions}>
         {moves
           .filter((name) => moveFields[name].length === 0)
           .map((name) => (
-            <Button key={name} disabled={!ready} onClick={() => actor.send(plainMove(name))}>
+            <Button key={name} disabled={!idle} onClick={() => actor.send(plainMove(name))}>
               {moveLabel(name, booking, text)}
             </Button>
           ))}
@@ -72,7 +72,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
 }
 
 const plainMove = (name: MoveName) => ({
-  type: 'move.do' as const,
+  type: 'move.submit' as const,
   request: { move: name === 'review' ? name : ('accept' as const) },
   at: Date.now(),
 });

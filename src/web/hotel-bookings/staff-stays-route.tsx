@@ -9,12 +9,12 @@ import { lazyPart } from '#web/page/lazy-part.tsx';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
-import { bookingsAt } from './bookings-place.ts';
+import { bookingsAt } from './bookings-view.ts';
 import { LaterStayPage } from './later-stay-route.tsx';
 import * as office from './office-row.css.ts';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
-const paths = { list: '/admin/stays', isBeside: true };
+const paths = { list: '/admin/stays', isSplit: true };
 
 const LaterListWatch = lazyPart(
   laterScript(() => import('#web/back-office/list-watch.tsx')),
@@ -38,11 +38,11 @@ export function Component() {
       by: 'staff',
       signed,
       words: storedWords(session, 'stay'),
-      place: address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) })),
+      address: address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) })),
     }),
     input: {
       by: 'staff' as const,
-      place: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
+      view: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
     },
   }));
   return (

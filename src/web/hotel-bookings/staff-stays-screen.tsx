@@ -7,7 +7,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { ofState } from './bookings-place.ts';
+import { listAddress } from './bookings-view.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as office from './office-row.css.ts';
 import { OfficeRow } from './office-row.tsx';
@@ -31,15 +31,15 @@ interface StaffStaysProps {
 /** Every stay that anybody has asked for, and the one that is worked on beside them. */
 export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: StaffStaysProps) {
   const text = useMessages(hotelBookingsMessages);
-  const id = useSelector(actor, ({ context }) => context.place.id);
-  const state = useSelector(actor, ({ context }) => context.place.state);
+  const id = useSelector(actor, ({ context }) => context.view.id);
+  const state = useSelector(actor, ({ context }) => context.view.state);
   const isEmpty = useSelector(actor, ({ context }) => context.list.length === 0);
   const query = state === null ? '' : `?state=${state}`;
   const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
   return (
     <Page title={text.staffTitle} tools={tools} isWide home="/admin">
       {head}
-      <StateChips actor={actor} listOf={(chosen) => ofState('/admin/stays', chosen)} look="outlined" />
+      <StateChips actor={actor} listOf={(chosen) => listAddress('/admin/stays', chosen)} look="outlined" />
       <div className={id === null ? css.office : css.officeWithStay}>
         <section className={office.list} aria-label={text.list}>
           {watch}

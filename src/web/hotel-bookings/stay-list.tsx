@@ -9,7 +9,8 @@ import {
   hasMore,
   isListFailed,
   isListLoading,
-  isLoading,
+  isMoreFailed,
+  mayLoadMore,
   statesToChoose,
 } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -21,7 +22,7 @@ import * as page from '#web/ui/page.css.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { stayStateMessages } from '#web/ui/stay-state.messages.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
-import { StayBanner, StayFailed } from './stay-banner.tsx';
+import { ListErrorBanner, ListFailed } from './stay-banner.tsx';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
 import { daysOf, waitsFor } from './stay-words.ts';
@@ -85,19 +86,18 @@ interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty'> {
 export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const text = useMessages(hotelBookingsMessages);
   const list = useSelector(actor, ({ context }) => context.list);
-  const chosen = useSelector(actor, ({ context }) => context.place.id);
-  const state = useSelector(actor, ({ context }) => context.place.state);
+  const chosen = useSelector(actor, ({ context }) => context.view.id);
+  const state = useSelector(actor, ({ context }) => context.view.state);
   const loading = useSelector(actor, isListLoading);
   const failed = useSelector(actor, isListFailed);
-  const lacking = useSelector(actor, ({ context }) => context.due.list && context.error !== null);
-  const wantsMore = useSelector(actor, ({ context }) => context.due.more);
+  const moreFailed = useSelector(actor, isMoreFailed);
   const isBare = list.length === 0;
   return (
     <div className={css.part} aria-busy={loading}>
-      {isBare && failed ? <StayFailed actor={actor} /> : null}
-      {isBare || wantsMore ? null : <StayBanner actor={actor} of="list" />}
+      {isBare && failed ? <ListFailed actor={actor} /> : null}
+      {!isBare && failed ? <ListErrorBanner actor={actor} /> : null}
       {isBare && loading ? <Waiting words={text.loading} /> : null}
-      {isBare && !loading && !lacking ? <EmptyState words={state === null ? empty : text.emptyState} /> : null}
+      {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : text.emptyState} /> : null}
       {isBare ? null : (
         <ul className={className}>
           {list.map((booking) => (
@@ -106,7 +106,7 @@ export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
         </ul>
       )}
       {isBare ? null : <More actor={actor} />}
-      {isBare || !wantsMore ? null : <StayBanner actor={actor} of="list" />}
+      {moreFailed ? <ListErrorBanner actor={actor} /> : null}
     </div>
   );
 }
@@ -121,7 +121,7 @@ export function StateChips({ actor, listOf, look = 'filled' }: StateChipsProps) 
   const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
   const counts = useSelector(actor, ({ context }) => context.counts);
   const all = useSelector(actor, countOfAll);
-  const chosen = useSelector(actor, ({ context }) => context.place.state);
+  const chosen = useSelector(actor, ({ context }) => context.view.state);
   const isCounted = useSelector(actor, ({ context }) => Object.keys(context.counts).length > 0);
   if (all === 0 && chosen === null) return null;
   const chips = [
@@ -172,14 +172,14 @@ const Waiting = ({ words }: { words: string }) => (
 function More({ actor }: { actor: HotelBookingsActor }) {
   const text = useMessages(hotelBookingsMessages);
   const more = useSelector(actor, hasMore);
-  const loading = useSelector(actor, isLoading);
+  const mayLoad = useSelector(actor, mayLoadMore);
   const shown = useSelector(actor, ({ context }) => context.list.length);
   const total = useSelector(actor, ({ context }) => context.total);
   return (
     <div className={css.more}>
       <p className={page.note}>{text.shown(shown, total)}</p>
       {more ? (
-        <Button look="secondary" disabled={loading} onClick={() => actor.send({ type: 'more.load' })}>
+        <Button look="secondary" disabled={!mayLoad} onClick={() => actor.send({ type: 'more.load' })}>
           {text.more}
         </Button>
       ) : null}

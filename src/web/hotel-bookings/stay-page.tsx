@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isMissing, isOneFailed } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isMissing, isStayFailed } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { NextStep } from './next-step.tsx';
-import { StayBanner, StayFailed } from './stay-banner.tsx';
+import { StayFailed } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
 import { OfferCard, StaySummary } from './stay-summary.tsx';
 import { StayThread } from './stay-thread.tsx';
@@ -27,12 +27,12 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
   const text = useMessages(hotelBookingsMessages);
   const booking = useSelector(actor, ({ context }) => context.currentBooking);
   const missing = useSelector(actor, isMissing);
-  const failed = useSelector(actor, isOneFailed);
+  const failed = useSelector(actor, isStayFailed);
   const by = useSelector(actor, ({ context }) => context.by);
   if (missing) return <EmptyState words={text.missing} />;
   return (
     <div className={css.frame}>
-      {booking === null && failed ? <StayFailed actor={actor} /> : <StayBanner actor={actor} of="one" />}
+      {failed ? <StayFailed actor={actor} /> : null}
       {booking === null && !failed ? <Spinner words={text.loadingOne} /> : null}
       {booking === null ? null : (
         <>

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { maxNoteLength } from '#contract/booking-choices.ts';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
-import { isNoting, isReady, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isIdle, isNoting, mayWriteNote, shownNoteProblem } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { StayBanner } from './stay-banner.tsx';
+import { SendErrorBanner } from './stay-banner.tsx';
 import * as css from './stay-page.css.ts';
 import { momentOf } from './stay-words.ts';
 import { useStayText } from './use-stay-text.ts';
@@ -91,7 +91,8 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
 function NoteForm({ actor }: { actor: HotelBookingsActor }) {
   const text = useStayText();
   const note = useSelector(actor, ({ context }) => context.note);
-  const ready = useSelector(actor, isReady);
+  const idle = useSelector(actor, isIdle);
+  const mayWrite = useSelector(actor, mayWriteNote);
   const noting = useSelector(actor, isNoting);
   const language = useLanguage();
   const problem = useSelector(actor, shownNoteProblem);
@@ -105,12 +106,12 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
         tone={note.length > maxNoteLength ? 'danger' : note.length > maxNoteLength * 0.9 ? 'warning' : 'calm'}
         hint={text.noteHint}
         error={problem ? sayProblem(problem, text.noteLabel, language) : null}
-        readOnly={!ready}
+        readOnly={!mayWrite}
         onText={(content) => actor.send({ type: 'note.change', content })}
       />
-      <StayBanner actor={actor} of="note" />
+      <SendErrorBanner actor={actor} of="note" />
       <div className={css.actions}>
-        <Button type="submit" look="secondary" disabled={!ready}>
+        <Button type="submit" look="secondary" disabled={!idle}>
           {noting ? text.addingNote : text.addNote}
         </Button>
       </div>

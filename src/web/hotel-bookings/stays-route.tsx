@@ -5,7 +5,7 @@ import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { usePage } from '#web/ui/use-page.ts';
-import { bookingsAt } from './bookings-place.ts';
+import { bookingsAt } from './bookings-view.ts';
 
 const paths = { list: '/hotel-booking-requests' };
 
@@ -14,16 +14,16 @@ export function Component() {
   const session = CreatorSession.useActorRef();
   const address = useAddress();
   const actor = usePage(() => {
-    const place = address.tell((read) => ({ type: 'place.change', place: bookingsAt(read, paths) }));
-    const at = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
+    const tellAddress = address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) }));
+    const view = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
     return {
       chart: hotelBookings({
         by: 'creator',
         signed: signedCallOf(session),
         words: storedWords(session, 'stay'),
-        place,
+        address: tellAddress,
       }),
-      input: { by: 'creator' as const, place: at },
+      input: { by: 'creator' as const, view },
     };
   });
   return <Outlet context={actor} />;

@@ -6,7 +6,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { ofState } from './bookings-place.ts';
+import { listAddress } from './bookings-view.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './stay-list.css.ts';
 import { StayList } from './stay-list.tsx';
@@ -39,7 +39,7 @@ export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) 
         <StayList
           actor={actor}
           addressOf={({ _id }) => bookingAddress('creator', _id)}
-          listOf={(state) => ofState('/hotel-booking-requests', state)}
+          listOf={(state) => listAddress('/hotel-booking-requests', state)}
           empty={text.empty}
         />
         {children}

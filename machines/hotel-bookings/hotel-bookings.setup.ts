@@ -1,0 +1,188 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { BookingState } from '#contract/booking-choices.ts';
+import type { Booking, BookingItem, BookingMoveRequest, BookingsReply } from '#contract/hotel-booking.ts';
+import type { Role } from '#contract/session.ts';
+import { messageOf } from '#machines/rules/message-of.ts';
+import { noteProblem } from '#rules/booking-problems.ts';
+import { addressTeller } from '../address-bar.ts';
+import { callOf, type Failure, type OfKind } from '../call.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
+import { mayMove, moveProblems, wordNames, wordsIn } from './booking-moves.ts';
+
+/** What the address shows: a list, of all stays or of one state, and one stay. */
+export interface BookingsView {
+  isListed: boolean;
+  state: BookingState | null;
+  id: string | null;
+}
+
+export interface SendError {
+  of: 'note' | 'move';
+  message: string | null;
+}
+
+/** The last move that was submitted, and when. */
+export interface MoveAttempt {
+  request: BookingMoveRequest;
+  at: number;
+}
+
+export interface BookingsContext {
+  by: Role;
+  view: BookingsView;
+  list: BookingItem[];
+  total: number;
+  counts: BookingsReply['counts'];
+  listError: string | null;
+  currentBooking: Booking | null;
+  stayError: string | null;
+  note: string;
+  /** The drafts of the moves of the open stay. */
+  typed: TypedWords;
+  attempt: MoveAttempt | null;
+  /** The stay of the note or move that was sent last; another may be open when the answer arrives. */
+  recipientId: string;
+  /** By the id of a stay, until the person dismisses it there or sends something again. */
+  sendErrors: Record<string, SendError>;
+}
+
+export interface BookingsQuery {
+  state: BookingState | null;
+  after: string | null;
+}
+
+export type BookingAnswer = { kind: 'found'; booking: Booking; words?: TypedWords } | { kind: 'missing' };
+export type NoteAnswer = { kind: 'noted'; booking: Booking } | Refused;
+/** 'overtaken': another person was faster; with the stay as it is now, if it could be read. */
+export type MoveAnswer =
+  | { kind: 'moved'; booking: Booking }
+  | { kind: 'overtaken'; message: string; booking: Booking | null }
+  | Refused;
+
+export const bookings = setup({
+  types: {} as {
+    input: { by: Role; view: BookingsView };
+    context: BookingsContext;
+    events:
+      | { type: 'view.change'; view: BookingsView }
+      | { type: 'list.load' }
+      | { type: 'more.load' }
+      | { type: 'call.retry' }
+      | { type: 'banner.dismiss' }
+      | { type: 'booking.add'; booking: Booking }
+      | { type: 'note.change'; content: string }
+      | { type: 'note.submit' }
+      | { type: 'move.change'; request: BookingMoveRequest }
+      | { type: 'move.submit'; request: BookingMoveRequest; at: number };
+    children: { address: 'address' };
+  },
+  actors: {
+    address: addressTeller,
+    fetchBookings: fromPromise<BookingsReply, BookingsQuery>(notProvided('fetchBookings')),
+    fetchBooking: fromPromise<BookingAnswer, { id: string }>(notProvided('fetchBooking')),
+    addNote: fromPromise<NoteAnswer, { id: string; content: string }>(notProvided('addNote')),
+    moveBooking: fromPromise<MoveAnswer, { id: string; request: BookingMoveRequest }>(notProvided('moveBooking')),
+  },
+  actions: {
+    showView: assign(({ context }, view: BookingsView) => withView(context, view)),
+    rememberList: assign((_, { data, total, counts }: BookingsReply) => ({ list: data, total, counts })),
+    rememberMore: assign(({ context }, { data, total, counts }: BookingsReply) => ({
+      list: [...context.list.filter(({ _id }) => data.every((each) => each._id !== _id)), ...data],
+      total,
+      counts,
+    })),
+    rememberListError: assign((_, { failure }: Failure) => ({ listError: messageOf(failure) })),
+    addBooking: assign(({ context: { list, total, counts } }, booking: Booking) => ({
+      list: [booking, ...list],
+      total: total + 1,
+      counts: recounted(counts, booking.state, 1),
+    })),
+    openBooking: assign(({ context }, { booking, words }: OfKind<BookingAnswer, 'found'>) => {
+      const { note = '', ...typed } = words ?? {};
+      return { ...withRow(context, booking), currentBooking: booking, note, typed };
+    }),
+    rememberStayError: assign((_, { failure }: Failure) => ({ stayError: messageOf(failure) })),
+    updateBooking: assign(({ context }, { booking }: { booking: Booking | null }) => {
+      if (booking === null) return {};
+      const rows = withRow(context, booking);
+      return isOpen(context, booking._id) ? { ...rows, currentBooking: booking } : rows;
+    }),
+    changeNote: assign((_, note: string) => ({ note })),
+    clearNote: assign(({ context }) => (isOpen(context, context.recipientId) ? { note: '' } : {})),
+    changeMove: assign(({ context }, request: BookingMoveRequest) => ({
+      typed: { ...context.typed, ...wordsIn(request) },
+      attempt: changedAttempt(context, request),
+    })),
+    clearMove: assign(({ context }) =>
+      isOpen(context, context.recipientId) ? { typed: without(context.typed, attemptedNames(context)) } : {},
+    ),
+    rememberAttempt: assign((_, attempt: MoveAttempt) => ({ attempt })),
+    rememberRecipient: assign(({ context: { currentBooking } }) => ({ recipientId: currentBooking?._id ?? '' })),
+    rememberSendError: assign(({ context: { sendErrors, recipientId } }, error: SendError) => ({
+      sendErrors: { ...sendErrors, [recipientId]: error },
+    })),
+    forgetSendError: assign(({ context: { sendErrors, currentBooking } }) => ({
+      sendErrors: withoutError(sendErrors, currentBooking?._id),
+    })),
+    saveDraft: (_, _draft: WordsAbout) => effectNotProvided('saveDraft'),
+    deleteNoteDraft: () => effectNotProvided('deleteNoteDraft'),
+    deleteMoveDraft: () => effectNotProvided('deleteMoveDraft'),
+  },
+  guards: {
+    isOtherList: ({ context: { view } }, { isListed, state }: BookingsView) =>
+      view.isListed !== isListed || view.state !== state,
+    isOtherStay: ({ context: { view } }, { id }: BookingsView) => view.id !== id,
+    isListed: ({ context: { view } }) => view.isListed,
+    isStayNamed: ({ context: { view } }) => view.id !== null,
+    isNew: ({ context: { list } }, { _id }: Booking) => list.every((each) => each._id !== _id),
+    hasMore: ({ context: { list, total } }) => list.length < total,
+    hasBooking: ({ context: { currentBooking } }) => currentBooking !== null,
+    hasSendError: ({ context: { sendErrors, currentBooking } }) => (currentBooking?._id ?? '') in sendErrors,
+    isNoteComplete: ({ context }) => noteProblem(context.note) === null,
+    completesNote: (_, content: string) => noteProblem(content) === null,
+    isPossible: ({ context }, { move }: BookingMoveRequest) => mayMove(context, move),
+    isMoveComplete: ({ context }, attempt: MoveAttempt) =>
+      mayMove(context, attempt.request.move) && isComplete(context, attempt),
+    completesMove: ({ context }, request: BookingMoveRequest) =>
+      context.attempt?.request.move === request.move && isComplete(context, { ...context.attempt, request }),
+  },
+});
+
+export const call = callOf(bookings);
+
+const isOpen = ({ currentBooking }: BookingsContext, id: string): boolean => currentBooking?._id === id;
+
+const isComplete = (context: BookingsContext, { request, at }: MoveAttempt): boolean =>
+  Object.keys(moveProblems(context, request, at)).length === 0;
+
+/** The attempt as it is filled in now, if it is the attempt at this move. */
+const changedAttempt = ({ attempt }: BookingsContext, request: BookingMoveRequest): MoveAttempt | null =>
+  attempt?.request.move === request.move ? { ...attempt, request } : attempt;
+
+export const attemptedNames = ({ attempt }: BookingsContext): string[] =>
+  attempt === null ? [] : wordNames(attempt.request.move);
+
+const withoutError = (errors: Record<string, SendError>, id: string | undefined): Record<string, SendError> =>
+  Object.fromEntries(Object.entries(errors).filter(([each]) => each !== id));
+
+function withView(context: BookingsContext, view: BookingsView): Partial<BookingsContext> {
+  const list = context.view.state === view.state ? {} : { list: [], total: 0 };
+  const stay = context.view.id === view.id ? {} : { currentBooking: null, note: '', typed: {} };
+  return { view, ...list, ...stay };
+}
+
+/** The list with the current row of a booking, counted by its current state. */
+function withRow({ list, counts }: BookingsContext, booking: Booking): Partial<BookingsContext> {
+  const before = list.find(({ _id }) => _id === booking._id);
+  return {
+    list: list.map((each) => (each._id === booking._id ? booking : each)),
+    counts: before ? recounted(recounted(counts, before.state, -1), booking.state, 1) : counts,
+  };
+}
+
+const recounted = (counts: BookingsReply['counts'], state: BookingState, by: number): BookingsReply['counts'] => ({
+  ...counts,
+  [state]: (counts[state] ?? 0) + by,
+});

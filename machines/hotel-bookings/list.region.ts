@@ -1,0 +1,33 @@
+import { bookings, call } from './hotel-bookings.setup.ts';
+
+/** The list that the address names. */
+export const list = bookings.createStateConfig({
+  initial: 'hidden',
+  on: {
+    'view.change': {
+      guard: { type: 'isOtherList', params: ({ event }) => event.view },
+      target: '.hidden',
+      actions: { type: 'showView', params: ({ event }) => event.view },
+    },
+  },
+  states: {
+    hidden: { always: { guard: 'isListed', target: 'loading' } },
+    loading: {
+      invoke: call('fetchBookings', {
+        input: ({ context: { view } }) => ({ state: view.state, after: null }),
+        done: { target: 'loaded', actions: 'rememberList' },
+        failed: { target: 'failed', actions: 'rememberListError' },
+      }),
+    },
+    failed: { on: { 'call.retry': 'loading' } },
+    loaded: { on: { 'list.load': 'loading', 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
+    loadingMore: {
+      invoke: call('fetchBookings', {
+        input: ({ context: { view, list } }) => ({ state: view.state, after: list.at(-1)?._id ?? null }),
+        done: { target: 'loaded', actions: 'rememberMore' },
+        failed: { target: 'moreFailed', actions: 'rememberListError' },
+      }),
+    },
+    moreFailed: { on: { 'list.load': 'loading', 'more.load': 'loadingMore', 'call.retry': 'loadingMore' } },
+  },
+});
