@@ -13,18 +13,20 @@ export const list = bookings.createStateConfig({
   states: {
     hidden: { always: { guard: 'isListed', target: 'loading' } },
     loading: {
+      tags: 'loading',
       invoke: call('fetchBookings', {
         input: ({ context: { view } }) => ({ state: view.state, after: null }),
-        done: { target: 'loaded', actions: 'rememberList' },
+        done: { target: 'ready', actions: 'rememberList' },
         failed: { target: 'failed', actions: 'rememberListError' },
       }),
     },
     failed: { on: { 'call.retry': 'loading' } },
-    loaded: { on: { 'list.load': 'loading', 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
+    ready: { on: { 'list.load': 'loading', 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
     loadingMore: {
+      tags: 'loading',
       invoke: call('fetchBookings', {
         input: ({ context: { view, list } }) => ({ state: view.state, after: list.at(-1)?._id ?? null }),
-        done: { target: 'loaded', actions: 'rememberMore' },
+        done: { target: 'ready', actions: 'rememberMore' },
         failed: { target: 'moreFailed', actions: 'rememberListError' },
       }),
     },

@@ -75,6 +75,7 @@ export const sending = bookings.createStateConfig({
       },
     },
     noting: {
+      tags: 'loading',
       entry: ['forgetSendError', 'rememberRecipient'],
       on: { 'move.change': { guard: { type: 'isPossible', params: requestOf }, actions: changeMove } },
       invoke: call('addNote', {
@@ -85,6 +86,7 @@ export const sending = bookings.createStateConfig({
       }),
     },
     moving: {
+      tags: 'loading',
       entry: ['forgetSendError', 'rememberRecipient'],
       on: { 'note.change': { guard: 'hasBooking', actions: changeNote } },
       invoke: call('moveBooking', {

@@ -13,6 +13,7 @@ export const stay = bookings.createStateConfig({
   states: {
     closed: { always: { guard: 'isStayNamed', target: 'loading' } },
     loading: {
+      tags: 'loading',
       invoke: call('fetchBooking', {
         input: ({ context: { view } }) => ({ id: view.id ?? '' }),
         found: { target: 'open', actions: 'openBooking' },

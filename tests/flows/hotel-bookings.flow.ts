@@ -129,7 +129,7 @@ export const flow = {
     texts: {
       'list.hidden': [],
       'list.loading': [],
-      'list.loaded': [],
+      'list.ready': [],
       'list.loadingMore': [],
       'list.failed': [],
       'list.moreFailed': [],

@@ -23,6 +23,7 @@ const noted = makeBooking({
 const [first, other, last] = [itemOf(stay), itemOf(second), itemOf(third)];
 const reply = { data: [first, other], total: 2, counts: { REQUESTED: 1, CONFIRMED: 1 } };
 
+const loading = { tags: ['loading'] };
 const listing = { fetchBookings: { state: null, after: null } };
 const listingOffered = { fetchBookings: { state: 'OFFERED', after: null } };
 const reading = { fetchBooking: { id: 'stay-1' } };
@@ -32,9 +33,9 @@ const moving = (request: BookingMoveRequest) => ({ moveBooking: { id: 'stay-1', 
 
 /** The states of the three regions. */
 const at = (list: string, stay: string, sending = 'idle.writing') => `list.${list} + stay.${stay} + sending.${sending}`;
-const writing = at('loaded', 'open');
-const incompleteNote = at('loaded', 'open', 'idle.noteIncomplete');
-const incompleteMove = at('loaded', 'open', 'idle.moveIncomplete');
+const writing = at('ready', 'open');
+const incompleteNote = at('ready', 'open', 'idle.noteIncomplete');
+const incompleteMove = at('ready', 'open', 'idle.moveIncomplete');
 
 const noonOfJune1 = Date.parse('2026-06-01T12:00:00Z');
 const goTo = (view: BookingsView) => ({ type: 'view.change', view }) as const;
@@ -92,6 +93,7 @@ export const journeys = journeysOf({
     '[BOOK-10, BOOK-11, BOOK-13] shows an empty list until it loads, and replaces it with each answer'(open) {
       const bookings = open({ by: 'creator', view: all });
       bookings.isIn(at('loading', 'closed'), {
+        ...loading,
         calls: listing,
         context: {
           list: [],
@@ -105,15 +107,16 @@ export const journeys = journeysOf({
         },
       });
       bookings.answer('fetchBookings', reply);
-      bookings.isIn(at('loaded', 'closed'), { context: { list: [first, other], total: 2, counts: reply.counts } });
+      bookings.isIn(at('ready', 'closed'), { context: { list: [first, other], total: 2, counts: reply.counts } });
       bookings.rejects(loadMore, dismiss, retry, goTo(all));
       bookings.send(goTo(offered));
       bookings.isIn(at('loading', 'closed'), {
+        ...loading,
         calls: listingOffered,
         context: { list: [], total: 0, counts: reply.counts },
       });
       bookings.answer('fetchBookings', { data: [last], total: 1, counts: { OFFERED: 1 } });
-      bookings.isIn(at('loaded', 'closed'), { context: { list: [last], total: 1, counts: { OFFERED: 1 } } });
+      bookings.isIn(at('ready', 'closed'), { context: { list: [last], total: 1, counts: { OFFERED: 1 } } });
     },
     '[BOOK-11, BOOK-17] says why the list did not load, and loads it again on request'(open) {
       const bookings = open({ by: 'creator', view: all });
@@ -123,14 +126,18 @@ export const journeys = journeysOf({
       bookings.send({ type: 'booking.add', booking: third });
       bookings.isIn(at('failed', 'closed'), { context: { listError: 'Network Error', list: [third] } });
       bookings.send(retry);
-      bookings.isIn(at('loading', 'closed'), { calls: listing });
+      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing });
       bookings.fail('fetchBookings');
       bookings.isIn(at('failed', 'closed'), { context: { listError: null } });
     },
     'reloads the list from its start while the old list and the open stay remain on screen'(open) {
       const bookings = withBoth(open, 'staff');
       bookings.send(loadList);
-      bookings.isIn(at('loading', 'open'), { calls: listing, context: { list: [first, other], currentBooking: stay } });
+      bookings.isIn(at('loading', 'open'), {
+        ...loading,
+        calls: listing,
+        context: { list: [first, other], currentBooking: stay },
+      });
       bookings.rejects(loadList, loadMore);
       bookings.fail('fetchBookings');
       bookings.rejects(loadList);
@@ -143,31 +150,32 @@ export const journeys = journeysOf({
       const loadingMore = { fetchBookings: { state: null, after: 'stay-2' } };
       const bookings = withList(open, 'creator', 3);
       bookings.send(loadMore);
-      bookings.isIn(at('loadingMore', 'closed'), { calls: loadingMore });
+      bookings.isIn(at('loadingMore', 'closed'), { ...loading, calls: loadingMore });
       bookings.rejects(loadList, loadMore);
       bookings.fail('fetchBookings', { message: 'Network Error' });
       bookings.isIn(at('moreFailed', 'closed'), { context: { listError: 'Network Error', list: [first, other] } });
       bookings.send(retry);
-      bookings.isIn(at('loadingMore', 'closed'), { calls: loadingMore });
+      bookings.isIn(at('loadingMore', 'closed'), { ...loading, calls: loadingMore });
       bookings.fail('fetchBookings');
       bookings.send(loadMore);
       const counts = { REQUESTED: 2, CONFIRMED: 1 };
       bookings.answer('fetchBookings', { data: [other, last], total: 4, counts });
-      bookings.isIn(at('loaded', 'closed'), { context: { list: [first, other, last], total: 4, counts } });
+      bookings.isIn(at('ready', 'closed'), { context: { list: [first, other, last], total: 4, counts } });
       bookings.send(loadMore);
       bookings.fail('fetchBookings');
       bookings.send(loadList);
-      bookings.isIn(at('loading', 'closed'), { calls: listing });
+      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing });
       bookings.answer('fetchBookings', { ...reply, total: 3 });
       bookings.send(loadMore, goTo(one));
-      bookings.isIn(at('hidden', 'loading'), { calls: reading });
+      bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading });
       bookings.send(goTo(all));
-      bookings.isIn(at('loading', 'closed'), { calls: listing, context: { list: [first, other] } });
+      bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing, context: { list: [first, other] } });
     },
     'takes notes and moves while the list next to the stay loads'(open) {
       const bookings = withBoth(open, 'staff', 3);
       bookings.send(loadMore, type('Hel'), type('Hello'), typeReason('Full.'));
       bookings.isIn(at('loadingMore', 'open'), {
+        ...loading,
         calls: { fetchBookings: { state: null, after: 'stay-2' } },
         effects: [
           savedDraft({ note: 'Hel' }),
@@ -178,6 +186,7 @@ export const journeys = journeysOf({
       });
       bookings.send(submitNote);
       bookings.isIn(at('loadingMore', 'open', 'noting'), {
+        ...loading,
         calls: {
           fetchBookings: { state: null, after: 'stay-2' },
           addNote: { id: 'stay-1', content: 'Hello' },
@@ -192,7 +201,7 @@ export const journeys = journeysOf({
     },
     'shows a stay while the list next to it has failed, and tries both again at once'(open) {
       const bookings = open({ by: 'staff', view: both });
-      bookings.isIn(at('loading', 'loading'), { calls: { ...listing, ...reading } });
+      bookings.isIn(at('loading', 'loading'), { ...loading, calls: { ...listing, ...reading } });
       bookings.fail('fetchBookings');
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
       bookings.isIn(at('failed', 'open'), { context: { currentBooking: stay, list: [] } });
@@ -206,9 +215,9 @@ export const journeys = journeysOf({
       bookings.fail('fetchBooking', { message: 'Network Error' });
       bookings.isIn(at('failed', 'failed'), { context: { stayError: 'Network Error', listError: null } });
       bookings.send(retry);
-      bookings.isIn(at('loading', 'loading'), { calls: { ...listing, ...readingSecond } });
+      bookings.isIn(at('loading', 'loading'), { ...loading, calls: { ...listing, ...readingSecond } });
       bookings.fail('fetchBooking');
-      bookings.isIn(at('loading', 'failed'), { calls: listing, context: { stayError: null } });
+      bookings.isIn(at('loading', 'failed'), { ...loading, calls: listing, context: { stayError: null } });
     },
     '[BOOK-11, BOOK-14, BOOK-23] opens one stay, and closes it when the address names none'(open) {
       const bookings = open({ by: 'creator', view: one });
@@ -216,7 +225,7 @@ export const journeys = journeysOf({
       bookings.isIn(at('hidden', 'failed'), { context: { stayError: 'Network Error', currentBooking: null } });
       bookings.rejects(type('x'), submitNote, cancel(''), typeReason('x'));
       bookings.send(retry);
-      bookings.isIn(at('hidden', 'loading'), { calls: reading });
+      bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading });
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
       bookings.isIn(at('hidden', 'open'), { context: { currentBooking: stay, list: [], counts: {} } });
       bookings.send(type('Half a'), goTo(form));
@@ -228,30 +237,32 @@ export const journeys = journeysOf({
     'says that a stay is missing next to the list, and does not look for it again'(open) {
       const bookings = open({ by: 'creator', view: both });
       bookings.answer('fetchBooking', { kind: 'missing' });
-      bookings.isIn(at('loading', 'missing'), { calls: listing, context: { currentBooking: null } });
+      bookings.isIn(at('loading', 'missing'), { ...loading, calls: listing, context: { currentBooking: null } });
       bookings.answer('fetchBookings', { ...reply, total: 3 });
       bookings.send(loadMore);
       bookings.answer('fetchBookings', { ...reply, data: [last], total: 3 });
       bookings.rejects(retry, type('x'), submitNote, review);
-      bookings.isIn(at('loaded', 'missing'), { context: { list: [first, other, last] } });
+      bookings.isIn(at('ready', 'missing'), { context: { list: [first, other, last] } });
     },
     'loads the list and the stay that the address names, each on its own'(open) {
       const bookings = withBoth(open, 'staff');
       bookings.send(goTo(bothWithSecond));
-      bookings.isIn(at('loaded', 'loading'), {
+      bookings.isIn(at('ready', 'loading'), {
+        ...loading,
         calls: readingSecond,
         context: { list: [first, other], total: 2, currentBooking: null },
       });
       bookings.answer('fetchBooking', { kind: 'found', booking: second });
       bookings.send(goTo({ ...offered, id: 'stay-2' }));
       bookings.isIn(at('loading', 'open'), {
+        ...loading,
         calls: listingOffered,
         context: { currentBooking: second, list: [], total: 0 },
       });
       bookings.send(goTo(both));
-      bookings.isIn(at('loading', 'loading'), { calls: { ...listing, ...reading } });
+      bookings.isIn(at('loading', 'loading'), { ...loading, calls: { ...listing, ...reading } });
       bookings.send(goTo(one));
-      bookings.isIn(at('hidden', 'loading'), { calls: reading, same: ['fetchBooking'] });
+      bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading, same: ['fetchBooking'] });
     },
     '[BOOK-01, BOOK-12] puts a new stay first, and counts it'(open) {
       const bookings = withList(open);
@@ -264,7 +275,8 @@ export const journeys = journeysOf({
     '[BOOK-02, BOOK-07, BOOK-11, BOOK-15, BOOK-16] sends a trimmed note, and shows the answered stay everywhere'(open) {
       const bookings = withBoth(open);
       bookings.send(type(' At nine. '), submitNote);
-      bookings.isIn(at('loaded', 'open', 'noting'), {
+      bookings.isIn(at('ready', 'open', 'noting'), {
+        ...loading,
         calls: noting,
         effects: [savedDraft({ note: ' At nine. ' })],
         context: { note: ' At nine. ', recipientId: 'stay-1' },
@@ -300,13 +312,14 @@ export const journeys = journeysOf({
       bookings.fail('addNote');
       bookings.isIn(writing, { context: { note: 'At nine.', ...error('note', null) } });
       bookings.send(submitNote);
-      bookings.isIn(at('loaded', 'open', 'noting'), { calls: noting, context: noErrors });
+      bookings.isIn(at('ready', 'open', 'noting'), { ...loading, calls: noting, context: noErrors });
     },
     'allows only what the lifecycle allows this role, and counts the stay by its new state'(open) {
       const bookings = withBoth(open);
       bookings.rejects(review, move({ move: 'accept' }), decline('No'));
       bookings.send(cancel(''));
-      bookings.isIn(at('loaded', 'open', 'moving'), {
+      bookings.isIn(at('ready', 'open', 'moving'), {
+        ...loading,
         calls: moving({ move: 'cancel', reason: '' }),
         context: { attempt: { request: cancel('').request, at: 7 } },
       });
@@ -328,7 +341,7 @@ export const journeys = journeysOf({
       const reviewed = withOne(open, 'staff', makeBooking({ state: 'IN_REVIEW', creator }));
       reviewed.rejects(offer('Breakfast.'));
       reviewed.send(decline('No.'));
-      reviewed.isIn(at('hidden', 'open', 'moving'), { calls: moving({ move: 'decline', reason: 'No.' }) });
+      reviewed.isIn(at('hidden', 'open', 'moving'), { ...loading, calls: moving({ move: 'decline', reason: 'No.' }) });
     },
     'does not send an incomplete decision, and says what it lacks'(open) {
       const bookings = withBoth(open, 'staff');
@@ -352,8 +365,21 @@ export const journeys = journeysOf({
       });
       bookings.send(submitNote);
       bookings.isIn(incompleteNote);
+      bookings.send(offer(' '), { type: 'move.change', request: offer('Breakfast.').request });
+      bookings.isIn(writing, {
+        effects: [
+          savedDraft({
+            'decline.reason': 'Fu',
+            'offer.hotelName': 'Bay House',
+            'offer.address': 'Liman 3',
+            'offer.terms': 'Breakfast.',
+            'offer.replyBy': '2026-06-10',
+            note: '',
+          }),
+        ],
+      });
       bookings.send(offer('Breakfast.'));
-      bookings.isIn(at('loaded', 'open', 'moving'), { calls: moving(offer('Breakfast.').request) });
+      bookings.isIn(at('ready', 'open', 'moving'), { ...loading, calls: moving(offer('Breakfast.').request) });
     },
     'asks for a reason after confirmation, and checks other dates before it sends them'(open) {
       const incomplete = at('hidden', 'open', 'idle.moveIncomplete');
@@ -362,7 +388,7 @@ export const journeys = journeysOf({
       confirmed.send(cancel(''));
       confirmed.isIn(incomplete, { context: { attempt: { request: cancel('').request, at: 7 } } });
       confirmed.send(cancel('I am ill.'));
-      confirmed.isIn(sending, { calls: moving(cancel('I am ill.').request) });
+      confirmed.isIn(sending, { ...loading, calls: moving(cancel('I am ill.').request) });
       const invited = withOne(open, 'creator', makeBooking({ state: 'INVITED', origin: 'invitation' }));
       for (const [checkIn, checkOut] of [
         ['2026-06-20', '2026-06-20'],
@@ -374,7 +400,7 @@ export const journeys = journeysOf({
       }
       const request = { move: 'askOtherDates', checkIn: '2026-06-20', checkOut: '2026-06-22' } as const;
       invited.send(move(request, noonOfJune1));
-      invited.isIn(sending, { calls: moving(request) });
+      invited.isIn(sending, { ...loading, calls: moving(request) });
     },
     'keeps the message about a rejection while the person types, until something is sent'(open) {
       const bookings = withBoth(open, 'staff');
@@ -392,18 +418,23 @@ export const journeys = journeysOf({
       bookings.send(decline(' '));
       bookings.isIn(incompleteMove, { context: error('note', 'Please wait.') });
       bookings.send(review);
-      bookings.isIn(at('loaded', 'open', 'moving'), { calls: moving({ move: 'review' }), context: noErrors });
+      bookings.isIn(at('ready', 'open', 'moving'), {
+        ...loading,
+        calls: moving({ move: 'review' }),
+        context: noErrors,
+      });
     },
     'says what a note or a decision lacks only at its own stay'(open) {
       const bookings = withBoth(open, 'staff');
       bookings.send(submitNote, goTo({ ...offered, id: 'stay-1' }));
-      bookings.isIn(at('loading', 'open', 'idle.noteIncomplete'), { calls: listingOffered });
+      bookings.isIn(at('loading', 'open', 'idle.noteIncomplete'), { ...loading, calls: listingOffered });
       bookings.answer('fetchBookings', reply);
       bookings.send(goTo({ ...offered, id: 'stay-2' }));
-      bookings.isIn(at('loaded', 'loading'), { calls: readingSecond, context: { note: '', typed: {} } });
+      bookings.isIn(at('ready', 'loading'), { ...loading, calls: readingSecond, context: { note: '', typed: {} } });
       const deciding = withBoth(open, 'staff');
       deciding.send(typeReason(''), decline(''), goTo(bothWithSecond));
-      deciding.isIn(at('loaded', 'loading'), {
+      deciding.isIn(at('ready', 'loading'), {
+        ...loading,
         calls: readingSecond,
         effects: [savedDraft({ 'decline.reason': '', note: '' })],
         context: { typed: {} },
@@ -427,14 +458,16 @@ export const journeys = journeysOf({
     'takes a note while a move is sent, and the reason of a move while a note is sent'(open) {
       const sendingNote = withBoth(open, 'staff');
       sendingNote.send(type('At nine.'), submitNote, typeReason('Full.'));
-      sendingNote.isIn(at('loaded', 'open', 'noting'), {
+      sendingNote.isIn(at('ready', 'open', 'noting'), {
+        ...loading,
         calls: noting,
         effects: [savedDraft({ note: 'At nine.' }), savedDraft({ note: 'At nine.', 'decline.reason': 'Full.' })],
       });
       sendingNote.rejects({ type: 'move.change', request: { move: 'cancel', reason: 'x' } });
       const sendingMove = withBoth(open, 'staff');
       sendingMove.send(review, type('At'));
-      sendingMove.isIn(at('loaded', 'open', 'moving'), {
+      sendingMove.isIn(at('ready', 'open', 'moving'), {
+        ...loading,
         calls: moving({ move: 'review' }),
         effects: [savedDraft({ note: 'At' })],
       });
@@ -477,7 +510,8 @@ export const journeys = journeysOf({
       const leaveWhileNoting = () => {
         const bookings = withBoth(open);
         bookings.send(type('At nine.'), submitNote, goTo(bothWithSecond));
-        bookings.isIn(at('loaded', 'loading', 'noting'), {
+        bookings.isIn(at('ready', 'loading', 'noting'), {
+          ...loading,
           calls: { ...noting, ...readingSecond },
           effects: [savedDraft({ note: 'At nine.' })],
           context: { currentBooking: null, view: bothWithSecond },
@@ -488,7 +522,8 @@ export const journeys = journeysOf({
       const leaveWhileMoving = () => {
         const bookings = withBoth(open);
         bookings.send(cancel(''), goTo(bothWithSecond));
-        bookings.isIn(at('loaded', 'loading', 'moving'), {
+        bookings.isIn(at('ready', 'loading', 'moving'), {
+          ...loading,
           calls: { ...moving(cancel('').request), ...readingSecond },
           context: { currentBooking: null },
         });
@@ -497,14 +532,16 @@ export const journeys = journeysOf({
       };
       const added = leaveWhileNoting();
       added.answer('addNote', { kind: 'noted', booking: noted });
-      added.isIn(at('loaded', 'loading'), {
+      added.isIn(at('ready', 'loading'), {
+        ...loading,
         calls: readingSecond,
         effects: [noteDraftDeleted],
         context: { currentBooking: null, list: [noted, other], counts: reply.counts, ...noErrors },
       });
       const moved = leaveWhileMoving();
       moved.answer('moveBooking', { kind: 'moved', booking: cancelled });
-      moved.isIn(at('loaded', 'loading'), {
+      moved.isIn(at('ready', 'loading'), {
+        ...loading,
         calls: readingSecond,
         effects: [moveDraftDeleted(cancelled)],
         context: { currentBooking: null, list: [cancelled, other] },
@@ -542,7 +579,11 @@ export const journeys = journeysOf({
       bookings.answer('moveBooking', rejected('Not now.'));
       bookings.isIn(writing, { context: { ...error('move', 'Not now.'), currentBooking: stay } });
       bookings.send(cancel(''));
-      bookings.isIn(at('loaded', 'open', 'moving'), { calls: moving(cancel('').request), context: noErrors });
+      bookings.isIn(at('ready', 'open', 'moving'), {
+        ...loading,
+        calls: moving(cancel('').request),
+        context: noErrors,
+      });
       bookings.fail('moveBooking', { message: 'Network Error' });
       bookings.isIn(writing, { context: error('move', 'Network Error') });
     },

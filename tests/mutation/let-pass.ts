@@ -26,7 +26,7 @@ export const letPass: Record<string, Record<string, string>> = {
   'cover-upload': { 'failed: starts in refused': named },
   'hotel-bookings': {
     'list.failed.call.retry: #0 to #hotelBookings.list.hidden': atOnceLoading,
-    'list.loaded.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
+    'list.ready.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
     'list.moreFailed.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
     'stay.failed.call.retry: #0 to #hotelBookings.stay.closed': atOnceLoading,
   },
