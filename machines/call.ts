@@ -39,28 +39,31 @@ type NamesAccepting<Given, Params> = {
   [Name in keyof Params & string]: [Given] extends [Params[Name]] ? Name : never;
 }[keyof Params & string];
 
-/** An action by its name, which receives the answer, or with params of its own that may be made from the answer. */
-type BranchAction<Given, Actions> =
+/** An action by its name, which receives the answer, or with params of its own, which may be made from the answer and the context. */
+type BranchAction<Given, Context, Actions> =
   | NamesAccepting<Given, Actions>
   | {
-      [Name in keyof Actions & string]: { type: Name; params: Actions[Name] | ((answer: Given) => Actions[Name]) };
+      [Name in keyof Actions & string]: {
+        type: Name;
+        params: Actions[Name] | ((answer: Given, context: Context) => Actions[Name]);
+      };
     }[keyof Actions & string];
 
-interface Branch<Given, Actions, Guards> {
+interface Branch<Given, Context, Actions, Guards> {
   guard?: NamesAccepting<undefined, Guards>;
   target?: string;
-  actions?: BranchAction<Given, Actions> | readonly BranchAction<Given, Actions>[];
+  actions?: BranchAction<Given, Context, Actions> | readonly BranchAction<Given, Context, Actions>[];
 }
 
 /** A target state, one branch, or several of which the first with an open guard is taken. */
-type Route<Given, Actions, Guards> =
+type Route<Given, Context, Actions, Guards> =
   | string
-  | Branch<Given, Actions, Guards>
-  | readonly Branch<Given, Actions, Guards>[];
+  | Branch<Given, Context, Actions, Guards>
+  | readonly Branch<Given, Context, Actions, Guards>[];
 
-type Routes<Answer, Actions, Guards> = {
-  [Kind in KindOf<Answer>]: Route<OfKind<Answer, Kind>, Actions, Guards>;
-} & { failed: Route<Failure, Actions, Guards> };
+type Routes<Answer, Context, Actions, Guards> = {
+  [Kind in KindOf<Answer>]: Route<OfKind<Answer, Kind>, Context, Actions, Guards>;
+} & { failed: Route<Failure, Context, Actions, Guards> };
 
 type InputOption<Context, Event, Input> = undefined extends Input
   ? { input?: never }
@@ -89,7 +92,7 @@ export type Call<Setup> =
     ? <Name extends keyof Actors & string>(
         name: Name,
         routes: InputOption<Context, Event, InputFrom<Actors[Name]>> &
-          Routes<OutputFrom<Actors[Name]>, Actions, Guards>,
+          Routes<OutputFrom<Actors[Name]>, Context, Actions, Guards>,
       ) => InvokeConfig<
         Context,
         Event,
@@ -127,6 +130,7 @@ type AnyAction = string | { type: string; params: unknown };
 type AnyRoute = string | AnyBranch | readonly AnyBranch[];
 
 interface CallEnd {
+  context: unknown;
   event: { type: string; output?: unknown; error?: unknown };
 }
 
@@ -149,7 +153,7 @@ function transitionOf({ guard, target, actions }: AnyBranch, givenIn: (end: Call
 function actionOf(action: AnyAction, givenIn: (end: CallEnd) => unknown) {
   if (typeof action === 'string') return { type: action, params: givenIn };
   const { type, params } = action;
-  return { type, params: typeof params === 'function' ? (end: CallEnd) => params(givenIn(end)) : params };
+  return { type, params: typeof params === 'function' ? (end: CallEnd) => params(givenIn(end), end.context) : params };
 }
 
 /** Diagrams show the name of this guard. */
