@@ -1,41 +1,19 @@
-import { fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
-import type { ApplicationQueueActor, ApplicationQueueSnapshot } from '../back-office/application-queue.machine.ts';
-import type { BackOfficeActor } from '../back-office/back-office.machine.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import type { WordsKeeper } from '../typed-words.ts';
-import {
-  applicationSelectionMachine,
-  type SelectableRow,
-  type SeveralAnswer,
-  type SeveralInput,
-} from './application-selection.machine.ts';
+import { applicationSelectionMachine, type SeveralAnswer, type SeveralInput } from './application-selection.machine.ts';
 
-interface Around {
-  signed: SignedCall;
-  page: BackOfficeActor;
-  queue: ApplicationQueueActor;
-  words: WordsKeeper;
-}
+/** One draft for any selection: what was typed stays when other rows are ticked. */
+const draftId = 'several';
 
-/** What is typed to several stays under a name of its own, whoever they are. */
-const several = 'several';
-
-/** The selection beside the page whose queue it is made in. */
-export function applicationSelection({ signed, page, queue, words }: Around) {
+export function applicationSelection({ signed, words }: { signed: SignedCall; words: WordsKeeper }) {
   const signedDeed = signedDeedOf(signed);
   return applicationSelectionMachine.provide({
     actors: {
-      watchRows: fromCallback(({ sendBack }) => {
-        const tell = (snapshot: ApplicationQueueSnapshot) =>
-          sendBack({ type: 'rows.show', rows: selectableIn(snapshot) });
-        tell(queue.getSnapshot());
-        const { unsubscribe } = queue.subscribe(tell);
-        return unsubscribe;
-      }),
       decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(({ input, signal }) => {
         const body = { ids: [...input.ids], request: input.request };
         return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
@@ -43,38 +21,16 @@ export function applicationSelection({ signed, page, queue, words }: Around) {
           .catch(refusalIn);
       }),
     },
-    actions: {
-      keepWords: ({ context }) => words.keepWords({ id: several, words: context.words }),
-      tellDecided({ context: { asked, request } }, { done, undoUntil }) {
-        const { decisions, review } = page.getSnapshot().children;
-        const [first] = done;
-        const fullName = asked.find(({ id }) => id === first)?.fullName ?? '';
-        if (first !== undefined)
-          decisions?.send({
-            type: 'decision.made',
-            decision: { ids: done, fullName, move: request.move, deadline: undoUntil },
-          });
-        if (review && done.includes(review.getSnapshot().context.id)) review.send({ type: 'detail.load' });
-        queue.send({ type: 'queue.load' });
-      },
-    },
+    actions: { keepWords: ({ context }) => words.keepWords({ id: draftId, words: context.words }) },
   });
 }
 
-export const wordsToSeveral = ({ words }: Pick<Around, 'words'>) => words.readWords(several);
-
-/** Those on hold are decided on together; in other lists one looks something up. */
-function selectableIn({ context: { state, queue } }: ApplicationQueueSnapshot): SelectableRow[] {
-  if (state !== 'ONHOLD') return [];
-  const rows = queue?.data.filter((row) => row.state === 'ONHOLD') ?? [];
-  return rows.map(({ id, fullName }) => ({ id, fullName }));
-}
+export const wordsToSeveral = (words: WordsKeeper) => words.readWords(draftId);
 
 function answerIn({ data, undoableFor }: ApplicationsMoveReply): SeveralAnswer {
   const refusals = data.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, refusal }]));
-  const decided = {
-    done: data.flatMap(({ id, refusal }) => (refusal === null ? [id] : [])),
-    undoUntil: Date.now() + undoableFor,
-  };
-  return refusals.length === 0 ? { kind: 'decided', ...decided } : { kind: 'partly', refusals, ...decided };
+  const done = data.flatMap(({ id, refusal }) => (refusal === null ? [id] : []));
+  const undoUntil = Date.now() + undoableFor;
+  if (refusals.length === 0) return { kind: 'decided', done, undoUntil };
+  return done.length === 0 ? { kind: 'none', refusals } : { kind: 'partly', refusals, done, undoUntil };
 }

@@ -1,10 +1,12 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsMoveRequest } from '#contract/back-office.ts';
 import type { Problems } from '#rules/problems.ts';
 import { type GivenRejection, isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
-import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
+import { callOf, failureMessage, refusalMessage } from '../call.ts';
+import type { Decision } from '../back-office/recent-decisions.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { reports } from '../report.ts';
 import type { TypedWords } from '../typed-words.ts';
 
 /** A row of the queue that can be decided on. */
@@ -13,9 +15,6 @@ export interface SelectableRow {
   fullName: string;
 }
 
-/** What the list shows now. */
-export type ShownRows = { type: 'rows.show'; rows: readonly SelectableRow[] };
-
 export type SeveralMove = Exclude<ApplicationsMoveRequest['request'], { move: 'undo' }>;
 
 export interface SeveralInput {
@@ -23,32 +22,40 @@ export interface SeveralInput {
   request: SeveralMove;
 }
 
-/** On whom it was decided, and until when on this device's clock that can be taken back. */
-export interface Decided {
+interface Decided {
   done: readonly string[];
+  /** On this device's clock. */
   undoUntil: number;
 }
 
 export type SeveralAnswer =
   | ({ kind: 'decided' } & Decided)
-  | ({ kind: 'partly'; refusals: readonly { id: string; refusal: string }[] } & Decided)
+  | ({ kind: 'partly'; refusals: readonly Undecided[] } & Decided)
+  | { kind: 'none'; refusals: readonly Undecided[] }
   | Refused;
 
-/** Somebody who was asked about and not decided on, and why. */
-export interface LeftRow extends SelectableRow {
+export type SelectionReport =
+  | { type: 'applications.decided'; decision: Decision }
+  /** None of the applications could be decided on. */
+  | { type: 'queue.outdated' };
+
+/** An application that was not decided on, and why. */
+interface Undecided {
+  id: string;
   refusal: string;
 }
 
-export interface Selecting {
+interface Selecting {
+  /** The rows of the list that can be ticked. */
   rows: readonly SelectableRow[];
   ticked: readonly string[];
-  /** Ticked last: from there a range goes. */
+  /** The row that was ticked last: a range starts there. */
   anchor: string | null;
   asked: readonly SelectableRow[];
   request: SeveralMove;
-  left: readonly LeftRow[];
+  undecided: readonly (Undecided & SelectableRow)[];
   message: string | null;
-  /** Of a rejection, until it is sent. */
+  /** Typed into the rejection, until it is sent. */
   words: TypedWords;
   problems: Problems<keyof Rejection>;
 }
@@ -58,7 +65,7 @@ const selection = setup({
     input: Pick<Selecting, 'words'>;
     context: Selecting;
     events:
-      | ShownRows
+      | { type: 'rows.show'; rows: readonly SelectableRow[] }
       | { type: 'row.tick'; id: string }
       | { type: 'row.reach'; id: string }
       | { type: 'page.tick' }
@@ -69,11 +76,10 @@ const selection = setup({
       | { type: 'banner.dismiss' };
   },
   actors: {
-    watchRows: fromCallback<ShownRows>(() => {}),
     decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(notProvided('decideSeveral')),
   },
   actions: {
-    /** What is not seen is not decided on. */
+    /** Unticks rows that are no longer shown. */
     rememberRows: assign(({ context: { ticked } }, rows: readonly SelectableRow[]) => ({
       rows,
       ticked: ticked.filter((id) => rows.some((row) => row.id === id)),
@@ -93,24 +99,20 @@ const selection = setup({
       asked: tickedRows(context),
       request: { move: 'reject' as const, ...(isGiven(rejection) ? rejection : ungiven) },
     })),
-    rememberLeft: assign(({ context: { asked } }, { refusals }: OfKind<SeveralAnswer, 'partly'>) => ({
+    rememberUndecided: assign(({ context: { asked } }, { refusals }: { refusals: readonly Undecided[] }) => ({
       ticked: refusals.map(({ id }) => id),
-      left: refusals.map(({ id, refusal }) => ({ id, refusal, fullName: nameIn(asked, id) })),
+      undecided: refusals.map(({ id, refusal }) => ({ id, refusal, fullName: nameIn(asked, id) })),
     })),
     changeWords: assign((_, words: TypedWords) => ({ words })),
-    forgetSent: assign(({ context: { request, words } }, { done }: Decided) => ({
-      words: request.move === 'reject' && done.length > 0 ? {} : words,
-    })),
-    /** Over a reload, and for those who are ticked next. */
+    forgetSent: assign(({ context: { request, words } }) => ({ words: request.move === 'reject' ? {} : words })),
     keepWords: () => effectNotProvided('keepWords'),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
-    forgetLeft: assign({ left: [] }),
+    forgetUndecided: assign({ undecided: [] }),
     forgetMessage: assign({ message: null }),
     forgetProblems: assign({ problems: {} }),
-    /** To the page, which reads its lists again and offers to take it back. */
-    tellDecided: (_, _decided: Decided) => effectNotProvided('tellDecided'),
+    report: reports<SelectionReport>(),
   },
   guards: {
     isShown: ({ context: { rows } }, id: string) => rows.some((row) => row.id === id),
@@ -135,15 +137,35 @@ function between({ rows, anchor }: Selecting, id: string): string[] {
   return from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** Several applications of the list, on which it is decided alike. */
+const reportDecision = {
+  type: 'report',
+  params: ({ done, undoUntil }: Decided, { asked, request: { move } }: Selecting): SelectionReport => ({
+    type: 'applications.decided',
+    decision: { ids: done, fullName: nameIn(asked, done[0] ?? ''), move, deadline: undoUntil },
+  }),
+} as const;
+
+const changeWords = {
+  actions: [
+    { type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words },
+    'keepWords',
+  ],
+} as const;
+
+/** Several applications of the queue that get the same decision. */
 export const applicationSelectionMachine = selection.createMachine({
   id: 'applicationSelection',
   context: ({ input }) => ({
     ...input,
-    ...{ rows: [], ticked: [], anchor: null, asked: [], request: approval },
-    ...{ left: [], message: null, problems: {} },
+    rows: [],
+    ticked: [],
+    anchor: null,
+    asked: [],
+    request: approval,
+    undecided: [],
+    message: null,
+    problems: {},
   }),
-  invoke: { id: 'watchRows', src: 'watchRows' },
   on: { 'rows.show': { actions: { type: 'rememberRows', params: ({ event }) => event.rows } } },
   initial: 'ready',
   states: {
@@ -160,7 +182,7 @@ export const applicationSelectionMachine = selection.createMachine({
         'page.tick': { actions: 'tickAll' },
         'selection.clear': { guard: 'hasTicked', target: 'ready', actions: 'untick' },
         'selection.approve': { guard: 'hasTicked', target: 'deciding', actions: 'rememberApproval' },
-        'rejection.change': { actions: [{ type: 'changeWords', params: ({ event }) => event.words }, 'keepWords'] },
+        'rejection.change': changeWords,
         'rejection.send': [
           {
             guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
@@ -177,25 +199,23 @@ export const applicationSelectionMachine = selection.createMachine({
       initial: 'calm',
       states: {
         calm: {},
-        /** What the rejection says is not enough for whoever is to read it. */
-        unfinished: {
-          on: {
-            'rejection.change': {
-              target: 'calm',
-              actions: [{ type: 'changeWords', params: ({ event }) => event.words }, 'keepWords'],
-            },
-          },
-          exit: 'forgetProblems',
-        },
-        left: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetLeft' },
+        unfinished: { on: { 'rejection.change': { target: 'calm', ...changeWords } }, exit: 'forgetProblems' },
+        undecided: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetUndecided' },
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
       },
     },
     deciding: {
       invoke: call('decideSeveral', {
         input: ({ context: { asked, request } }) => ({ ids: asked.map(({ id }) => id), request }),
-        decided: { target: 'ready', actions: ['untick', 'forgetSent', 'keepWords', 'tellDecided'] },
-        partly: { target: 'ready.left', actions: ['rememberLeft', 'forgetSent', 'keepWords', 'tellDecided'] },
+        decided: { target: 'ready', actions: ['untick', 'forgetSent', 'keepWords', reportDecision] },
+        partly: {
+          target: 'ready.undecided',
+          actions: ['rememberUndecided', 'forgetSent', 'keepWords', reportDecision],
+        },
+        none: {
+          target: 'ready.undecided',
+          actions: ['rememberUndecided', { type: 'report', params: { type: 'queue.outdated' } }],
+        },
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),

@@ -2,16 +2,29 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
+import type { SelectableRow } from '../application-selection/application-selection.machine.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { reports } from '../report.ts';
 
 const searchDebounceMs = 300;
 export const queueLimit = 50;
 
+export type QueueReport =
+  /** By a person, not by the address. */
+  | { type: 'query.changed'; query: QueueWish }
+  /** The rows that are on hold. */
+  | { type: 'queue.loaded'; rows: readonly SelectableRow[] };
+
+interface Queue extends QueueWish {
+  queue: ApplicationsReply | null;
+  message: string | null;
+}
+
 const queueSetup = setup({
   types: {} as {
     input: { wish: QueueWish };
-    context: QueueWish & { queue: ApplicationsReply | null; message: string | null };
+    context: Queue;
     events:
       | { type: 'tab.choose'; state: QueueTab | null }
       | { type: 'search.change'; search: string }
@@ -32,12 +45,28 @@ const queueSetup = setup({
     rememberWish: assign((_, wish: QueueWish) => wish),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
     rememberFailure: assign(failureMessage),
+    report: reports<QueueReport>(),
     forgetMessage: assign({ message: null }),
   },
   delays: { debounce: searchDebounceMs },
   guards: { isAnother: ({ context }, wish: QueueWish) => !isSameQueue(context, wish) },
 });
 const call = callOf(queueSetup);
+
+const queryOf = ({ queue, message, ...query }: Queue): QueueWish => query;
+
+const reportQuery = {
+  type: 'report',
+  params: ({ context }: { context: Queue }): QueueReport => ({ type: 'query.changed', query: queryOf(context) }),
+} as const;
+
+const reportRows = {
+  type: 'report',
+  params: ({ data }: ApplicationsReply): QueueReport => ({
+    type: 'queue.loaded',
+    rows: data.filter(({ state }) => state === 'ONHOLD').map(({ id, fullName }) => ({ id, fullName })),
+  }),
+} as const;
 
 /** The applications that wait, as the address names them. What is shown stays until the next answer. */
 export const applicationQueueMachine = queueSetup.createMachine({
@@ -46,7 +75,7 @@ export const applicationQueueMachine = queueSetup.createMachine({
   on: {
     'tab.choose': {
       target: '.loading',
-      actions: { type: 'chooseTab', params: ({ event }) => event.state },
+      actions: [{ type: 'chooseTab', params: ({ event }) => event.state }, reportQuery],
     },
     'search.change': {
       target: '.waiting',
@@ -54,11 +83,11 @@ export const applicationQueueMachine = queueSetup.createMachine({
     },
     'filter.change': {
       target: '.loading',
-      actions: { type: 'changeFilter', params: ({ event }) => event.change },
+      actions: [{ type: 'changeFilter', params: ({ event }) => event.change }, reportQuery],
     },
     'page.turn': {
       target: '.loading',
-      actions: { type: 'turnPage', params: ({ event }) => event.offset },
+      actions: [{ type: 'turnPage', params: ({ event }) => event.offset }, reportQuery],
     },
     'wish.change': {
       guard: { type: 'isAnother', params: ({ event }) => event.wish },
@@ -69,12 +98,16 @@ export const applicationQueueMachine = queueSetup.createMachine({
   },
   initial: 'loading',
   states: {
-    waiting: { after: { debounce: 'loading' } },
+    /** Ignores reloads: the query is loaded and reported in a moment. */
+    waiting: {
+      after: { debounce: { target: 'loading', actions: reportQuery } },
+      on: { 'queue.load': {} },
+    },
     loading: {
       entry: 'forgetMessage',
       invoke: call('fetchQueue', {
-        input: ({ context: { queue, message, ...wish } }) => wish,
-        done: { target: 'ready', actions: 'rememberQueue' },
+        input: ({ context }) => queryOf(context),
+        done: { target: 'ready', actions: ['rememberQueue', reportRows] },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },

@@ -6,14 +6,18 @@ import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts'
 import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { reports } from '../report.ts';
 import type { TypedWords, WordsAbout } from '../typed-words.ts';
 import { type Deed, isPossible } from './possible-deeds.ts';
+import type { Decision } from './recent-decisions.machine.ts';
 
 /** An application comes with what was typed about it the last time. */
 export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply; words?: TypedWords } | { kind: 'missing' };
 
 export type DeedAnswer =
-  | { kind: 'done'; undoUntil: number | null }
+  | { kind: 'done' }
+  /** A decision that can be undone until then, on this device's clock. */
+  | { kind: 'decided'; undoUntil: number }
   | { kind: 'revealed'; secret: RevealReply }
   | Refused;
 
@@ -23,24 +27,38 @@ export interface DeedInput {
   deed: Deed;
 }
 
+/** An action that failed, and on whose application. */
+export interface FailedAction {
+  id: string;
+  fullName: string;
+  message: string | null;
+}
+
+export type ReviewReport =
+  | { type: 'action.started'; id: string }
+  | { type: 'action.finished' }
+  | ({ type: 'action.failed' } & FailedAction)
+  | { type: 'application.changed' }
+  | { type: 'application.decided'; decision: Decision };
+
+interface Reviewed {
+  id: string;
+  /** The page opened it after a decision on another application: clicks are ignored for a moment. */
+  isNext: boolean;
+  detail: ApplicationDetailReply | null;
+  deed: Deed | null;
+  secret: RevealReply | null;
+  message: string | null;
+  /** Typed into the rejection and the return of bank details, until one of them is sent. */
+  words: TypedWords;
+  /** Validation errors of the rejection. */
+  problems: Problems<keyof Rejection>;
+}
+
 const review = setup({
   types: {} as {
     input: { id: string; isNext: boolean };
-    context: {
-      id: string;
-      /** It was opened by itself after a decision on another one, and has not yet been seen. */
-      isNext: boolean;
-      detail: ApplicationDetailReply | null;
-      deed: Deed | null;
-      secret: RevealReply | null;
-      /** On this device's clock; null where the last deed cannot be taken back. */
-      undoUntil: number | null;
-      message: string | null;
-      /** Of a rejection or of bank details that are returned, until it is sent. */
-      words: TypedWords;
-      /** Of a rejection that was not filled in. */
-      problems: Problems<keyof Rejection>;
-    };
+    context: Reviewed;
     events:
       | { type: 'deed.do'; deed: Deed }
       | { type: 'words.change'; words: TypedWords }
@@ -54,6 +72,11 @@ const review = setup({
     fetchApplication: fromPromise<ReviewAnswer, { id: string }>(notProvided('fetchApplication')),
     doDeed: fromPromise<DeedAnswer, DeedInput>(notProvided('doDeed')),
   },
+  guards: {
+    isNext: ({ context }) => context.isNext,
+    isPossible: ({ context }, deed: Deed) => mayDo(context, deed),
+    isRejectable: ({ context }, rejection: Rejection) => isGiven(rejection) && mayDo(context, rejectionDeed(rejection)),
+  },
   actions: {
     takeWords: assign((_, { words = {} }: OfKind<ReviewAnswer, 'found'>) => ({ words })),
     changeWords: assign(({ context }, words: TypedWords) => ({ words: { ...context.words, ...words } })),
@@ -66,8 +89,8 @@ const review = setup({
     })),
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
     rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
-    rememberUndo: assign((_, { undoUntil }: OfKind<DeedAnswer, 'done'>) => ({ undoUntil })),
     rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
+    report: reports<ReviewReport>(),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
@@ -75,11 +98,6 @@ const review = setup({
     forgetMessage: assign({ message: null }),
     forgetProblems: assign({ problems: {} }),
     forgetSecret: assign({ secret: null }),
-  },
-  guards: {
-    isNext: ({ context }) => context.isNext,
-    isPossible: ({ context }, deed: Deed) => mayDo(context, deed),
-    isRejectable: ({ context }, rejection: Rejection) => isGiven(rejection) && mayDo(context, rejectionDeed(rejection)),
   },
   delays: { settle: settleMs },
 });
@@ -91,10 +109,32 @@ const keepWords = {
   params: ({ context: { id, words } }: { context: WordsAbout }) => ({ id, words }),
 } as const;
 
+const changeWords = {
+  actions: [
+    { type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words },
+    keepWords,
+  ],
+} as const;
+
+const reportDecision = {
+  type: 'report',
+  params: ({ undoUntil }: { undoUntil: number }, context: Reviewed): ReviewReport => ({
+    type: 'application.decided',
+    decision: decisionIn(context, undoUntil),
+  }),
+} as const;
+const reportChange = { type: 'report', params: { type: 'application.changed' } } as const;
+const reportEnd = { type: 'report', params: { type: 'action.finished' } } as const;
+
 const rejectionDeed = ({ reason, text }: Rejection): Deed => ({
   kind: 'application',
   request: { move: 'reject', reason: reason ?? 'other', text },
 });
+
+function decisionIn({ id, detail, deed }: Reviewed, deadline: number): Decision {
+  const isRejected = deed?.kind === 'application' && deed.request.move === 'reject';
+  return { ids: [id], fullName: detail?.fullName ?? '', move: isRejected ? 'reject' : 'approve', deadline };
+}
 
 const mayDo = ({ detail }: { detail: ApplicationDetailReply | null }, deed: Deed): boolean =>
   detail !== null && isPossible(detail, deed);
@@ -106,7 +146,6 @@ export const applicationReviewMachine = review.createMachine({
     detail: null,
     deed: null,
     secret: null,
-    undoUntil: null,
     message: null,
     words: {},
     problems: {},
@@ -130,7 +169,7 @@ export const applicationReviewMachine = review.createMachine({
     settling: {
       after: { settle: { target: 'ready', actions: 'forgetNext' } },
       on: {
-        'words.change': { actions: [{ type: 'changeWords', params: ({ event }) => event.words }, keepWords] },
+        'words.change': changeWords,
         'detail.load': 'loading',
       },
     },
@@ -142,7 +181,7 @@ export const applicationReviewMachine = review.createMachine({
           target: 'acting',
           actions: { type: 'rememberDeed', params: ({ event }) => event.deed },
         },
-        'words.change': { actions: [{ type: 'changeWords', params: ({ event }) => event.words }, keepWords] },
+        'words.change': changeWords,
         'rejection.send': [
           {
             guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
@@ -165,10 +204,7 @@ export const applicationReviewMachine = review.createMachine({
         /** What the rejection says is not enough for whoever is to read it. */
         unfinished: {
           on: {
-            'words.change': {
-              target: 'calm',
-              actions: [{ type: 'changeWords', params: ({ event }) => event.words }, keepWords],
-            },
+            'words.change': { target: 'calm', ...changeWords },
           },
           exit: 'forgetProblems',
         },
@@ -176,14 +212,16 @@ export const applicationReviewMachine = review.createMachine({
     },
 
     acting: {
+      entry: { type: 'report', params: ({ context: { id } }) => ({ type: 'action.started', id }) },
       invoke: call('doDeed', {
         input: ({ context: { id, detail, deed } }) => ({
           id,
           accountId: detail?.accountId ?? '',
           deed: deed ?? { kind: 'reveal' },
         }),
-        done: { target: 'loading', actions: ['rememberUndo', 'dropWords'] },
-        revealed: { target: 'ready', actions: 'rememberSecret' },
+        done: { target: 'loading', actions: ['dropWords', reportChange] },
+        decided: { target: 'loading', actions: ['dropWords', reportDecision] },
+        revealed: { target: 'ready', actions: ['rememberSecret', reportEnd] },
         refused: { target: 'reloading', actions: 'rememberRefusal' },
         failed: { target: 'reloading', actions: 'rememberFailure' },
       }),
@@ -191,6 +229,15 @@ export const applicationReviewMachine = review.createMachine({
 
     /** Somebody else was quicker, or the answer was lost: how it stands now is shown before it is said what went wrong. */
     reloading: {
+      entry: {
+        type: 'report',
+        params: ({ context: { id, detail, message } }) => ({
+          type: 'action.failed',
+          id,
+          fullName: detail?.fullName ?? '',
+          message,
+        }),
+      },
       invoke: call('fetchApplication', {
         input: ({ context: { id } }) => ({ id }),
         found: { target: 'ready.refused', actions: 'rememberDetail' },

@@ -3,6 +3,7 @@ import { ask } from '#api/ask.ts';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
 import type { QueueWish } from '#machines/rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
+import { applicationSelection } from '../application-selection/application-selection.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
@@ -78,6 +79,7 @@ export const backOffice = ({ signed, words, addressBar, keepDecisions, keys }: O
       waiting: waiting(signed),
       queue: applicationQueue(signed),
       review: applicationReview(signed, words),
+      selection: applicationSelection({ signed, words }),
       ledger: ledger(signed),
       addressBar,
     },
@@ -89,9 +91,9 @@ async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promi
     return { kind: 'revealed', secret: await ask('revealBankDetails', { params: account, ...call }) };
   if (deed.kind === 'application') {
     const { undoableFor } = await ask('moveApplication', { params: { id }, body: deed.request, ...call });
-    return { kind: 'done', undoUntil: undoableFor > 0 ? Date.now() + undoableFor : null };
+    return undoableFor > 0 ? { kind: 'decided', undoUntil: Date.now() + undoableFor } : { kind: 'done' };
   }
   if (deed.kind === 'bank') await ask('moveBankDetails', { params: account, body: deed.request, ...call });
   else await ask('moveCreator', { params: account, body: deed.request, ...call });
-  return { kind: 'done', undoUntil: null };
+  return { kind: 'done' };
 }

@@ -1,117 +1,118 @@
 import { type ActorRefFrom, assign, not, or, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { isOtherQueue, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
+import { isOtherQueue, type QueueWish, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
-import { type ApplicationQueueSnapshot, applicationQueueMachine } from './application-queue.machine.ts';
-import { type ApplicationReviewSnapshot, applicationReviewMachine } from './application-review.machine.ts';
+import {
+  applicationSelectionMachine,
+  type SelectableRow,
+  type SelectionReport,
+} from '../application-selection/application-selection.machine.ts';
+import type { TypedWords } from '../typed-words.ts';
+import { applicationQueueMachine, type QueueReport } from './application-queue.machine.ts';
+import { applicationReviewMachine, type FailedAction, type ReviewReport } from './application-review.machine.ts';
 import { type LedgerName, ledgerMachine, ledgerNames } from './ledger.machine.ts';
-import { officeKeysMachine } from './office-keys.machine.ts';
-import { type Decision, type RecentDecisionsSnapshot, recentDecisionsMachine } from './recent-decisions.machine.ts';
+import { officeKeysMachine, type Shortcut } from './office-keys.machine.ts';
+import { type Decision, type DecisionReport, recentDecisionsMachine } from './recent-decisions.machine.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 type Address = { parameters: Parameters };
 
-/** Why what was done to an application came to nothing, where something else was gone to before that was said. */
-export interface Unheard {
-  id: string;
-  fullName: string;
-  message: string | null;
-}
-
-interface Types {
-  input: { parameters: Parameters; decisions: readonly Decision[] };
-  context: {
-    parameters: Parameters;
-    /** Those of the last ten seconds before a reload. */
-    decisions: readonly Decision[];
-    /** How many decisions were undone when the lists were last read for that. */
-    undone: number;
-    /** The page opened the application by itself, after a decision on another one. */
-    isNext: boolean;
-    /** Those that the queue shows, in its order. */
-    queued: readonly string[];
-    unheard: Unheard | null;
-  };
-  events:
-    | { type: 'address.change'; parameters: Parameters }
-    | { type: 'banner.dismiss' }
-    | { type: 'xstate.snapshot.decisions'; snapshot: RecentDecisionsSnapshot }
-    | { type: 'xstate.snapshot.queue'; snapshot: ApplicationQueueSnapshot }
-    | { type: 'xstate.snapshot.review'; snapshot: ApplicationReviewSnapshot };
-  children: {
-    decisions: 'decisions';
-    keys: 'keys';
-    waiting: 'waiting';
-    queue: 'queue';
-    review: 'review';
-    ledger: 'ledger';
-    addressBar: 'addressBar';
-  };
+interface Context {
+  parameters: Parameters;
+  /** Decisions of the last ten seconds before a reload. */
+  decisions: readonly Decision[];
+  /** Typed before a reload into the rejection of several applications. */
+  words: TypedWords;
+  /** The applications on hold that the queue shows, in its order. */
+  onHold: readonly SelectableRow[];
+  /** The application that the page opens by itself after a decision; it ignores clicks for a moment. */
+  next: string | null;
+  /** The application whose review is shown. */
+  opened: string | null;
+  /** An action that failed after another application was opened. */
+  failedAction: FailedAction | null;
 }
 
 const backOffice = setup({
-  types: {} as Types,
+  types: {} as {
+    input: Pick<Context, 'parameters' | 'decisions' | 'words'>;
+    context: Context;
+    events:
+      | { type: 'address.change'; parameters: Parameters }
+      | { type: 'banner.dismiss' }
+      | DecisionReport
+      | QueueReport
+      | ReviewReport
+      | SelectionReport
+      | Shortcut;
+    children: {
+      decisions: 'decisions';
+      keys: 'keys';
+      waiting: 'waiting';
+      queue: 'queue';
+      selection: 'selection';
+      review: 'review';
+      ledger: 'ledger';
+      addressBar: 'addressBar';
+    };
+  },
   actors: {
     decisions: recentDecisionsMachine,
     keys: officeKeysMachine,
     waiting: waitingMachine,
     queue: applicationQueueMachine,
+    selection: applicationSelectionMachine,
     review: applicationReviewMachine,
     ledger: ledgerMachine,
     addressBar,
   },
   actions: {
-    rememberAddress: assign((_, parameters: Parameters) => ({ parameters, isNext: false })),
-    rememberQueued: assign((_, { context: { queue } }: ApplicationQueueSnapshot) => ({
-      queued: queue?.data.map(({ id }) => id) ?? [],
-    })),
-    /** Before the address has changed: what the queue says meanwhile is written beside the next one already. */
-    openNext: assign(({ context }, review: ApplicationReviewSnapshot) => ({
-      parameters: nextAddress(context, review),
-      isNext: !isLeft(context, review),
-    })),
-    rememberUnheard: assign(({ context }, review: ApplicationReviewSnapshot) => ({
-      unheard: unheardIn(review) ?? context.unheard,
-    })),
-    forgetUnheard: assign({ unheard: null }),
-    /** Whoever does it once more sees how that one ends. */
-    forgetOf: assign(({ context }, { context: { id } }: ApplicationReviewSnapshot) => ({
-      unheard: context.unheard?.id === id ? null : context.unheard,
-    })),
-    writeAddress: sendTo('addressBar', ({ context: { parameters } }) => ({
-      type: 'parameters.write',
+    rememberAddress: assign(({ context }, parameters: Parameters) => ({
       parameters,
+      next: applicationIn({ parameters }) === context.next ? context.next : null,
+    })),
+    rememberOnHold: assign((_, onHold: readonly SelectableRow[]) => ({ onHold })),
+    forgetOnHold: assign({ onHold: [] }),
+    rememberOpened: assign(({ context }) => ({ opened: applicationIn(context) })),
+    rememberNext: assign(({ context }) => ({ next: nextIn(context) ?? context.opened })),
+    rememberFailure: assign((_, { id, fullName, message }: FailedAction) => ({
+      failedAction: { id, fullName, message },
+    })),
+    forgetFailure: assign({ failedAction: null }),
+    /** The outcome of a second attempt is reported on its own. */
+    forgetFailureOf: assign(({ context: { failedAction } }, id: string) => ({
+      failedAction: failedAction?.id === id ? null : failedAction,
+    })),
+    openNext: sendTo('addressBar', ({ context: { parameters, next } }) => ({
+      type: 'parameters.write',
+      parameters: parameters.map(([name, value]) => [name, name === 'application' ? (next ?? value) : value]),
       isStep: true,
     })),
-    tellWish: sendTo('queue', (_, parameters: Parameters) => ({ type: 'wish.change', wish: readQueue(parameters) })),
-    writeWish: sendTo('addressBar', ({ context }, queue: ApplicationQueueSnapshot) => wishWritten(context, queue)),
+    writeQuery: sendTo('addressBar', ({ context }, query: QueueWish) => queryWritten(context, query)),
+    sendQuery: sendTo('queue', ({ context }) => ({ type: 'wish.change', wish: readQueue(context.parameters) })),
+    reloadQueue: sendTo('queue', { type: 'queue.load' }),
     reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
     reloadReview: sendTo('review', { type: 'detail.load' }),
-    tellDecision: sendTo('decisions', (_, review: ApplicationReviewSnapshot) => ({
-      type: 'decision.made',
-      decision: decisionIn(review),
+    approve: sendTo('review', {
+      type: 'deed.do',
+      deed: { kind: 'application', request: { move: 'approve' } },
+    }),
+    showSelectable: sendTo('selection', ({ context }) => ({ type: 'rows.show', rows: selectableIn(context) })),
+    tick: sendTo('selection', ({ context }, row: string | null) => ({
+      type: 'row.tick',
+      id: row ?? context.opened ?? '',
     })),
-    reloadQueue: sendTo('queue', { type: 'queue.load' }),
-    rememberUndone: assign((_, { context: { undone } }: RecentDecisionsSnapshot) => ({ undone })),
+    offerUndo: sendTo('decisions', (_, decision: Decision) => ({ type: 'decision.made', decision })),
+    undoNewest: sendTo('decisions', { type: 'decision.undo', id: null }),
   },
   guards: {
     namesLedger: ({ context }) => ledgerIn(context) !== null,
     namesAnotherLedger: ({ context }, named: LedgerName | null) => named !== null && named !== ledgerIn(context),
     namesQueue: ({ context }) => namesQueue(context),
-    staysInQueue: (_, parameters: Parameters) => namesQueue({ parameters }),
-    isAsked: ({ context }, queue: ApplicationQueueSnapshot) => namesQueue(context) && !queue.matches('waiting'),
     namesApplication: ({ context }) => applicationIn(context) !== null,
-    namesAnother: ({ context }, parameters: Parameters) => {
-      const named = applicationIn({ parameters });
-      return named !== null && namesQueue({ parameters }) && named !== applicationIn(context);
-    },
-    isActing: (_, review: ApplicationReviewSnapshot) => review.matches('acting'),
-    isDecided: (_, review: ApplicationReviewSnapshot) => review.matches('loading') && review.context.undoUntil !== null,
-    isUndone: ({ context }, decisions: RecentDecisionsSnapshot) => decisions.context.undone > context.undone,
-    isDone: (_, review: ApplicationReviewSnapshot) => review.matches('loading') || review.matches('reloading'),
-    isOver: (_, review: ApplicationReviewSnapshot) => !review.matches('acting'),
-    /** Something else was gone to meanwhile. */
-    isLeft: ({ context }, review: ApplicationReviewSnapshot) => !review.matches('acting') && isLeft(context, review),
+    isElsewhere: ({ context }) => isElsewhere(context),
+    hasNext: ({ context }) => nextIn(context) !== null,
+    isOpened: ({ context: { opened } }, ids: readonly string[]) => ids.some((id) => id === opened),
   },
 });
 
@@ -119,78 +120,139 @@ export const ledgerIn = ({ parameters }: Address): LedgerName | null =>
   ledgerNames.find((each) => each === valueIn('list', parameters)) ?? null;
 export const applicationIn = ({ parameters }: Address): string | null => valueIn('application', parameters);
 
-/** Whoever waits behind the one that is open, or else in front of it; where the list is not of those on hold, nobody waits. */
-function nextIn({ parameters, queued }: Types['context']): string | null {
-  if (readQueue(parameters).state !== 'ONHOLD') return null;
-  const open = applicationIn({ parameters });
-  const others = queued.filter((id) => id !== open);
-  return queued.slice(queued.findIndex((id) => id === open) + 1)[0] ?? others[0] ?? null;
-}
+const namesQueue = (at: Address): boolean =>
+  ledgerIn(at) === null && (valueIn('list', at.parameters) === 'applications' || applicationIn(at) !== null);
 
-function nextAddress(context: Types['context'], review: ApplicationReviewSnapshot): Parameters {
-  const next = isLeft(context, review) ? null : nextIn(context);
-  return context.parameters.map(([name, value]) => [name, name === 'application' ? (next ?? value) : value]);
-}
-
-const isLeft = (at: Address, { context: { id } }: ApplicationReviewSnapshot): boolean => id !== applicationIn(at);
-
-/** What a review has decided just now. */
-function decisionIn({ context: { id, detail, deed, undoUntil } }: ApplicationReviewSnapshot): Decision {
-  const isRejected = deed?.kind === 'application' && deed.request.move === 'reject';
-  return {
-    ids: [id],
-    fullName: detail?.fullName ?? '',
-    move: isRejected ? 'reject' : 'approve',
-    deadline: undoUntil ?? 0,
-  };
-}
-
-const unheardIn = (review: ApplicationReviewSnapshot): Unheard | null =>
-  review.matches('reloading')
-    ? { id: review.context.id, fullName: review.context.detail?.fullName ?? '', message: review.context.message }
-    : null;
-
-const namesQueue = ({ parameters }: Address): boolean =>
-  ledgerIn({ parameters }) === null &&
-  (valueIn('list', parameters) === 'applications' || applicationIn({ parameters }) !== null);
+/** The address no longer names the application whose review is shown. */
+const isElsewhere = (context: Context): boolean =>
+  !namesQueue(context) || applicationIn(context) !== context.opened;
 
 /** Which part of the back office an address shows. */
-export const placeIn = (at: Address): 'waiting' | 'applications' | LedgerName =>
+export const viewIn = (at: Address): 'waiting' | 'applications' | LedgerName =>
   ledgerIn(at) ?? (namesQueue(at) ? 'applications' : 'waiting');
 
-/** The address follows the queue, with the application that is open: another tab closes it. */
-function wishWritten({ parameters }: Types['context'], { context: wish }: ApplicationQueueSnapshot) {
-  const isOtherTab = readQueue(parameters).state !== wish.state;
-  const open = isOtherTab ? [] : parameters.filter(([name]) => name === 'application');
+/** Rows are selected, and the next one is opened, among the applications on hold only. */
+const selectableIn = ({ parameters, onHold }: Context): readonly SelectableRow[] =>
+  readQueue(parameters).state === 'ONHOLD' ? onHold : [];
+
+/** The application behind the one that is open, or else the first. */
+function nextIn(context: Context): string | null {
+  const ids = selectableIn(context).map(({ id }) => id);
+  const others = ids.filter((id) => id !== context.opened);
+  return ids.slice(ids.findIndex((id) => id === context.opened) + 1)[0] ?? others[0] ?? null;
+}
+
+/** Another tab of the queue closes the application that is open. */
+function queryWritten({ parameters }: Context, query: QueueWish) {
+  const before = readQueue(parameters);
+  const open = before.state === query.state ? parameters.filter(([name]) => name === 'application') : [];
   return {
     type: 'parameters.write' as const,
-    parameters: [...writeQueue(wish), ...open],
-    isStep: isOtherQueue(readQueue(parameters), wish),
+    parameters: [...writeQueue(query), ...open],
+    isStep: isOtherQueue(before, query),
   };
 }
 
-const rememberUndone = {
-  type: 'rememberUndone',
-  params: ({ event }: { event: { snapshot: RecentDecisionsSnapshot } }) => event.snapshot,
+const offerUndo = {
+  type: 'offerUndo',
+  params: ({ event }: { event: { decision: Decision } }) => event.decision,
 } as const;
 
-/** The page of the staff: all that waits, the queue with the application that the address names, or one of the lists. */
+const open = backOffice.createStateConfig({
+  entry: 'rememberOpened',
+  invoke: {
+    id: 'review',
+    src: 'review',
+    input: ({ context: { opened, next } }) => ({ id: opened ?? '', isNext: opened === next }),
+  },
+  on: {
+    'approval.requested': { actions: 'approve' },
+    'applications.decided': {
+      guard: { type: 'isOpened', params: ({ event }) => event.decision.ids },
+      actions: ['reloadQueue', offerUndo, 'reloadReview'],
+    },
+    'decision.undone': { actions: ['reloadQueue', 'reloadReview'] },
+  },
+  initial: 'read',
+  states: {
+    read: {
+      always: { guard: 'isElsewhere', target: '#backOffice.applications.closed' },
+      on: {
+        'action.started': {
+          target: 'acting',
+          actions: { type: 'forgetFailureOf', params: ({ event }) => event.id },
+        },
+      },
+    },
+    /** An action is not cut off: the page goes where the address leads once the action has ended. */
+    acting: {
+      on: {
+        'application.decided': [
+          { guard: 'isElsewhere', target: 'read', actions: ['reloadQueue', offerUndo] },
+          { guard: 'hasNext', target: 'read', actions: ['reloadQueue', offerUndo, 'rememberNext', 'openNext'] },
+          { target: '#backOffice.applications.closed', actions: ['reloadQueue', offerUndo, 'rememberNext'] },
+        ],
+        'application.changed': { target: 'read', actions: 'reloadQueue' },
+        'action.failed': [
+          {
+            guard: 'isElsewhere',
+            target: 'read',
+            actions: ['reloadQueue', { type: 'rememberFailure', params: ({ event }) => event }],
+          },
+          { target: 'read', actions: 'reloadQueue' },
+        ],
+        'action.finished': 'read',
+      },
+    },
+  },
+});
+
+const applications = backOffice.createStateConfig({
+  invoke: { id: 'queue', src: 'queue', input: ({ context }) => ({ wish: readQueue(context.parameters) }) },
+  exit: ['forgetOnHold', 'showSelectable'],
+  on: {
+    'address.change': {
+      actions: [{ type: 'rememberAddress', params: ({ event }) => event.parameters }, 'sendQuery', 'showSelectable'],
+    },
+    'query.changed': {
+      guard: 'namesQueue',
+      actions: { type: 'writeQuery', params: ({ event }) => event.query },
+    },
+    'queue.loaded': {
+      actions: [{ type: 'rememberOnHold', params: ({ event }) => event.rows }, 'showSelectable'],
+    },
+    'applications.decided': { actions: ['reloadQueue', offerUndo] },
+    'queue.outdated': { actions: 'reloadQueue' },
+    'tick.requested': { actions: { type: 'tick', params: ({ event }) => event.row } },
+    'decision.undone': { actions: 'reloadQueue' },
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      always: [
+        { guard: not('namesQueue'), target: '#backOffice.arriving' },
+        { guard: 'namesApplication', target: 'open' },
+      ],
+    },
+    open,
+  },
+});
+
+/** The page of the staff: what waits, the queue with one application, or one of the other lists. */
 export const backOfficeMachine = backOffice.createMachine({
   id: 'backOffice',
-  context: ({ input }) => ({ ...input, undone: 0, isNext: false, queued: [], unheard: null }),
+  context: ({ input }) => ({ ...input, onHold: [], next: null, opened: null, failedAction: null }),
   invoke: [
     { id: 'addressBar', src: 'addressBar' },
     { id: 'keys', src: 'keys' },
-    {
-      id: 'decisions',
-      src: 'decisions',
-      input: ({ context }) => ({ decisions: context.decisions }),
-      onSnapshot: [],
-    },
+    { id: 'decisions', src: 'decisions', input: ({ context: { decisions } }) => ({ decisions }) },
+    { id: 'selection', src: 'selection', input: ({ context: { words } }) => ({ words }) },
   ],
   on: {
     'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
-    'banner.dismiss': { actions: 'forgetUnheard' },
+    'banner.dismiss': { actions: 'forgetFailure' },
+    'applications.decided': { actions: offerUndo },
+    'undo.requested': { actions: 'undoNewest' },
   },
   initial: 'arriving',
   states: {
@@ -204,116 +266,9 @@ export const backOfficeMachine = backOffice.createMachine({
     waiting: {
       always: { guard: or(['namesLedger', 'namesQueue']), target: 'arriving' },
       invoke: { id: 'waiting', src: 'waiting' },
-      on: {
-        'xstate.snapshot.decisions': {
-          guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
-          actions: ['reloadWaiting', rememberUndone],
-        },
-      },
+      on: { 'decision.undone': { actions: 'reloadWaiting' } },
     },
-    applications: {
-      invoke: {
-        id: 'queue',
-        src: 'queue',
-        input: ({ context }) => ({ wish: readQueue(context.parameters) }),
-        onSnapshot: {
-          guard: { type: 'isAsked', params: ({ event }) => event.snapshot },
-          actions: [
-            { type: 'rememberQueued', params: ({ event }) => event.snapshot },
-            { type: 'writeWish', params: ({ event }) => event.snapshot },
-          ],
-        },
-      },
-      on: {
-        'address.change': {
-          guard: { type: 'staysInQueue', params: ({ event }) => event.parameters },
-          actions: [
-            { type: 'rememberAddress', params: ({ event }) => event.parameters },
-            { type: 'tellWish', params: ({ event }) => event.parameters },
-          ],
-        },
-        'xstate.snapshot.decisions': {
-          guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
-          actions: ['reloadQueue', rememberUndone],
-        },
-      },
-      initial: 'closed',
-      states: {
-        closed: {
-          always: [
-            { guard: not('namesQueue'), target: '#backOffice.arriving' },
-            { guard: 'namesApplication', target: 'open' },
-          ],
-        },
-        open: {
-          invoke: {
-            id: 'review',
-            src: 'review',
-            input: ({ context }) => ({ id: applicationIn(context) ?? '', isNext: context.isNext }),
-            onSnapshot: [],
-          },
-          on: {
-            'xstate.snapshot.decisions': {
-              guard: { type: 'isUndone', params: ({ event }) => event.snapshot },
-              actions: ['reloadQueue', 'reloadReview', rememberUndone],
-            },
-          },
-          initial: 'read',
-          states: {
-            read: {
-              always: {
-                guard: or([not('namesQueue'), not('namesApplication')]),
-                target: '#backOffice.applications.closed',
-              },
-              on: {
-                'address.change': {
-                  guard: { type: 'namesAnother', params: ({ event }) => event.parameters },
-                  target: '#backOffice.applications.open',
-                  reenter: true,
-                  actions: [
-                    { type: 'rememberAddress', params: ({ event }) => event.parameters },
-                    { type: 'tellWish', params: ({ event }) => event.parameters },
-                  ],
-                },
-                'xstate.snapshot.review': {
-                  guard: { type: 'isActing', params: ({ event }) => event.snapshot },
-                  target: 'acting',
-                  actions: { type: 'forgetOf', params: ({ event }) => event.snapshot },
-                },
-              },
-            },
-            /** What is under way is not cut off: where else the address leads is gone to once the answer is there. */
-            acting: {
-              on: {
-                'xstate.snapshot.review': [
-                  {
-                    guard: { type: 'isDecided', params: ({ event }) => event.snapshot },
-                    target: '#backOffice.applications.closed',
-                    actions: [
-                      'reloadQueue',
-                      { type: 'tellDecision', params: ({ event }) => event.snapshot },
-                      { type: 'openNext', params: ({ event }) => event.snapshot },
-                      'writeAddress',
-                    ],
-                  },
-                  {
-                    guard: { type: 'isLeft', params: ({ event }) => event.snapshot },
-                    target: '#backOffice.applications.closed',
-                    actions: ['reloadQueue', { type: 'rememberUnheard', params: ({ event }) => event.snapshot }],
-                  },
-                  {
-                    guard: { type: 'isDone', params: ({ event }) => event.snapshot },
-                    target: 'read',
-                    actions: 'reloadQueue',
-                  },
-                  { guard: { type: 'isOver', params: ({ event }) => event.snapshot }, target: 'read' },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
+    applications,
     ledger: {
       always: { guard: not('namesLedger'), target: 'arriving' },
       invoke: { id: 'ledger', src: 'ledger', input: ({ context }) => ({ name: ledgerIn(context) ?? 'sponsors' }) },

@@ -1,42 +1,48 @@
 import { fromCallback, fromPromise } from 'xstate';
-import {
-  officeKeys as keys,
-  type OfficeKey,
-  officeKeysMachine,
-  type StruckKey,
-  type SwitchAnswer,
-} from './office-keys.machine.ts';
+import { type FocusTarget, type KeyPress, officeKeysMachine, type SwitchAnswer } from './office-keys.machine.ts';
 
 export interface KeyEffects {
-  obeyKey(key: OfficeKey): void;
+  moveFocus(to: FocusTarget): void;
+  /** The id of the row that has the focus. */
+  focusedRow(): string | null;
   keepSwitch(isOn: boolean): void;
   areOn(): boolean;
 }
 
-const texts = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
+const textFields = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
-/** What is typed into a field is no key, nor is anything while a dialog lies over the page. */
-const watchKeys = fromCallback<StruckKey>(({ sendBack }) => {
-  const tell = (event: KeyboardEvent) => {
-    const key = keys.find((each) => each === event.key.toLowerCase());
-    const isInText = event.target instanceof Element && event.target.matches(texts);
-    if (key === undefined || isInText || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.defaultPrevented || document.querySelector('[role=dialog], dialog[open]')) return;
-    event.preventDefault();
-    if (!event.repeat || isMove(key)) sendBack({ type: 'key.strike', key });
-  };
-  addEventListener('keydown', tell);
-  return () => removeEventListener('keydown', tell);
-});
+/** Keys that are typed into a field, or pressed while a dialog is open, are no shortcuts. */
+const watchKeys = ({ focusedRow }: KeyEffects) =>
+  fromCallback<KeyPress>(({ sendBack }) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const press = pressOf(event.key.toLowerCase(), focusedRow);
+      const isInText = event.target instanceof Element && event.target.matches(textFields);
+      if (press === null || isInText || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.defaultPrevented || document.querySelector('[role=dialog], dialog[open]')) return;
+      event.preventDefault();
+      // A key that is held down moves through the rows and does nothing else twice.
+      if (!event.repeat || press.type === 'focus.move') sendBack(press);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
 
-/** A key that is held down goes on through the rows, and decides nothing twice. */
-const isMove = (key: OfficeKey): boolean => key === 'j' || key === 'k';
+const focusTargets: Record<string, FocusTarget> = { j: 'nextRow', k: 'previousRow', '/': 'search', r: 'rejection' };
 
-export const officeKeys = ({ obeyKey, keepSwitch, areOn }: KeyEffects) =>
+function pressOf(key: string, focusedRow: () => string | null): KeyPress | null {
+  const to = focusTargets[key];
+  if (to !== undefined) return { type: 'focus.move', to };
+  if (key === '?') return { type: 'help.show' };
+  if (key === 'a') return { type: 'shortcut.use', shortcut: { type: 'approval.requested' } };
+  if (key === 'x') return { type: 'shortcut.use', shortcut: { type: 'tick.requested', row: focusedRow() } };
+  return key === 'z' ? { type: 'shortcut.use', shortcut: { type: 'undo.requested' } } : null;
+}
+
+export const officeKeys = (effects: KeyEffects) =>
   officeKeysMachine.provide({
     actors: {
-      watchKeys,
-      readSwitch: fromPromise<SwitchAnswer>(async () => ({ kind: areOn() ? 'on' : 'off' })),
+      watchKeys: watchKeys(effects),
+      readSwitch: fromPromise<SwitchAnswer>(async () => ({ kind: effects.areOn() ? 'on' : 'off' })),
     },
-    actions: { obeyKey: (_, key) => obeyKey(key), keepSwitch: (_, isOn) => keepSwitch(isOn) },
+    actions: { moveFocus: (_, to) => effects.moveFocus(to), keepSwitch: (_, isOn) => effects.keepSwitch(isOn) },
   });

@@ -1,33 +1,37 @@
 import { type ActorRefFrom, fromCallback, fromPromise, setup } from 'xstate';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { reports } from '../report.ts';
 
-export const officeKeys = ['j', 'k', 'x', 'a', 'r', 'z', '/', '?'] as const;
-export type OfficeKey = (typeof officeKeys)[number];
+/** Where j, k, / and r move the keyboard focus. */
+export type FocusTarget = 'nextRow' | 'previousRow' | 'search' | 'rejection';
 
-/** What is pressed outside of any field. */
-export type StruckKey = { type: 'key.strike'; key: OfficeKey };
+/** What a, x and z ask the page to do. `row` is the row that has the focus. */
+export type Shortcut = { type: 'approval.requested' } | { type: 'tick.requested'; row: string | null } | { type: 'undo.requested' };
 
-/** Whether they are used on this device. */
+export type KeyPress =
+  | { type: 'focus.move'; to: FocusTarget }
+  | { type: 'shortcut.use'; shortcut: Shortcut }
+  | { type: 'help.show' };
+
+/** Whether the keys are used on this device. */
 export type SwitchAnswer = { kind: 'on' } | { kind: 'off' };
 
 const keys = setup({
-  types: {} as {
-    events: StruckKey | { type: 'keys.switch' } | { type: 'help.show' } | { type: 'help.hide' };
-  },
+  types: {} as { events: KeyPress | { type: 'keys.switch' } | { type: 'help.hide' } },
   actors: {
-    watchKeys: fromCallback<StruckKey>(() => {}),
+    watchKeys: fromCallback<KeyPress>(() => {}),
     readSwitch: fromPromise<SwitchAnswer>(notProvided('readSwitch')),
   },
   actions: {
-    obeyKey: (_, _key: OfficeKey) => effectNotProvided('obeyKey'),
-    /** For the next time on this device. */
+    moveFocus: (_, _to: FocusTarget) => effectNotProvided('moveFocus'),
     keepSwitch: (_, _isOn: boolean) => effectNotProvided('keepSwitch'),
+    report: reports<Shortcut>(),
   },
 });
 const call = callOf(keys);
 
-/** The keys of the back office: each does what a control of the page does, and they can be turned off. */
+/** The keys of the back office and the dialog that explains them and turns them off. */
 export const officeKeysMachine = keys.createMachine({
   id: 'officeKeys',
   type: 'parallel',
@@ -39,7 +43,8 @@ export const officeKeysMachine = keys.createMachine({
         listening: {
           invoke: { id: 'watchKeys', src: 'watchKeys' },
           on: {
-            'key.strike': { actions: { type: 'obeyKey', params: ({ event }) => event.key } },
+            'focus.move': { actions: { type: 'moveFocus', params: ({ event }) => event.to } },
+            'shortcut.use': { actions: { type: 'report', params: ({ event }) => event.shortcut } },
             'keys.switch': { target: 'silent', actions: { type: 'keepSwitch', params: false } },
           },
         },

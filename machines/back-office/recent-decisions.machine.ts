@@ -3,6 +3,7 @@ import {
   type AnyEventObject,
   and,
   assign,
+  enqueueActions,
   fromPromise,
   not,
   or,
@@ -15,6 +16,7 @@ import { countdown } from '../clock/countdown.actors.ts';
 import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { report } from '../report.ts';
 
 /** A decision of staff, and until when on this device's clock it can be undone. */
 export interface Decision {
@@ -28,6 +30,8 @@ export interface Decision {
 /** For some applicants it may be too late. */
 export type UndoAnswer = { kind: 'undone'; late: number } | Refused;
 
+export type DecisionReport = { type: 'decision.undone' };
+
 interface Context {
   /** Newest first: those that can be undone and are not being undone. */
   offered: readonly Decision[];
@@ -37,8 +41,6 @@ interface Context {
   answered: Decision | null;
   late: number;
   message: string | null;
-  /** How often a decision was undone: a page reads its lists again when it grows. */
-  undone: number;
 }
 
 const recent = setup({
@@ -47,7 +49,8 @@ const recent = setup({
     context: Context;
     events:
       | { type: 'decision.made'; decision: Decision }
-      | { type: 'decision.undo'; id: string }
+      /** Without an id the newest one is undone. */
+      | { type: 'decision.undo'; id: string | null }
       | { type: 'banner.dismiss' };
     children: { countdown: 'countdown'; askedCountdown: 'askedCountdown' };
   },
@@ -61,21 +64,20 @@ const recent = setup({
       offered: [decision, ...context.offered.filter((other) => idOf(other) !== idOf(decision))],
     })),
     /** A failed undo of another decision is offered again. */
-    askFor: assign(({ context }, id: string) => {
+    askFor: assign(({ context }, id: string | null) => {
       const all = undoable(context);
+      const asked = all.find((decision) => id === null || idOf(decision) === id) ?? null;
       return {
-        asked: all.find((decision) => idOf(decision) === id) ?? null,
-        offered: all.filter((decision) => idOf(decision) !== id),
+        asked,
+        offered: all.filter((decision) => decision !== asked),
         answered: null,
         message: null,
       };
     }),
     dropOldest: assign(({ context: { offered } }) => ({ offered: offered.slice(0, -1) })),
     rememberAnswer: assign(({ context: { asked } }) => ({ answered: asked, asked: null })),
-    rememberUndone: assign(({ context }, { late }: OfKind<UndoAnswer, 'undone'>) => ({
-      late,
-      undone: context.undone + 1,
-    })),
+    rememberLate: assign((_, { late }: OfKind<UndoAnswer, 'undone'>) => ({ late })),
+    report: enqueueActions(report<DecisionReport>),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     forgetAsked: assign({ asked: null }),
@@ -106,7 +108,8 @@ const idOf = ({ ids }: Decision): string => ids[0] ?? '';
 
 function isAbout(decision: Decision | null, event: AnyEventObject): boolean {
   const { id, decision: made } = event;
-  return decision !== null && idOf(decision) === (made === undefined ? id : idOf(made));
+  if (decision === null) return false;
+  return id === null || idOf(decision) === (made === undefined ? id : idOf(made));
 }
 
 const undoable = ({ offered, asked }: Pick<Context, 'offered' | 'asked'>): readonly Decision[] =>
@@ -127,7 +130,7 @@ const keepDecisions = {
 const undoes = {
   guard: 'mayUndo',
   target: 'undoing',
-  actions: { type: 'askFor', params: ({ event }: { event: { id: string } }) => event.id },
+  actions: { type: 'askFor', params: ({ event }: { event: { id: string | null } }) => event.id },
 } as const;
 
 /** Every decision of the last ten seconds can be undone, wherever staff have gone since. */
@@ -140,7 +143,6 @@ export const recentDecisionsMachine = recent.createMachine({
     answered: null,
     late: 0,
     message: null,
-    undone: 0,
   }),
   states: {
     /** Each decision is offered until its own time is over. */
@@ -173,7 +175,7 @@ export const recentDecisionsMachine = recent.createMachine({
         undoing: {
           invoke: call('undoDecision', {
             input: ({ context }) => ({ ids: context.asked?.ids ?? [] }),
-            undone: { target: 'undone', actions: ['rememberAnswer', 'rememberUndone'] },
+            undone: { target: 'undone', actions: ['rememberAnswer', 'rememberLate'] },
             refused: { target: 'refused', actions: ['rememberAnswer', 'rememberRefusal'] },
             failed: { target: 'reoffering', actions: 'rememberFailure' },
           }),
@@ -196,7 +198,7 @@ export const recentDecisionsMachine = recent.createMachine({
           },
         },
         undone: {
-          entry: keepDecisions,
+          entry: [keepDecisions, { type: 'report', params: { type: 'decision.undone' } }],
           on: {
             'decision.undo': undoes,
             'banner.dismiss': { guard: 'isSettled', target: 'calm', actions: 'forgetAnswer' },
