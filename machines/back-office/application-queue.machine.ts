@@ -94,25 +94,21 @@ export const applicationQueueMachine = queueSetup.createMachine({
       target: '.loading',
       actions: { type: 'rememberWish', params: ({ event }) => event.wish },
     },
-    'queue.load': { target: '.loading' },
   },
   initial: 'loading',
   states: {
-    /** Ignores reloads: the query is loaded and reported in a moment. */
-    waiting: {
-      after: { debounce: { target: 'loading', actions: reportQuery } },
-      on: { 'queue.load': {} },
-    },
+    waiting: { after: { debounce: { target: 'loading', actions: reportQuery } } },
     loading: {
       entry: 'forgetMessage',
+      on: { 'queue.load': { target: 'loading', reenter: true } },
       invoke: call('fetchQueue', {
         input: ({ context }) => queryOf(context),
         done: { target: 'ready', actions: ['rememberQueue', reportRows] },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    ready: {},
-    failed: { on: { 'call.retry': 'loading' } },
+    ready: { on: { 'queue.load': 'loading' } },
+    failed: { on: { 'call.retry': 'loading', 'queue.load': 'loading' } },
   },
 });
 

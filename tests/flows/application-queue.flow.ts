@@ -101,7 +101,9 @@ export const flow = {
     unreachable: {
       'root — filter.change → loading #0': 'the filters are folded away',
       'root — wish.change [isAnother] → loading #0': 'the page sends it when its address changes',
-      'root — queue.load → loading #0': 'the page sends it after an action',
+      'loading — queue.load → loading #0': 'the page sends it after an action',
+      'ready — queue.load → loading #0': 'the page sends it after an action',
+      'failed — queue.load → loading #0': 'the page sends it after an action',
     },
     gestures: {
       async open(hand) {

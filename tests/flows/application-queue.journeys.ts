@@ -1,11 +1,16 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { firstInQueue as onHold, type QueueWish } from '#machines/rules/queue-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
+import { item, queueOf } from './application-queue.flow.ts';
 
-const queue = { data: [], total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVED: 0, REJECTED: 0 } };
+const queue = { ...queueOf([1]), total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVED: 0, REJECTED: 0 } };
 const loads = (query: Partial<QueueWish> = {}) => ({
   calls: { fetchQueue: { ...onHold, state: 'ONHOLD', ...query } },
 });
+const reports = (query: Partial<QueueWish>) => ({
+  report: { type: 'query.changed', query: { ...onHold, ...query } },
+});
+const hasLoaded = { report: { type: 'queue.loaded', rows: [{ id: 'application-1', fullName: 'Deniz Yıldız' }] } };
 const nextPage = { type: 'page.turn', offset: 50 } as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
 const goTo = (query: Partial<QueueWish>) => ({ type: 'wish.change', wish: { ...onHold, ...query } }) as const;
@@ -24,29 +29,40 @@ export const journeys = journeysOf({
       const list = open({ wish: onHold });
       list.isIn('loading', { ...loads(), context: { queue: null, message: null } });
       list.answer('fetchQueue', queue);
-      list.isIn('ready', { context: { queue } });
+      list.isIn('ready', { effects: [hasLoaded], context: { queue } });
       list.rejects({ type: 'call.retry' });
       list.send({ type: 'queue.load' });
       list.isIn('loading', { ...loads(), context: { queue } });
+      const decided = { ...item, id: 'application-2', state: 'APPROVED' as const };
+      list.answer('fetchQueue', { ...queue, data: [decided, ...queue.data] });
+      list.isIn('ready', { effects: [hasLoaded] });
     },
     'loads another page, tab or search, the latter two from the first page'(open) {
       const list = openQueue(open);
       list.send(nextPage);
-      list.isIn('loading', loads({ offset: 50 }));
+      list.isIn('loading', { ...loads({ offset: 50 }), effects: [hasLoaded, reports({ offset: 50 })] });
       list.send({ type: 'tab.choose', state: null });
-      list.isIn('loading', loads({ state: null }));
+      list.isIn('loading', { ...loads({ state: null }), effects: [reports({ state: null })] });
       list.answer('fetchQueue', queue);
       list.send(nextPage, search('d'));
-      list.isIn('waiting', { context: { search: 'd' } });
+      list.isIn('waiting', { effects: [hasLoaded, reports({ state: null, offset: 50 })], context: { search: 'd' } });
       list.wait(299);
       list.send(search('de'));
       list.wait(299);
       list.isIn('waiting', { context: { search: 'de', offset: 0, queue } });
       list.wait(1);
-      list.isIn('loading', loads({ state: null, search: 'de' }));
+      list.isIn('loading', { ...loads({ state: null, search: 'de' }), effects: [reports({ state: null, search: 'de' })] });
       list.send(search('d'));
       list.wait(300);
-      list.isIn('loading', loads({ state: null, search: 'd' }));
+      list.isIn('loading', { ...loads({ state: null, search: 'd' }), effects: [reports({ state: null, search: 'd' })] });
+    },
+    'loads and reports a search once, also when the page asks for the list meanwhile'(open) {
+      const list = openQueue(open);
+      list.send(search('d'));
+      list.rejects({ type: 'queue.load' });
+      list.isIn('waiting', { effects: [hasLoaded] });
+      list.wait(300);
+      list.isIn('loading', { ...loads({ search: 'd' }), effects: [reports({ search: 'd' })] });
     },
     'loads another order or filter from the first page, and keeps the rest'(open) {
       const list = openQueue(open);
@@ -54,10 +70,17 @@ export const journeys = journeysOf({
       list.wait(300);
       list.answer('fetchQueue', queue);
       list.send(nextPage, { type: 'filter.change', change: { order: 'newest' } });
-      list.isIn('loading', { ...loads({ search: 'd', order: 'newest' }), context: { offset: 0, queue } });
+      list.isIn('loading', {
+        ...loads({ search: 'd', order: 'newest' }),
+        effects: [
+          ...[hasLoaded, reports({ search: 'd' }), hasLoaded],
+          ...[reports({ search: 'd', offset: 50 }), reports({ search: 'd', order: 'newest' })],
+        ],
+        context: { offset: 0, queue },
+      });
       list.send({ type: 'filter.change', change: { flag: 'repeated', from: '2026-03-01' } });
       const query = { search: 'd', order: 'newest', flag: 'repeated', from: '2026-03-01' } as const;
-      list.isIn('loading', { ...loads(query), restarted: ['fetchQueue'] });
+      list.isIn('loading', { ...loads(query), effects: [reports(query)], restarted: ['fetchQueue'] });
     },
     'follows the address at any time, unless it asks for what is shown already'(open) {
       const query = { state: null, search: 'deniz', offset: 50 };
@@ -67,7 +90,7 @@ export const journeys = journeysOf({
       list.answer('fetchQueue', queue);
       list.rejects(goTo(query));
       list.send(goTo({ state: 'TO_VERIFY' }));
-      list.isIn('loading', { ...loads({ state: 'TO_VERIFY' }), context: { queue } });
+      list.isIn('loading', { ...loads({ state: 'TO_VERIFY' }), effects: [hasLoaded], context: { queue } });
       list.send(goTo({}));
       list.isIn('loading', { ...loads(), restarted: ['fetchQueue'] });
       list.send(search('d'), goTo({}));
@@ -77,8 +100,13 @@ export const journeys = journeysOf({
       const list = openQueue(open);
       list.send({ type: 'queue.load' });
       list.fail('fetchQueue', { message: 'Network Error' });
-      list.isIn('failed', { context: { message: 'Network Error', queue } });
+      list.isIn('failed', { effects: [hasLoaded], context: { message: 'Network Error', queue } });
       list.send({ type: 'call.retry' });
+      list.isIn('loading', { ...loads(), context: { message: null } });
+      list.send({ type: 'queue.load' });
+      list.isIn('loading', { ...loads(), restarted: ['fetchQueue'] });
+      list.fail('fetchQueue', { message: 'Network Error' });
+      list.send({ type: 'queue.load' });
       list.isIn('loading', { ...loads(), context: { message: null } });
     },
   },

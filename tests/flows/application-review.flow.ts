@@ -61,8 +61,8 @@ export const flow = {
         { kind: 'missing' },
       ],
       doDeed: [
-        { kind: 'done', undoUntil: 10_000 },
-        { kind: 'done', undoUntil: null },
+        { kind: 'decided', undoUntil: 10_000 },
+        { kind: 'done' },
         {
           kind: 'revealed',
           secret,
@@ -70,11 +70,10 @@ export const flow = {
         { kind: 'refused', message: 'This cannot be done any more.' },
       ],
     },
-    vertex: ({ isNext, detail, secret, undoUntil, message, problems }) => [
+    vertex: ({ isNext, detail, secret, message, problems }) => [
       isNext,
       detail?.state,
       secret !== null,
-      undoUntil,
       message === null,
       Object.keys(problems).length,
     ],
@@ -90,7 +89,8 @@ export const flow = {
     answers: {
       fetchApplication: { found: 'choose an application', missing: 'change a letter of its id in the address' },
       doDeed: {
-        done: 'approve, reject or reopen it',
+        decided: 'approve or reject it',
+        done: 'reopen it',
         revealed: 'press Show IBAN',
         refused: 'approve it in another tab first',
       },
@@ -220,7 +220,7 @@ function isRealAnswer(snapshot: AnyMachineSnapshot, { type, output }: AnyEventOb
   const deed = deedIn(snapshot.context);
   if (output.kind === 'refused') return deed !== 'reveal';
   if (output.kind === 'revealed') return deed === 'reveal';
-  return output.undoUntil === null ? deed === 'reopen' : deed === 'approve' || deed === 'reject';
+  return output.kind === 'done' ? deed === 'reopen' : deed === 'approve' || deed === 'reject';
 }
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;

@@ -1,5 +1,6 @@
 import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
 import { rejectionProblems } from '#rules/rejection.ts';
+import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { approved, heldDetail, secret } from './application-review.flow.ts';
 
@@ -15,14 +16,31 @@ const rejection = { kind: 'application', request: { move: 'reject', reason: 'aud
 
 const onHold = { kind: 'found', detail: heldDetail } as const;
 const decided = { kind: 'found', detail: approved } as const;
-const done = { kind: 'done', undoUntil: null } as const;
-const undoable = { kind: 'done', undoUntil: 10_000 } as const;
+const done = { kind: 'done' } as const;
+const undoable = { kind: 'decided', undoUntil: 10_000 } as const;
 const tooLate = { kind: 'refused', message: 'Too late.' } as const;
 
 const fetching = { calls: { fetchApplication: { id: 'application-1' } } };
-const acting = (deed: object) => ({ calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } } });
-const dropsWords = (answer: object) => ({ effects: [{ dropWords: answer }] });
-const keepsWords = (words: object) => ({ effects: [{ keepWords: { id: 'application-1', words } }] });
+const starts = { report: { type: 'action.started', id: 'application-1' } };
+const finishes = { report: { type: 'action.finished' } };
+const fails = (message: string) => ({
+  report: { type: 'action.failed', id: 'application-1', fullName: 'Deniz Yıldız', message },
+});
+const decides = (move: 'approve' | 'reject' = 'approve') => ({
+  report: {
+    type: 'application.decided',
+    decision: { ids: ['application-1'], fullName: 'Deniz Yıldız', move, deadline: 10_000 },
+  },
+});
+const acting = (deed: object, before: readonly object[] = []) => ({
+  calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } },
+  effects: [...before, starts] as Effect[],
+});
+const ends = (answer: typeof done | typeof undoable, move?: 'approve' | 'reject') => [
+  { dropWords: answer },
+  answer === done ? { report: { type: 'application.changed' } } : decides(move),
+];
+const keepsWords = (words: object) => ({ keepWords: { id: 'application-1', words } });
 
 type Review = Run<typeof applicationReviewMachine>;
 
@@ -46,7 +64,7 @@ export const journeys = journeysOf({
   journeys: {
     'approves an application and says until when that can be undone'(open) {
       const panel = open({ id: 'application-1', isNext: false });
-      const nothing = { detail: null, deed: null, secret: null, undoUntil: null, message: null, problems: {} };
+      const nothing = { detail: null, deed: null, secret: null, message: null, problems: {} };
       panel.isIn('loading', { ...fetching, context: nothing });
       panel.rejects(
         approve,
@@ -63,7 +81,7 @@ export const journeys = journeysOf({
       panel.isIn('acting', { ...acting(approve.deed), context: { deed: approve.deed } });
       panel.rejects(approve, { type: 'detail.load' });
       panel.answer('doDeed', undoable);
-      panel.isIn('loading', { ...fetching, ...dropsWords(undoable), context: { undoUntil: 10_000 } });
+      panel.isIn('loading', { ...fetching, effects: ends(undoable) });
       panel.answer('fetchApplication', decided);
       panel.isIn('ready.calm', { context: { detail: approved } });
       panel.rejects(noReason, reject);
@@ -77,7 +95,7 @@ export const journeys = journeysOf({
       panel.rejects(approve);
       panel.send({ type: 'words.change', words: { text: 'We look for sailors.' } });
       panel.send({ type: 'detail.load' });
-      panel.isIn('loading', { ...fetching, ...keepsWords({ text: 'We look for sailors.' }) });
+      panel.isIn('loading', { ...fetching, effects: [keepsWords({ text: 'We look for sailors.' })] });
       panel.answer('fetchApplication', onHold);
       panel.rejects(approve);
       panel.wait(700);
@@ -90,9 +108,9 @@ export const journeys = journeysOf({
     'reopens a decided application, and loads it again when a decision was undone'(open) {
       const panel = approveFirst(open);
       panel.send(reopen);
-      panel.isIn('acting', { ...acting(reopen.deed), ...dropsWords(undoable) });
+      panel.isIn('acting', acting(reopen.deed, [starts, ...ends(undoable)]));
       panel.answer('doDeed', done);
-      panel.isIn('loading', { ...fetching, ...dropsWords(done), context: { undoUntil: null } });
+      panel.isIn('loading', { ...fetching, effects: ends(done) });
       panel.answer('fetchApplication', onHold);
       panel.isIn('ready.calm', { context: { detail: heldDetail } });
       panel.send({ type: 'detail.load' });
@@ -105,33 +123,43 @@ export const journeys = journeysOf({
       panel.send(noWords);
       const words = { message: 'Which bank?', reason: 'other', text: 'Too' };
       panel.send({ type: 'words.change', words: { reason: 'other', text: 'Too' } });
-      panel.isIn('ready.calm', { ...keepsWords(words), context: { problems: {}, words } });
+      panel.isIn('ready.calm', { effects: [keepsWords(words)], context: { problems: {}, words } });
       panel.send({ type: 'words.change', words: { text: 'Too far.' } });
-      panel.isIn('ready.calm', keepsWords({ ...words, text: 'Too far.' }));
+      panel.isIn('ready.calm', { effects: [keepsWords({ ...words, text: 'Too far.' })] });
       panel.send(approve);
       panel.rejects({ type: 'words.change', words: {} });
       panel.answer('doDeed', tooLate);
       panel.answer('fetchApplication', onHold);
-      panel.isIn('ready.refused', { context: { words: { ...words, text: 'Too far.' } } });
+      panel.isIn('ready.refused', {
+        effects: [starts, fails('Too late.')],
+        context: { words: { ...words, text: 'Too far.' } },
+      });
       panel.send({ type: 'words.change', words: { text: 'Far.' } });
-      panel.isIn('ready.refused', { ...keepsWords({ ...words, text: 'Far.' }), context: { message: 'Too late.' } });
+      panel.isIn('ready.refused', {
+        effects: [keepsWords({ ...words, text: 'Far.' })],
+        context: { message: 'Too late.' },
+      });
       panel.send(approve);
       panel.answer('doDeed', done);
-      panel.isIn('loading', { ...fetching, ...dropsWords(done) });
+      panel.isIn('loading', { ...fetching, effects: [starts, ...ends(done)] });
     },
     'shows bank details until they are hidden or the application is loaded again'(open) {
       const panel = openReview(open);
       panel.send(reveal);
       panel.isIn('acting', acting(reveal.deed));
       panel.answer('doDeed', { kind: 'revealed', secret });
-      panel.isIn('ready.calm', { context: { secret } });
+      panel.isIn('ready.calm', { effects: [finishes], context: { secret } });
       panel.send({ type: 'secret.hide' });
       panel.isIn('ready.calm', { context: { secret: null } });
       panel.send(reveal);
       panel.answer('doDeed', { kind: 'revealed', secret });
       panel.send(approve);
       panel.answer('doDeed', done);
-      panel.isIn('loading', { ...fetching, ...dropsWords(done), context: { secret: null } });
+      panel.isIn('loading', {
+        ...fetching,
+        effects: [starts, finishes, starts, ...ends(done)],
+        context: { secret: null },
+      });
     },
     'hides bank details when the creator has sent new ones'(open) {
       const panel = openReview(open);
@@ -140,29 +168,29 @@ export const journeys = journeysOf({
       panel.send(approve);
       panel.answer('doDeed', tooLate);
       panel.answer('fetchApplication', decided);
-      panel.isIn('ready.refused', { context: { secret } });
+      panel.isIn('ready.refused', { effects: [starts, finishes, starts, fails('Too late.')], context: { secret } });
       panel.send(reopen);
       panel.answer('doDeed', tooLate);
       const detail = { ...approved, bank: { ...approved.bank, updatedAt: 1 } };
       panel.answer('fetchApplication', { kind: 'found', detail });
-      panel.isIn('ready.refused', { context: { secret: null, detail } });
+      panel.isIn('ready.refused', { effects: [starts, fails('Too late.')], context: { secret: null, detail } });
     },
-    'keeps the time to undo and the message when bank details are hidden'(open) {
-      const panel = approveFirst(open);
-      panel.send({ type: 'secret.hide' });
-      panel.isIn('ready.calm', { ...dropsWords(undoable), context: { undoUntil: 10_000 } });
+    'keeps the message when bank details are hidden'(open) {
       const refused = openReview(open);
       refused.send(approve);
       refused.answer('doDeed', tooLate);
       refused.fail('fetchApplication');
       refused.send({ type: 'secret.hide' });
-      refused.isIn('ready.refused', { context: { message: 'Too late.' } });
+      refused.isIn('ready.refused', { effects: [starts, fails('Too late.')], context: { message: 'Too late.' } });
     },
     'shows the current application after a rejected action, and the reason until it is dismissed'(open) {
       const panel = openReview(open);
       panel.send(approve);
       panel.answer('doDeed', tooLate);
-      panel.isIn('reloading', { ...fetching, context: { message: 'Too late.', detail: heldDetail } });
+      panel.isIn('reloading', {
+        ...{ ...fetching, effects: [starts, fails('Too late.')] },
+        context: { message: 'Too late.', detail: heldDetail },
+      });
       panel.rejects(approve, { type: 'banner.dismiss' }, { type: 'detail.load' });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.isIn('ready.refused', { context: { message: 'Too late.', detail: heldDetail } });
@@ -170,14 +198,20 @@ export const journeys = journeysOf({
       panel.isIn('ready.calm', { context: { message: null } });
       panel.send(approve);
       panel.fail('doDeed', { message: 'Network Error' });
-      panel.isIn('reloading', { ...fetching, context: { message: 'Network Error' } });
+      panel.isIn('reloading', {
+        ...{ ...fetching, effects: [starts, fails('Network Error')] },
+        context: { message: 'Network Error' },
+      });
       panel.answer('fetchApplication', onHold);
       panel.isIn('ready.refused', { context: { message: 'Network Error' } });
       panel.send(approve);
       panel.isIn('acting', { ...acting(approve.deed), context: { message: null } });
       panel.answer('doDeed', tooLate);
       panel.answer('fetchApplication', decided);
-      panel.isIn('ready.refused', { context: { message: 'Too late.', detail: approved } });
+      panel.isIn('ready.refused', {
+        effects: [fails('Too late.')],
+        context: { message: 'Too late.', detail: approved },
+      });
       panel.rejects(approve);
     },
     'sends a rejection only with a reason, or with words for another reason'(open) {
@@ -192,9 +226,13 @@ export const journeys = journeysOf({
       panel.answer('doDeed', tooLate);
       panel.fail('fetchApplication');
       panel.send(noReason);
-      panel.isIn('ready.unfinished', { context: { message: null } });
+      panel.isIn('ready.unfinished', { effects: [fails('Too late.')], context: { message: null } });
       panel.send({ type: 'detail.load' });
       panel.isIn('loading', { ...fetching, context: { problems: {} } });
+      const sent = openReview(open);
+      sent.send(reject);
+      sent.answer('doDeed', undoable);
+      sent.isIn('loading', { ...fetching, effects: [starts, ...ends(undoable, 'reject')] });
     },
     'says that an application is missing, and loads it again after a failure'(open) {
       const missing = open({ id: 'application-1', isNext: false });
@@ -204,7 +242,7 @@ export const journeys = journeysOf({
       removed.send(approve);
       removed.answer('doDeed', tooLate);
       removed.answer('fetchApplication', { kind: 'missing' });
-      removed.isIn('missing', { output: undefined });
+      removed.isIn('missing', { effects: [starts, fails('Too late.')], output: undefined });
       const panel = open({ id: 'application-1', isNext: false });
       panel.fail('fetchApplication', { message: 'Network Error' });
       panel.isIn('failed', { context: { message: 'Network Error' } });

@@ -37,11 +37,12 @@ export const flow = {
       decideSeveral: [
         { kind: 'decided', done: ids, undoUntil: 10_000 },
         { kind: 'partly', done: ['application-1'], refusals, undoUntil: 10_000 },
+        { kind: 'none', refusals },
         { kind: 'refused', message: 'Something in this request is not valid.' },
       ],
     },
-    vertex: ({ rows, ticked, anchor, left, message, problems, request }) => [
-      ...[rows.length, ticked.toSorted().join(), anchor, left.length],
+    vertex: ({ rows, ticked, anchor, undecided, message, problems, request }) => [
+      ...[rows.length, ticked.toSorted().join(), anchor, undecided.length],
       ...[message === null, Object.keys(problems).length, request.move],
     ],
     isConsistent: (page, _, { decideSeveral }) =>
@@ -55,6 +56,7 @@ export const flow = {
       decideSeveral: {
         decided: 'tick rows and press Approve',
         partly: 'approve one of them in another tab first',
+        none: 'approve all of them in another tab first',
         refused: 'only when the whole request is not valid; not by hand',
       },
     },
@@ -75,7 +77,7 @@ export const flow = {
     texts: {
       'ready.calm': [],
       'ready.unfinished': [],
-      'ready.left': ['Dismiss'],
+      'ready.undecided': ['Dismiss'],
       'ready.refused': ['Dismiss'],
       deciding: [],
     },
@@ -100,7 +102,7 @@ export const flow = {
   /** There is no bar without a ticked row. */
   isOffered: (snapshot, { type }) => {
     const { ticked, rows } = snapshot.context;
-    if (type === 'banner.dismiss') return snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' });
+    if (type === 'banner.dismiss') return snapshot.matches({ ready: 'undecided' }) || snapshot.matches({ ready: 'refused' });
     return ticked.length > 0 && (type !== 'page.tick' || ticked.length < rows.length);
   },
 } satisfies Flow;

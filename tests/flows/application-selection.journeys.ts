@@ -19,11 +19,19 @@ const dismiss = { type: 'banner.dismiss' } as const;
 
 const deciding = (ids: readonly string[], request: object) => ({ calls: { decideSeveral: { ids, request } } });
 const savesWords = actions('keepWords');
-const ends = (answer: object) => [{ keepWords: answer }, { tellDecided: answer }];
-
 const decided = (...done: string[]) => ({ kind: 'decided', done, undoUntil: 10_000 }) as const;
+const refusals = (...ids: string[]) => ids.map((id) => ({ id, refusal: `Not ${id}.` }));
 const partly = (done: string[], ...ids: string[]) =>
-  ({ kind: 'partly', done, refusals: ids.map((id) => ({ id, refusal: `Not ${id}.` })), undoUntil: 10_000 }) as const;
+  ({ kind: 'partly', done, refusals: refusals(...ids), undoUntil: 10_000 }) as const;
+const none = (...ids: string[]) => ({ kind: 'none', refusals: refusals(...ids) }) as const;
+const outdated = { report: { type: 'queue.outdated' } };
+
+function ends(answer: ReturnType<typeof decided> | ReturnType<typeof partly>, move: 'approve' | 'reject' = 'approve') {
+  const { done: ids, undoUntil: deadline } = answer;
+  const fullName = threeRows.find(({ id }) => id === ids[0])?.fullName ?? '';
+  const decision = { ids, fullName, move, deadline };
+  return [{ keepWords: answer }, { report: { type: 'applications.decided', decision } }];
+}
 
 function openSelection(open: Open<typeof applicationSelectionMachine>): Run<typeof applicationSelectionMachine> {
   const selection = open({ words: {} });
@@ -34,7 +42,6 @@ function openSelection(open: Open<typeof applicationSelectionMachine>): Run<type
 export const journeys = journeysOf({
   machine: applicationSelectionMachine,
   file: 'application-selection/application-selection.machine.ts',
-  listens: ['watchRows'],
   journeys: {
     'ticks rows one by one, all at once, and clears them'(open) {
       const selection = open({ words: {} });
@@ -100,17 +107,17 @@ export const journeys = journeysOf({
       selection.answer('decideSeveral', decided(second));
       selection.isIn('ready.calm', { effects: ends(decided(second)), context: { words: longer } });
       selection.send(tick(second), reject);
-      selection.answer('decideSeveral', partly([], second));
-      selection.isIn('ready.left', { effects: ends(partly([], second)), context: { words: longer } });
+      selection.answer('decideSeveral', none(second));
+      selection.isIn('ready.undecided', { effects: [outdated], context: { words: longer } });
       selection.send(write('Sorry'));
-      selection.isIn('ready.left', { effects: savesWords, context: { words } });
+      selection.isIn('ready.undecided', { effects: savesWords, context: { words } });
       selection.send(reject);
       selection.answer('decideSeveral', decided(second));
-      selection.isIn('ready.calm', { effects: ends(decided(second)), context: { words: {} } });
+      selection.isIn('ready.calm', { effects: ends(decided(second), 'reject'), context: { words: {} } });
       selection.send(show(first, third), tickAll, write('Sorry'), reject);
       selection.answer('decideSeveral', partly([first], third));
-      selection.isIn('ready.left', {
-        effects: [...savesWords, ...ends(partly([first], third))],
+      selection.isIn('ready.undecided', {
+        effects: [...savesWords, ...ends(partly([first], third), 'reject')],
         context: { words: {} },
       });
     },
@@ -118,23 +125,27 @@ export const journeys = journeysOf({
       const selection = openSelection(open);
       selection.send(tickAll, approve, show(second, third));
       selection.answer('decideSeveral', partly([second], first, third));
-      const left = [
+      const undecided = [
         { id: first, fullName: 'Deniz Yıldız', refusal: 'Not application-1.' },
         { id: third, fullName: 'Ada Ay', refusal: 'Not application-3.' },
       ];
-      selection.isIn('ready.left', {
+      selection.isIn('ready.undecided', {
         effects: ends(partly([second], first, third)),
-        context: { ticked: [first, third], left },
+        context: { ticked: [first, third], undecided },
       });
       selection.send(show(third), tickAll, tick(third), reach(third));
-      selection.isIn('ready.left', { context: { ticked: [third], left } });
+      selection.isIn('ready.undecided', { context: { ticked: [third], undecided } });
       selection.send(dismiss);
-      selection.isIn('ready.calm', { context: { ticked: [third], left: [] } });
+      selection.isIn('ready.calm', { context: { ticked: [third], undecided: [] } });
       selection.rejects(dismiss);
       selection.send(approve);
-      selection.answer('decideSeveral', partly([], third));
+      selection.answer('decideSeveral', none(third));
+      selection.isIn('ready.undecided', {
+        effects: [outdated],
+        context: { undecided: [{ id: third, fullName: 'Ada Ay', refusal: 'Not application-3.' }] },
+      });
       selection.send(clear);
-      selection.isIn('ready.calm', { effects: ends(partly([], third)), context: { left: [], ticked: [] } });
+      selection.isIn('ready.calm', { context: { undecided: [], ticked: [] } });
     },
     'keeps all rows ticked after a rejected or failed request'(open) {
       const selection = openSelection(open);

@@ -1,51 +1,20 @@
-import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import {
-  type ApplicationReviewSnapshot,
-  applicationReviewMachine,
-} from '#machines/back-office/application-review.machine.ts';
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
-import { recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
 import { firstInQueue, type QueueWish } from '#machines/rules/queue-address.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { queueOf } from './application-queue.flow.ts';
-import { heldDetail } from './application-review.flow.ts';
 import { approval } from './recent-decisions.flow.ts';
 
-export const queueSnapshot = (
-  value: 'loading' | 'waiting' | 'ready',
-  change: Partial<QueueWish> = {},
-  numbers: readonly number[] = [],
-) =>
-  applicationQueueMachine.resolveState({
-    value,
-    context: { ...firstInQueue, ...change, queue: queueOf(numbers), message: null },
-  });
+export const rowsOnHold = (...numbers: number[]) =>
+  numbers.map((number) => ({ id: `application-${number}`, fullName: `Applicant ${number}` }));
 
-/** After so many undone decisions. */
-export const decisionsSnapshot = (undone: number) =>
-  recentDecisionsMachine.resolveState({
-    value: { offers: 'counting', undo: 'calm', presses: 'settled' },
-    context: { offered: [approval], asked: null, answered: null, late: 0, message: null, undone },
-  });
-
-export const reviewSnapshot = (
-  value: 'loading' | 'acting' | 'reloading' | { ready: 'calm' },
-  change: Partial<ApplicationReviewSnapshot['context']> = {},
-) =>
-  applicationReviewMachine.resolveState({
-    value,
-    context: {
-      ...{ id: 'application-1', isNext: false, detail: heldDetail, deed: null, words: {}, secret: null },
-      ...{ undoUntil: null, message: null, problems: {}, ...change },
-    },
-  });
+const failure = { id: 'application-1', fullName: 'Deniz Yıldız', message: 'Too late.' };
+const query = (change: Partial<QueueWish>): QueueWish => ({ ...firstInQueue, ...change });
 
 export const flow = {
   model: modelOf({
     title: 'Back office page',
     machine: backOfficeMachine,
-    input: { parameters: [], decisions: [] },
+    input: { parameters: [], decisions: [], words: {} },
     events: {
       'address.change': [
         { parameters: [] },
@@ -56,34 +25,24 @@ export const flow = {
         { parameters: [['list', 'mails']] },
       ],
       'banner.dismiss': [{}],
-      'xstate.snapshot.decisions': [
-        { said: 'an Undo button', snapshot: decisionsSnapshot(0) },
-        { said: 'that a decision was undone (press Undo)', snapshot: decisionsSnapshot(1) },
-      ],
-      'xstate.snapshot.queue': [
-        { said: 'that it loads', snapshot: queueSnapshot('loading') },
-        { said: 'that it loads another tab', snapshot: queueSnapshot('loading', { state: 'TO_VERIFY' }) },
-        { said: 'two on hold', snapshot: queueSnapshot('ready', {}, [1, 2]) },
-        { said: 'a search that is being typed', snapshot: queueSnapshot('waiting', { search: 'deniz' }) },
-      ],
-      'xstate.snapshot.review': [
-        { said: 'that it loads again (the application was reopened)', snapshot: reviewSnapshot('loading') },
-        {
-          said: 'that it loads again (the approval was saved)',
-          snapshot: reviewSnapshot('loading', { undoUntil: 10_000 }),
-        },
-        { said: 'the application again (the IBAN is shown)', snapshot: reviewSnapshot({ ready: 'calm' }) },
-        { said: 'an action under way (press Approve, Reopen or Show IBAN)', snapshot: reviewSnapshot('acting') },
-        {
-          said: 'that the action was rejected (it was decided in another tab)',
-          snapshot: reviewSnapshot('reloading', { message: 'Too late.' }),
-        },
-      ],
+      'decision.undone': [{}],
+      'query.changed': [{ query: query({ state: 'TO_VERIFY' }) }],
+      'queue.loaded': [{ rows: [] }, { rows: rowsOnHold(1, 2) }],
+      'queue.outdated': [{}],
+      'action.started': [{ id: 'application-1' }],
+      'action.finished': [{}],
+      'action.failed': [failure],
+      'application.changed': [{}],
+      'application.decided': [{ decision: approval }],
+      'applications.decided': [{ decision: approval }],
+      'approval.requested': [{}],
+      'tick.requested': [{ row: 'application-2' }],
+      'undo.requested': [{}],
     },
     answers: {},
-    vertex: ({ parameters, queued, unheard, undone, isNext }) => [
-      ...[parameters[0] ?? null, queued.length, unheard?.message ?? null],
-      ...[undone, isNext],
+    vertex: ({ parameters, onHold, failedAction, next, opened }) => [
+      ...[parameters[0] ?? null, onHold.length, failedAction?.message ?? null],
+      ...[next, opened],
     ],
   }),
   guide: {
@@ -93,14 +52,26 @@ export const flow = {
     conditions: {
       namesApplication: 'the address names an application',
       namesLedger: 'the address names another list',
-      isDecided: 'the decision was saved, and the address leads there',
-      isLeft: 'another page was opened before, and the address leads there',
-      isDone: 'the same application is still open',
-      isOver: 'the same application is still open',
+      isElsewhere: 'another page was opened before, and the address leads there',
+      hasNext: 'another application is on hold',
+      isOpened: 'the open application is one of them',
     },
   },
   words: {
-    'banner.dismiss': 'Press Dismiss',
     'address.change': ({ parameters }) => `Go to /admin?${new URLSearchParams(parameters)}`.replace(/\?$/, ''),
+    'banner.dismiss': 'Press Dismiss',
+    'decision.undone': 'Press Undo',
+    'query.changed': 'Press Bank details',
+    'queue.loaded': ({ rows }) => `The queue has loaded ${rows.length} on hold`,
+    'queue.outdated': 'Select an application that was decided in another tab, and press Approve in the bar',
+    'action.started': 'Press Approve, Reopen or Show IBAN',
+    'action.finished': 'The IBAN is shown',
+    'action.failed': 'The action is rejected (it was decided in another tab)',
+    'application.changed': 'The application was reopened',
+    'application.decided': 'The approval was saved',
+    'applications.decided': 'Select applications and press Approve in the bar',
+    'approval.requested': 'Press the key a',
+    'tick.requested': 'Press the key x on a row',
+    'undo.requested': 'Press the key z',
   },
 } satisfies Flow;

@@ -1,11 +1,9 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
-import type { Deed } from '#machines/back-office/possible-deeds.ts';
+import type { Decision } from '#machines/back-office/recent-decisions.machine.ts';
 import { firstInQueue, type QueueWish } from '#machines/rules/queue-address.ts';
 import type { Parameters as Address } from '#rules/directory-address.ts';
-import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { heldDetail } from './application-review.flow.ts';
-import { decisionsSnapshot, queueSnapshot, reviewSnapshot } from './back-office.flow.ts';
+import { rowsOnHold } from './back-office.flow.ts';
 import { approval } from './recent-decisions.flow.ts';
 
 const list = ['list', 'applications'] as const;
@@ -15,53 +13,43 @@ const review = (number: number): Address => [list, ['application', `application-
 const [first, second, third] = [review(1), review(2), review(3)];
 
 const goTo = (...parameters: Address) => ({ type: 'address.change', parameters }) as const;
-const queueShows = (...queue: Parameters<typeof queueSnapshot>) =>
-  ({ type: 'xstate.snapshot.queue', snapshot: queueSnapshot(...queue) }) as const;
-const reviewShows = (...shown: Parameters<typeof reviewSnapshot>) =>
-  ({ type: 'xstate.snapshot.review', snapshot: reviewSnapshot(...shown) }) as const;
-const decisionsShow = (undone: number) =>
-  ({ type: 'xstate.snapshot.decisions', snapshot: decisionsSnapshot(undone) }) as const;
+const hasLoaded = (...numbers: number[]) => ({ type: 'queue.loaded', rows: rowsOnHold(...numbers) }) as const;
+const startsOn = (number: number) => ({ type: 'action.started', id: `application-${number}` }) as const;
+const [starts, finishes, changes] = [startsOn(1), { type: 'action.finished' }, { type: 'application.changed' }] as const;
+const failure = { id: 'application-1', fullName: 'Deniz Yıldız', message: 'Decided already.' };
+const fails = { type: 'action.failed', ...failure } as const;
+const decisionOn = (number: number): Decision => ({ ...approval, ids: [`application-${number}`] });
+const decides = (number = 1) => ({ type: 'application.decided', decision: decisionOn(number) }) as const;
+const undoes = { type: 'decision.undone' } as const;
 
-const acts = reviewShows('acting');
-const approve: Deed = { kind: 'application', request: { move: 'approve' } };
-const reject: Deed = { kind: 'application', request: { move: 'reject', reason: 'other', text: '' } };
-const decides = (deed: Deed, id = 'application-1') => reviewShows('loading', { id, deed, undoUntil: 10_000 });
-const changesNothing = reviewShows({ ready: 'calm' });
-
-const always = { decisions: followed({ decisions: [] }), keys: undefined };
+const always = { decisions: { decisions: [] }, keys: undefined, selection: { words: {} } };
+const stays = ['decisions', 'keys', 'selection'];
 const waits = { calls: { ...always, waiting: undefined } };
-const queued = (change: Partial<QueueWish> = {}) => ({
-  ...always,
-  queue: followed({ wish: { ...firstInQueue, ...change } }),
-});
+const queued = (change: Partial<QueueWish> = {}) => ({ ...always, queue: { wish: { ...firstInQueue, ...change } } });
 const lists = { calls: queued() };
 const reads = (number: number, change: Partial<QueueWish> = {}, isNext = false) => ({
-  calls: { ...queued(change), review: followed({ id: `application-${number}`, isNext }) },
+  calls: { ...queued(change), review: { id: `application-${number}`, isNext } },
 });
 /** By itself, after a decision. */
 const goesOnTo = (number: number, change: Partial<QueueWish> = {}) => reads(number, change, true);
 const readsLedger = (name: 'mails' | 'sponsors') => ({ calls: { ...always, ledger: { name } } });
 
-const goesOn = { same: ['queue', 'review'] };
-const opens = { same: ['queue'], restarted: ['review'] };
+const goesOn = { same: [...stays, 'queue', 'review'] };
+const opens = { same: [...stays, 'queue'], restarted: ['review'] };
 
 const asksQueue = (change: Partial<QueueWish> = {}) => ({
   queue: { type: 'wish.change', wish: { ...firstInQueue, ...change } },
 });
+const shows = (...numbers: number[]) => ({ selection: { type: 'rows.show', rows: rowsOnHold(...numbers) } });
 const reloadsQueue = { queue: { type: 'queue.load' } };
 const reloadsReview = { review: { type: 'detail.load' } };
 const writes = (parameters: Address, isStep = true) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
 });
-const offersUndo = (id = 'application-1', move: 'approve' | 'reject' = 'approve') => ({
-  decisions: {
-    type: 'decision.made',
-    decision: { ids: [id], fullName: heldDetail.fullName, move, deadline: 10_000 },
-  },
-});
+const offersUndo = (number = 1) => ({ decisions: { type: 'decision.made', decision: decisionOn(number) } });
 
 const openAt = (open: Open<typeof backOfficeMachine>, parameters: Address): Run<typeof backOfficeMachine> =>
-  open({ parameters, decisions: [] });
+  open({ parameters, decisions: [], words: {} });
 
 export const journeys = journeysOf({
   machine: backOfficeMachine,
@@ -71,28 +59,28 @@ export const journeys = journeysOf({
     'shows what waits, or the queue with an application, as the address says'(open) {
       const office = openAt(open, []);
       office.isIn('waiting', waits);
-      office.rejects(acts, queueShows('loading'));
+      office.rejects(starts, hasLoaded(1), { type: 'approval.requested' }, { type: 'tick.requested', row: null });
       office.send(goTo(list));
       office.isIn('applications.closed', { ...lists, context: { parameters: queueOnly } });
-      office.rejects(acts);
+      office.rejects(starts, { type: 'approval.requested' });
       office.send(goTo(...first));
       office.isIn('applications.open.read', {
         ...reads(1),
         same: ['queue'],
-        effects: [asksQueue()],
-        context: { parameters: first },
+        effects: [asksQueue(), shows()],
+        context: { parameters: first, opened: 'application-1' },
       });
       office.send(goTo(...second));
       office.isIn('applications.open.read', {
-        ...{ ...reads(2), ...opens, effects: [asksQueue()] },
+        ...{ ...reads(2), ...opens, effects: [asksQueue(), shows()] },
         context: { parameters: second },
       });
       office.send(goTo(...second, ['tab', 'x']));
-      office.isIn('applications.open.read', { ...reads(2), ...goesOn, effects: [asksQueue()] });
+      office.isIn('applications.open.read', { ...reads(2), ...goesOn, effects: [asksQueue(), shows()] });
       office.send(goTo(list));
-      office.isIn('applications.closed', { ...lists, same: ['queue'], effects: [asksQueue()] });
+      office.isIn('applications.closed', { ...lists, same: ['queue'], effects: [asksQueue(), shows()] });
       office.send(goTo());
-      office.isIn('waiting', { ...waits, context: { parameters: [] } });
+      office.isIn('waiting', { ...waits, effects: [asksQueue(), shows(), shows()], context: { parameters: [] } });
       office.send(goTo(['application', 'application-1']));
       office.isIn('applications.open.read', reads(1));
     },
@@ -105,200 +93,236 @@ export const journeys = journeysOf({
       office.isIn('ledger', { ...readsLedger('sponsors'), context: { parameters: [['list', 'sponsors']] } });
       office.send(goTo());
       office.isIn('waiting', waits);
-      office.send(goTo(...first), goTo(...mails), goTo(...first));
+      office.send(goTo(...first));
       office.isIn('applications.open.read', reads(1));
-      office.send(goTo(['list', 'sponsors'], ['application', 'application-2']));
-      office.isIn('ledger', readsLedger('sponsors'));
+      office.send(goTo(...mails));
+      office.isIn('ledger', { ...readsLedger('mails'), effects: [asksQueue(), shows(), shows()] });
+      office.send(goTo(...first), goTo(['list', 'sponsors'], ['application', 'application-2']));
+      office.isIn('ledger', { ...readsLedger('sponsors'), effects: [asksQueue(), shows(), shows()] });
       openAt(open, [['list', 'nothing']]).isIn('waiting', waits);
     },
-    'writes what the queue asks for into the address, and the other way round'(open) {
+    'writes a changed query into the address, and passes the address on to the queue'(open) {
       const toVerify: Address = [list, ['state', 'TO_VERIFY']];
       const office = openAt(open, first);
-      office.rejects(queueShows('waiting', { search: 'd' }));
-      office.send(queueShows('loading', { state: 'TO_VERIFY' }));
+      office.send({ type: 'query.changed', query: { ...firstInQueue, search: 'd' } });
       office.isIn('applications.open.read', {
         ...{ ...reads(1), ...goesOn },
-        effects: [writes(toVerify)],
+        effects: [writes([list, ['search', 'd'], ['application', 'application-1']])],
       });
-      office.send(goTo(...toVerify), queueShows('ready', { state: 'TO_VERIFY' }));
+      office.send({ type: 'query.changed', query: { ...firstInQueue, state: 'TO_VERIFY' } });
+      office.isIn('applications.open.read', { ...{ ...reads(1), ...goesOn }, effects: [writes(toVerify)] });
+      office.send(goTo(...toVerify));
       office.isIn('applications.closed', {
         ...{ ...lists, same: ['queue'] },
-        effects: [asksQueue({ state: 'TO_VERIFY' }), writes(toVerify, false)],
+        effects: [asksQueue({ state: 'TO_VERIFY' }), shows()],
       });
+      office.send({ type: 'query.changed', query: { ...firstInQueue, state: 'TO_VERIFY' } });
+      office.isIn('applications.closed', { ...lists, effects: [writes(toVerify, false)] });
       openAt(open, toVerify).isIn('applications.closed', { calls: queued({ state: 'TO_VERIFY' }) });
+    },
+    'offers the applications on hold for selection, in their own tab only'(open) {
+      const office = openAt(open, queueOnly);
+      office.send(hasLoaded(1, 2));
+      office.isIn('applications.closed', {
+        ...{ ...lists, effects: [shows(1, 2)] },
+        context: { onHold: rowsOnHold(1, 2) },
+      });
+      office.send(goTo(list, ['state', 'ALL']), hasLoaded(1));
+      office.isIn('applications.closed', {
+        ...lists,
+        effects: [asksQueue({ state: null }), shows(), shows()],
+      });
+      office.send(goTo(list));
+      office.isIn('applications.closed', { ...lists, effects: [asksQueue(), shows(1)] });
+      office.send(goTo());
+      office.isIn('waiting', { ...waits, effects: [asksQueue(), shows(1), shows()], context: { onHold: [] } });
     },
     'reads the queue again after an action that changed something, and keeps the application open'(open) {
       const office = openAt(open, first);
-      office.rejects(reviewShows('loading'), changesNothing);
-      office.send(acts);
-      office.rejects(acts);
-      office.send(queueShows('ready', {}, [1, 2]), reviewShows('loading'));
-      office.isIn('applications.open.read', {
-        ...{ ...reads(1), ...goesOn },
-        effects: [writes(first, false), reloadsQueue],
-      });
-      office.send(acts, reviewShows('reloading'));
+      office.rejects(changes, finishes, fails, decides());
+      office.send(starts);
+      office.isIn('applications.open.acting', { ...reads(1), ...goesOn });
+      office.rejects(starts);
+      office.send(changes);
       office.isIn('applications.open.read', { ...reads(1), ...goesOn, effects: [reloadsQueue] });
-      office.send(acts, changesNothing);
+      office.send(starts, fails);
+      office.isIn('applications.open.read', {
+        ...{ ...reads(1), ...goesOn, effects: [reloadsQueue] },
+        context: { failedAction: null },
+      });
+      office.send(starts, finishes);
       office.isIn('applications.open.read', { ...reads(1), ...goesOn });
     },
     'finishes an action before it opens another application'(open) {
       const office = openAt(open, first);
-      office.send(queueShows('ready', {}, [1, 2, 3]), acts, goTo(...second));
+      office.send(hasLoaded(1, 2, 3), starts, goTo(...second));
       office.isIn('applications.open.acting', {
         ...{ ...reads(1), ...goesOn },
-        effects: [writes(first, false), asksQueue()],
+        effects: [shows(1, 2, 3), asksQueue(), shows(1, 2, 3)],
         context: { parameters: second },
       });
-      office.rejects(acts);
-      office.send(decides(approve));
+      office.send(decides());
       office.isIn('applications.open.read', {
-        ...{ ...reads(2), ...opens },
-        effects: [reloadsQueue, offersUndo(), writes(second)],
-        context: { parameters: second },
+        ...{ ...reads(2), ...opens, effects: [reloadsQueue, offersUndo()] },
+        context: { parameters: second, next: null },
       });
-      for (const end of [reviewShows('loading'), reviewShows('reloading'), changesNothing]) {
+      for (const [end, effects] of [
+        [changes, [reloadsQueue]],
+        [fails, [reloadsQueue]],
+        [finishes, []],
+      ] as const) {
         const other = openAt(open, first);
-        other.send(acts, goTo(...second), end);
-        other.isIn('applications.open.read', { ...reads(2), ...opens, effects: [asksQueue(), reloadsQueue] });
+        other.send(starts, goTo(...second), end);
+        other.isIn('applications.open.read', { ...reads(2), ...opens, effects: [asksQueue(), shows(), ...effects] });
       }
-      const returning = openAt(open, first);
-      returning.send(queueShows('ready', {}, [1, 2]), acts, goTo(...second), goTo(...first), decides(approve));
-      returning.isIn('applications.open.read', {
-        ...{ ...goesOnTo(2), ...opens },
-        effects: [writes(first, false), asksQueue(), asksQueue(), reloadsQueue, offersUndo(), writes(second)],
-      });
     },
     'finishes an action before it closes the application or shows another list'(open) {
       const closed = openAt(open, first);
-      closed.send(acts, goTo(list), decides(approve));
+      closed.send(starts, goTo(list), decides());
       closed.isIn('applications.closed', {
-        ...{ ...lists, same: ['decisions', 'queue'] },
-        effects: [asksQueue(), reloadsQueue, offersUndo(), writes(queueOnly)],
+        ...{ ...lists, same: [...stays, 'queue'] },
+        effects: [asksQueue(), shows(), reloadsQueue, offersUndo()],
       });
-      const left = openAt(open, first);
-      left.send(acts, goTo(...mails));
-      left.rejects(queueShows('loading'));
-      left.send(decides(approve));
-      left.isIn('ledger', {
-        ...{ ...readsLedger('mails'), same: ['decisions'] },
-        effects: [reloadsQueue, offersUndo(), writes(mails)],
+      const away = openAt(open, first);
+      away.send(starts, goTo(...mails));
+      away.rejects({ type: 'query.changed', query: firstInQueue });
+      away.send(decides());
+      away.isIn('ledger', {
+        ...{ ...readsLedger('mails'), same: stays },
+        effects: [asksQueue(), shows(), reloadsQueue, offersUndo(), shows()],
       });
     },
     'shows an action that failed after the page was left, until that is dismissed or the action repeated'(open) {
-      const fails = reviewShows('reloading', { message: 'Decided already.' });
-      const unheard = { id: 'application-1', fullName: heldDetail.fullName, message: 'Decided already.' };
       const office = openAt(open, first);
-      office.send(acts, fails);
+      office.send(starts, goTo(...second), fails);
       office.isIn('applications.open.read', {
-        ...{ ...reads(1), ...goesOn, effects: [reloadsQueue] },
-        context: { unheard: null },
+        ...{ ...reads(2), ...opens, effects: [asksQueue(), shows(), reloadsQueue] },
+        context: { parameters: second, failedAction: failure },
       });
-      office.send(acts, goTo(...second), fails);
-      office.isIn('applications.open.read', {
-        ...{ ...reads(2), ...opens, effects: [asksQueue(), reloadsQueue] },
-        context: { parameters: second, unheard },
-      });
-      const actsOnSecond = reviewShows('acting', { id: 'application-2' });
-      office.send(actsOnSecond, reviewShows('loading', { id: 'application-2' }));
+      office.send(startsOn(2), changes);
       office.isIn('applications.open.read', {
         ...{ ...reads(2), ...goesOn, effects: [reloadsQueue] },
-        context: { unheard },
+        context: { failedAction: failure },
       });
-      office.send(goTo(...first), acts);
+      office.send(goTo(...first), starts);
       office.isIn('applications.open.acting', {
-        ...{ ...reads(1), ...opens, effects: [asksQueue()] },
-        context: { unheard: null },
+        ...{ ...reads(1), ...opens, effects: [asksQueue(), shows()] },
+        context: { failedAction: null },
       });
-      office.send(goTo(), reviewShows('reloading'));
+      office.send(goTo(), fails);
       office.isIn('waiting', {
-        ...{ ...waits, effects: [reloadsQueue] },
-        context: { parameters: [], unheard: { ...unheard, message: null } },
+        ...{ ...waits, effects: [asksQueue(), shows(), reloadsQueue, shows()] },
+        context: { parameters: [], failedAction: failure },
       });
       office.send({ type: 'banner.dismiss' });
-      office.isIn('waiting', { ...waits, same: ['waiting'], context: { unheard: null } });
-      const another = openAt(open, first);
-      another.send(acts, goTo(...second), fails, actsOnSecond, goTo(...first));
-      another.send(reviewShows('loading', { id: 'application-2' }));
-      another.isIn('applications.open.read', {
-        ...{ ...reads(1), ...opens },
-        effects: [asksQueue(), reloadsQueue, asksQueue(), reloadsQueue],
-        context: { unheard },
-      });
+      office.isIn('waiting', { ...waits, same: ['waiting'], context: { failedAction: null } });
     },
-    'offers to undo a decision on every page, and reads again what shows it'(open) {
-      const office = openAt(open, first);
-      for (const [deed, move] of [[approve, 'approve'] as const, [reject, 'reject'] as const]) {
-        office.send(acts, decides(deed));
-        office.isIn('applications.open.read', {
-          ...{ ...goesOnTo(1), same: ['decisions', 'queue'], restarted: ['review'] },
-          effects: [reloadsQueue, offersUndo('application-1', move), writes(first)],
-        });
-      }
-      office.send(acts, reviewShows({ ready: 'calm' }, { deed: reject, undoUntil: 10_000 }));
-      office.isIn('applications.open.read', { ...goesOnTo(1), ...goesOn });
-      office.rejects(decisionsShow(0));
-      office.send(decisionsShow(1));
-      office.rejects(decisionsShow(1));
-      office.send(acts, decisionsShow(2));
-      office.isIn('applications.open.acting', {
-        ...{ ...goesOnTo(1), same: ['decisions', 'queue', 'review'] },
-        effects: [reloadsQueue, reloadsReview, reloadsQueue, reloadsReview],
-      });
-      office.send(changesNothing, goTo(list), decisionsShow(3));
-      office.isIn('applications.closed', {
-        ...{ ...lists, same: ['decisions', 'queue'] },
-        effects: [asksQueue(), reloadsQueue],
-      });
-      office.rejects(decisionsShow(3));
-      office.send(goTo());
-      office.rejects(decisionsShow(3));
-      office.send(decisionsShow(4));
-      office.isIn('waiting', { ...waits, same: ['decisions'], effects: [{ waiting: { type: 'waiting.load' } }] });
-      office.send(goTo(...mails));
-      office.rejects(decisionsShow(5));
-      const later = open({ parameters: [], decisions: [approval] });
-      later.isIn('waiting', { calls: { ...waits.calls, decisions: followed({ decisions: [approval] }) } });
-    },
-    'opens the next application on hold after a decision, or the one before it'(open) {
+    'opens the next application on hold after a decision, or the first'(open) {
       const office = openAt(open, second);
-      const actsOn = (id: string) => reviewShows('acting', { id });
-      office.send(queueShows('ready', {}, [1, 2, 3]), actsOn('application-2'), decides(approve, 'application-2'));
+      office.send(hasLoaded(1, 2, 3), startsOn(2), decides(2));
+      office.isIn('applications.open.read', {
+        ...{ ...reads(2), ...goesOn },
+        effects: [shows(1, 2, 3), reloadsQueue, offersUndo(2), writes(third)],
+        context: { parameters: second, next: 'application-3' },
+      });
+      office.send(goTo(...third));
       office.isIn('applications.open.read', {
         ...{ ...goesOnTo(3), ...opens },
-        effects: [writes(second, false), reloadsQueue, offersUndo('application-2'), writes(third)],
-        context: { parameters: third, queued: ['application-1', 'application-2', 'application-3'] },
+        effects: [asksQueue(), shows(1, 2, 3)],
+        context: { parameters: third },
       });
-      office.send(queueShows('ready', {}, [1, 3]), actsOn('application-3'), decides(approve, 'application-3'));
+      office.send(hasLoaded(1, 3), startsOn(3), decides(3), goTo(...first));
       office.isIn('applications.open.read', {
         ...{ ...goesOnTo(1), ...opens },
-        effects: [writes(third, false), reloadsQueue, offersUndo('application-3'), writes(first)],
+        effects: [shows(1, 3), reloadsQueue, offersUndo(3), writes(first), asksQueue(), shows(1, 3)],
+      });
+      office.send(goTo(...second), goTo(...first));
+      office.isIn('applications.open.read', {
+        ...{ ...reads(1), ...opens },
+        effects: [asksQueue(), shows(1, 3), asksQueue(), shows(1, 3)],
+        context: { next: null },
       });
     },
     'keeps a decided application open where no other one is on hold, or in another list'(open) {
       const all: Address = [list, ['state', 'ALL'], ['application', 'application-1']];
       const cases = [
-        { parameters: first, change: {}, numbers: [1] },
-        { parameters: all, change: { state: null }, numbers: [1, 2] },
+        { parameters: first, change: {}, numbers: [1], shown: [1] },
+        { parameters: all, change: { state: null }, numbers: [1, 2], shown: [] },
       ];
-      for (const { parameters, change, numbers } of cases) {
+      for (const { parameters, change, numbers, shown } of cases) {
         const office = openAt(open, parameters);
-        office.send(queueShows('ready', change, numbers), acts, decides(approve));
+        office.send(hasLoaded(...numbers), starts, decides());
         office.isIn('applications.open.read', {
           ...{ ...goesOnTo(1, change), ...opens },
-          effects: [writes(parameters, false), reloadsQueue, offersUndo(), writes(parameters)],
+          effects: [shows(...shown), reloadsQueue, offersUndo()],
         });
       }
     },
     'opens the first of the queue after a decision on an application that is not in it'(open) {
       const office = openAt(open, [['application', 'application-9']]);
-      office.send(queueShows('ready', {}, [1, 2]), reviewShows('acting', { id: 'application-9' }));
-      office.send(decides(approve, 'application-9'));
+      office.send(hasLoaded(1, 2), startsOn(9), decides(9));
       office.isIn('applications.open.read', {
-        ...{ ...goesOnTo(1), ...opens },
+        ...{ ...reads(9), ...goesOn },
+        effects: [shows(1, 2), reloadsQueue, offersUndo(9), writes([['application', 'application-1']])],
+      });
+    },
+    'reads again what shows a decision that was undone'(open) {
+      const office = openAt(open, first);
+      office.send(undoes);
+      office.isIn('applications.open.read', { ...reads(1), ...goesOn, effects: [reloadsQueue, reloadsReview] });
+      office.send(goTo(list), undoes);
+      office.isIn('applications.closed', { ...lists, effects: [asksQueue(), shows(), reloadsQueue] });
+      office.send(goTo(), undoes);
+      office.isIn('waiting', {
+        ...{ ...waits, same: stays },
+        effects: [asksQueue(), shows(), shows(), { waiting: { type: 'waiting.load' } }],
+      });
+      office.send(goTo(...mails));
+      office.rejects(undoes);
+      const later = open({ parameters: [], decisions: [approval], words: { text: 'Sorry' } });
+      later.isIn('waiting', {
+        calls: { ...waits.calls, decisions: { decisions: [approval] }, selection: { words: { text: 'Sorry' } } },
+      });
+    },
+    'offers to undo a decision on several applications, and reads again what shows it'(open) {
+      const decideAll = (...numbers: number[]) => ({
+        type: 'applications.decided' as const,
+        decision: { ...approval, ids: numbers.map((number) => `application-${number}`) },
+      });
+      const offers = (...numbers: number[]) => ({
+        decisions: { type: 'decision.made', decision: decideAll(...numbers).decision },
+      });
+      const office = openAt(open, queueOnly);
+      office.send(decideAll(1, 2));
+      office.isIn('applications.closed', { ...lists, effects: [reloadsQueue, offers(1, 2)] });
+      office.send({ type: 'queue.outdated' });
+      office.isIn('applications.closed', { ...lists, effects: [reloadsQueue] });
+      office.send(goTo(...first), decideAll(2, 3));
+      office.isIn('applications.open.read', {
+        ...{ ...reads(1), effects: [asksQueue(), shows(), reloadsQueue, offers(2, 3)] },
+      });
+      office.send(decideAll(2, 1));
+      office.isIn('applications.open.read', { ...reads(1), effects: [reloadsQueue, offers(2, 1), reloadsReview] });
+      office.send(goTo(), decideAll(1));
+      office.isIn('waiting', { ...waits, effects: [asksQueue(), shows(), shows(), offers(1)] });
+      office.rejects({ type: 'queue.outdated' });
+    },
+    'obeys the keys'(open) {
+      const ticks = (id: string) => ({ selection: { type: 'row.tick', id } });
+      const office = openAt(open, queueOnly);
+      office.send({ type: 'undo.requested' }, { type: 'tick.requested', row: 'application-2' });
+      office.send({ type: 'tick.requested', row: null });
+      office.isIn('applications.closed', {
+        ...lists,
+        effects: [{ decisions: { type: 'decision.undo', id: null } }, ticks('application-2'), ticks('')],
+      });
+      office.send(goTo(...first), { type: 'approval.requested' }, { type: 'tick.requested', row: null });
+      office.isIn('applications.open.read', {
+        ...reads(1),
         effects: [
-          ...[writes(review(9), false), reloadsQueue, offersUndo('application-9')],
-          writes([['application', 'application-1']]),
+          ...[asksQueue(), shows()],
+          { review: { type: 'deed.do', deed: { kind: 'application', request: { move: 'approve' } } } },
+          ticks('application-1'),
         ],
       });
     },

@@ -7,7 +7,13 @@ export const flow = {
     title: 'Back office keys',
     machine: officeKeysMachine,
     input: undefined,
-    events: { 'key.strike': [{ key: 'j' }], 'keys.switch': [{}], 'help.show': [{}], 'help.hide': [{}] },
+    events: {
+      'focus.move': [{ to: 'nextRow' }],
+      'shortcut.use': [{ shortcut: { type: 'approval.requested' } }],
+      'keys.switch': [{}],
+      'help.show': [{}],
+      'help.hide': [{}],
+    },
     answers: { readSwitch: [{ kind: 'on' }, { kind: 'off' }] },
   }),
   guide: {
@@ -19,7 +25,8 @@ export const flow = {
     },
   },
   words: {
-    'key.strike': ({ key }) => `Press ${key}`,
+    'focus.move': 'Press j',
+    'shortcut.use': 'Press a',
     'keys.switch': 'Press Use these keys',
     'help.show': 'Press Keys, or the key ?',
     'help.hide': 'Press Close',
@@ -36,7 +43,8 @@ export const flow = {
     },
   },
   gestures: {
-    'key.strike': ({ strike }, { key }) => strike(key),
+    'focus.move': ({ strike }) => strike('j'),
+    'shortcut.use': ({ strike }) => strike('a'),
     'keys.switch': ({ press }) => press('Use these keys'),
     'help.show': ({ press }) => press('Keys'),
     'help.hide': ({ press }) => press('Close'),
@@ -44,8 +52,7 @@ export const flow = {
   /** The switch is in the dialog, and keys do nothing behind it. */
   isOffered: (snapshot, { type }) => {
     const isHelped = snapshot.matches({ help: 'open' });
-    if (type === 'key.strike' || type === 'help.show') return !isHelped;
-    return isHelped;
+    return type === 'keys.switch' || type === 'help.hide' ? isHelped : !isHelped;
   },
   repeatable: { 'keys.switch': 'The second press takes it back.' },
 } satisfies Flow;

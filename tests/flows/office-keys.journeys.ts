@@ -1,7 +1,8 @@
-import { officeKeysMachine } from '#machines/back-office/office-keys.machine.ts';
+import { type FocusTarget, officeKeysMachine } from '#machines/back-office/office-keys.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
-const press = (key: 'j' | '/') => ({ type: 'key.strike', key }) as const;
+const goTo = (to: FocusTarget) => ({ type: 'focus.move', to }) as const;
+const approve = { type: 'shortcut.use', shortcut: { type: 'approval.requested' } } as const;
 const switchKeys = { type: 'keys.switch' } as const;
 const listens = { calls: { watchKeys: undefined } };
 const saves = (isOn: boolean) => ({ effects: [{ keepSwitch: isOn }] });
@@ -13,18 +14,18 @@ export const journeys = journeysOf({
     'obeys the keys until they are turned off, and again when they are turned on'(open) {
       const keys = open();
       keys.isIn('keys.loading + help.closed', { calls: { readSwitch: undefined } });
-      keys.rejects(press('j'), switchKeys);
+      keys.rejects(goTo('nextRow'), approve, switchKeys);
       keys.answer('readSwitch', { kind: 'on' });
       keys.isIn('keys.listening + help.closed', listens);
-      keys.send(press('j'), press('/'));
+      keys.send(goTo('nextRow'), goTo('search'), approve);
       keys.isIn('keys.listening + help.closed', {
         ...listens,
         same: ['watchKeys'],
-        effects: [{ obeyKey: 'j' }, { obeyKey: '/' }],
+        effects: [{ moveFocus: 'nextRow' }, { moveFocus: 'search' }, { report: { type: 'approval.requested' } }],
       });
       keys.send(switchKeys);
       keys.isIn('keys.silent + help.closed', saves(false));
-      keys.rejects(press('j'));
+      keys.rejects(goTo('nextRow'), approve);
       keys.send(switchKeys);
       keys.isIn('keys.listening + help.closed', { ...listens, ...saves(true) });
     },
@@ -32,7 +33,7 @@ export const journeys = journeysOf({
       const keys = open();
       keys.answer('readSwitch', { kind: 'off' });
       keys.isIn('keys.silent + help.closed');
-      keys.rejects(press('j'), { type: 'help.hide' });
+      keys.rejects(goTo('nextRow'), approve, { type: 'help.hide' });
       keys.send({ type: 'help.show' });
       keys.isIn('keys.silent + help.open');
       keys.rejects({ type: 'help.show' });

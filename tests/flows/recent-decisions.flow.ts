@@ -21,7 +21,7 @@ export const flow = {
     input: { decisions: [approval] },
     events: {
       'decision.made': [{ decision: rejection }, { decision: several }],
-      'decision.undo': [{ id: 'application-1' }, { id: 'application-2' }],
+      'decision.undo': [{ id: 'application-1' }, { id: 'application-2' }, { id: null }],
       'banner.dismiss': [{}],
     },
     answers: {
@@ -60,7 +60,7 @@ export const flow = {
   words: {
     'decision.made': ({ decision: { ids, fullName, move } }) =>
       `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? `${ids.length} applications at once` : fullName}`,
-    'decision.undo': ({ id }) => `Press Undo beside ${nameOf(id)}`,
+    'decision.undo': ({ id }) => (id === null ? 'Press the key z' : `Press Undo beside ${nameOf(id)}`),
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
@@ -90,6 +90,7 @@ export const flow = {
     'xstate.after.settle.recentDecisions.presses.settling': ({ passTime }) => passTime(700),
   },
   elsewhere: { 'decision.made': 'the page, after a decision' },
+  isOffered: (_, { type, id }) => type !== 'decision.undo' || id !== null,
 } satisfies Flow;
 
 const nameOf = (id: unknown): string => [approval, rejection].find(({ ids }) => ids[0] === id)?.fullName ?? '';

@@ -6,6 +6,7 @@ type Bar = Run<typeof recentDecisionsMachine>;
 
 const ends = ({ deadline }: Decision) => ({ countdown: { deadline } });
 const keeps = (...lists: Decision[][]) => lists.map((decisions) => ({ keepDecisions: decisions }));
+const reportsUndo = { report: { type: 'decision.undone' } };
 const undoes = ({ ids }: Decision) => ({ undoDecision: { ids } });
 
 const made = (decision: Decision) => ({ type: 'decision.made', decision }) as const;
@@ -33,7 +34,7 @@ export const journeys = journeysOf({
   journeys: {
     'offers to undo each decision until its own time is up, newest first'(open) {
       const nothing = open({ decisions: [] });
-      nothing.isIn('offers.none + undo.calm + presses.settled', { context: { offered: [], undone: 0 } });
+      nothing.isIn('offers.none + undo.calm + presses.settled', { context: { offered: [] } });
       nothing.rejects(undo(approval), dismiss);
       const bar = decideTwice(open);
       bar.rejects(dismiss, undo(several));
@@ -63,14 +64,14 @@ export const journeys = journeysOf({
       });
       bar.answer('undoDecision', { kind: 'undone', late: 1 });
       bar.isIn('offers.counting + undo.undone + presses.settling', {
-        ...{ calls: ends(rejection), effects: keeps([rejection]) },
-        context: { offered: [rejection], asked: null, answered: approval, late: 1, undone: 1 },
+        ...{ calls: ends(rejection), effects: [...keeps([rejection]), reportsUndo] },
+        context: { offered: [rejection], asked: null, answered: approval, late: 1 },
       });
       bar.wait(700);
       bar.send(undo(rejection));
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
       bar.isIn('offers.none + undo.undone + presses.settling', {
-        ...{ effects: keeps([]), context: { offered: [], answered: rejection, late: 0, undone: 2 } },
+        ...{ effects: [...keeps([]), reportsUndo], context: { offered: [], answered: rejection, late: 0 } },
       });
       bar.rejects(dismiss);
       bar.wait(700);
@@ -78,6 +79,17 @@ export const journeys = journeysOf({
       bar.isIn('offers.none + undo.calm + presses.settling', { context: { answered: null } });
       bar.wait(700);
       bar.rejects(dismiss);
+    },
+    'undoes the newest decision where none is named'(open) {
+      const newest = { type: 'decision.undo', id: null } as const;
+      const bar = decideTwice(open);
+      bar.send(newest);
+      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+        calls: { ...ends(approval), ...undoes(rejection) },
+        context: { offered: [approval], asked: rejection },
+      });
+      bar.rejects(newest);
+      open({ decisions: [] }).rejects(newest);
     },
     'ignores presses for 700 ms after anything has moved'(open) {
       const bar = open({ decisions: [approval] });
@@ -99,7 +111,10 @@ export const journeys = journeysOf({
       bar.send(undo(several));
       bar.isIn('offers.counting + undo.undoing + presses.settling', {
         calls: { ...ends(rejection), ...undoes(several) },
-        effects: keeps([rejection, approval], [several, rejection, approval], [several, rejection]),
+        effects: [
+          ...keeps([rejection, approval], [several, rejection, approval], [several, rejection]),
+          reportsUndo,
+        ],
       });
     },
     'tries again to undo after a failed request, but not after a rejection'(open) {
@@ -121,7 +136,7 @@ export const journeys = journeysOf({
       bar.wait(700);
       bar.isIn('offers.counting + undo.refused + presses.settled', {
         ...{ calls: ends(approval), effects: keeps([approval]) },
-        context: { message: 'Too late.', answered: rejection, asked: null, undone: 0 },
+        context: { message: 'Too late.', answered: rejection, asked: null },
       });
       bar.rejects(undo(rejection));
       bar.send(dismiss);
@@ -172,7 +187,10 @@ export const journeys = journeysOf({
       undone.rejects(made(again));
       undone.answer('undoDecision', { kind: 'undone', late: 0 });
       undone.send(made(again));
-      undone.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([], [again]) });
+      undone.isIn('offers.counting + undo.calm + presses.settling', {
+        ...offersAgain,
+        effects: [...keeps([]), reportsUndo, ...keeps([again])],
+      });
       const refused = open({ decisions: [approval] });
       refused.send(undo(approval));
       refused.answer('undoDecision', { kind: 'refused', message: 'Too late.' });

@@ -19,6 +19,7 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
   return (
     <DenseRow
       {...shown}
+      id={row.id}
       party={row}
       title={fullName}
       detail={`${username} · ${reference}`}

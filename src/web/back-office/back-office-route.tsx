@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
+import { wordsToSeveral } from '#machines/application-selection/application-selection.actors.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
-import { applicationIn, type BackOfficeSnapshot, placeIn } from '#machines/back-office/back-office.machine.ts';
+import { applicationIn, type BackOfficeSnapshot, viewIn } from '#machines/back-office/back-office.machine.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
@@ -14,9 +15,9 @@ import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
+import { keyEffects } from './key-effects.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
 import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
-import { keyEffectsFor } from './obey-key.ts';
 import { OfficeHead } from './office-head.tsx';
 import { storedDecisions } from './office-storage.ts';
 import { QueueList } from './queue-list.tsx';
@@ -33,24 +34,14 @@ const LaterLedgerList = lazyPart(
   ({ LedgerList }) => LedgerList,
 );
 
-const LaterFilters = lazyPart(
-  laterScript(() => import('./queue-filters.tsx')),
-  ({ QueueFilters }) => QueueFilters,
-  { waiting: <div className={css.filtersComing} /> },
-);
 /** Nothing is to be said before the first half minute is over. */
 const watches = laterScript(() => import('./watched-lists.tsx'));
 const LaterWaitingWatch = lazyPart(watches, ({ WaitingWatch }) => WaitingWatch, { isQuiet: true });
 const LaterQueueWatch = lazyPart(watches, ({ QueueWatch }) => QueueWatch, { isQuiet: true });
 
-const selecting = laterScript(() => import('./selecting.tsx'));
-const LaterTick = lazyPart(selecting, ({ Tick }) => Tick, { isQuiet: true });
-const LaterPicked = lazyPart(selecting, ({ Picked }) => Picked);
-
-/** The back office, for staff. */
-/** The queue stays for as long as something is under way in it. */
+/** The queue stays in view until an action that is under way in it has ended. */
 const shownIn = (snapshot: BackOfficeSnapshot) =>
-  snapshot.matches('applications') ? 'applications' : placeIn(snapshot.context);
+  snapshot.matches('applications') ? 'applications' : viewIn(snapshot.context);
 /** The address of the list that the application was opened from. */
 const listIn = ({ context: { parameters } }: BackOfficeSnapshot) => {
   const others = parameters.filter(([name]) => name !== 'application' && name !== 'list');
@@ -69,39 +60,37 @@ export function Component() {
       words,
       addressBar: address.bar,
       keepDecisions: decided.write,
-      keys: keyEffectsFor(css.row),
+      keys: keyEffects,
     }),
-    input: { parameters: address.read(), decisions: decided.read() },
+    input: { parameters: address.read(), decisions: decided.read(), words: wordsToSeveral(words) },
   }));
-  const place = useSelector(page, shownIn);
+  const view = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
-  const { decisions, keys, waiting, queue, review, ledger } = useSelector(page, ({ children }) => children);
+  const { decisions, keys, waiting, queue, selection, review, ledger } = useSelector(page, ({ children }) => children);
   const listAt = useSelector(page, listIn);
   const opened = useSelector(review, (snapshot) => snapshot?.context.id);
-  const title = useMessages(staffMessages).sections[place];
+  const title = useMessages(staffMessages).sections[view];
   const now = Date.now();
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
-      <OfficeHead current={place}>
+      <OfficeHead current={view}>
         {keys && !ledger ? (
-          <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} {...(waiting && { told: rowKeys })} />
+          <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} {...(waiting && { only: rowKeys })} />
         ) : null}
       </OfficeHead>
       {decisions ? <LaterUndoBar actor={decisions} office={page} /> : null}
       {waiting ? (
         <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />
       ) : null}
-      {ledger ? <LaterLedgerList key={place} actor={ledger} /> : null}
-      {queue ? (
+      {ledger ? <LaterLedgerList key={view} actor={ledger} /> : null}
+      {queue && selection ? (
         <div className={css.columns}>
           <QueueList
             actor={queue}
+            selection={selection}
             chosen={chosen}
             now={now}
-            Filters={LaterFilters}
             watch={<LaterQueueWatch actor={queue} signed={signed} />}
-            tickOf={(row) => <LaterTick page={page} queue={queue} signed={signed} words={words} row={row} />}
-            picked={<LaterPicked page={page} queue={queue} signed={signed} words={words} />}
           />
           {review ? (
             <LaterReview key={opened} actor={review} listAt={listAt} session={session} signed={signed} />

@@ -40,8 +40,6 @@ export const filters = style({ fontSize: theme.text.size.small });
 /** By which more is unfolded. */
 export const unfold = style({ cursor: 'pointer', fontWeight: 600, borderRadius: theme.radius.control });
 export const unfoldFilters = style([unfold, { paddingBlock: '3px' }]);
-/** As high as what comes in its place. */
-export const filtersComing = style({ blockSize: '28px' });
 export const filterFields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',

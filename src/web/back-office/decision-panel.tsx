@@ -86,7 +86,7 @@ function Decision({ actor, detail }: PanelProps) {
         </Button>
       ) : null}
       {may(rejection) ? (
-        <details className={css.more}>
+        <details id="rejection" className={css.more}>
           <summary className={css.unfoldMore} aria-keyshortcuts="r">
             {text.reject}
           </summary>

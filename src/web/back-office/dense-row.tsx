@@ -9,6 +9,7 @@ import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 
 interface DenseRowProps {
+  id: string;
   to: string;
   party: { fullName: string; profilePicture: string | null };
   title: string;
@@ -22,11 +23,17 @@ interface DenseRowProps {
 }
 
 /** Somebody in a list of the staff, in the room of two lines. */
-export function DenseRow({ to, party, title, detail, since, now, isChosen = false, children }: DenseRowProps) {
+export function DenseRow({ id, to, party, title, detail, since, now, isChosen = false, children }: DenseRowProps) {
   const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   return (
-    <Link to={to} className={css.row} preventScrollReset {...(isChosen && { 'aria-current': 'true' as const })}>
+    <Link
+      to={to}
+      className={css.row}
+      data-row={id}
+      preventScrollReset
+      {...(isChosen && { 'aria-current': 'true' as const })}
+    >
       <Face party={party} look="row" />
       <span className={css.rowWords}>
         <span className={css.rowTitle}>{title}</span>

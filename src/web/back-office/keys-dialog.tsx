@@ -7,12 +7,11 @@ import * as css from './keys.css.ts';
 import { officeToolsMessages } from './office-tools.messages.ts';
 import { staffMessages } from './staff.messages.ts';
 
-/** What each key does, of a page where some do nothing the others, and whether it does. */
-export function KeysDialog({ actor, told }: { actor: OfficeKeysActor; told?: readonly string[] }) {
+export function KeysDialog({ actor, only }: { actor: OfficeKeysActor; only?: readonly string[] }) {
   const { keys } = useMessages(officeToolsMessages);
   const title = useMessages(staffMessages).keys;
   const isOn = useSelector(actor, (snapshot) => snapshot.matches({ keys: 'listening' }));
-  const lines = Object.entries(keys.does).filter(([key]) => told?.includes(key) ?? true);
+  const lines = Object.entries(keys.does).filter(([key]) => only?.includes(key) ?? true);
   return (
     <Dialog title={title} isOpen onClose={() => actor.send({ type: 'help.hide' })}>
       <dl className={css.list}>

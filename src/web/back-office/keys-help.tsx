@@ -7,18 +7,18 @@ import { iconButton } from '#web/ui/icon-button.css.ts';
 import * as css from './keys.css.ts';
 import { staffMessages } from './staff.messages.ts';
 
-/** What there is to strike on a page of rows alone. */
+/** The keys of a page that has rows and nothing to decide. */
 export const rowKeys = ['j', 'k', 'Enter', '?'];
 
 interface KeysHelpProps {
   actor: OfficeKeysActor;
-  KeysDialog: ComponentType<{ actor: OfficeKeysActor; told?: readonly string[] }>;
-  /** Of a page where some do nothing, the others. */
-  told?: readonly string[];
+  KeysDialog: ComponentType<{ actor: OfficeKeysActor; only?: readonly string[] }>;
+  /** The keys that this page has, if not all. */
+  only?: readonly string[];
 }
 
-/** Where the keys are told; a device without any is not shown it. */
-export function KeysHelp({ actor, KeysDialog, ...told }: KeysHelpProps) {
+/** Hidden by CSS on devices without a keyboard. */
+export function KeysHelp({ actor, KeysDialog, ...props }: KeysHelpProps) {
   const text = useMessages(staffMessages);
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
@@ -33,7 +33,7 @@ export function KeysHelp({ actor, KeysDialog, ...told }: KeysHelpProps) {
       >
         <CircleQuestionMark size={20} />
       </button>
-      {shown ? <KeysDialog actor={actor} {...told} /> : null}
+      {shown ? <KeysDialog actor={actor} {...props} /> : null}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import { approvals } from '#contract/levels.ts';
 import { queueTabs } from '#contract/queue-tabs.ts';
+import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
 import { countFilters, writeQueue } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -16,22 +17,19 @@ import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { Pages } from './pages.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { RowTick, SelectionBar } from './selection-bar.tsx';
 
 interface QueueListProps {
   actor: ApplicationQueueActor;
+  selection: ApplicationSelectionActor;
   chosen: string | null;
-  /** Ages are told as of now. */
   now: number;
-  Filters: ComponentType<{ actor: ApplicationQueueActor }>;
-  /** Says that others have come, above the rows. */
+  /** Announces new applications above the rows. */
   watch?: ReactNode;
-  /** Picks a row of those that are decided on together. */
-  tickOf?: ((row: ApplicationsReply['data'][number]) => ReactNode) | undefined;
-  /** What is done to those that are picked. */
-  picked?: ReactNode;
 }
 
-export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }: QueueListProps) {
+export function QueueList({ actor, selection, chosen, now, watch }: QueueListProps) {
   const text = useMessages(backOfficeMessages);
   const ui = useMessages(uiMessages);
   const search = useSelector(actor, ({ context }) => context.search);
@@ -53,7 +51,7 @@ export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }
         value={search}
         onText={(typed) => actor.send({ type: 'search.change', search: typed })}
       />
-      <Filters actor={actor} />
+      <QueueFilters actor={actor} />
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
           {message ?? text.failed}
@@ -63,8 +61,8 @@ export function QueueList({ actor, chosen, now, Filters, watch, tickOf, picked }
       {queue === null ? null : (
         <div>
           {watch}
-          <Rows actor={actor} queue={queue} chosen={chosen} now={now} tickOf={tickOf} />
-          {picked}
+          <Rows actor={actor} selection={selection} queue={queue} chosen={chosen} now={now} />
+          <SelectionBar actor={selection} />
         </div>
       )}
       {queue === null ? null : (
@@ -112,11 +110,11 @@ function Tabs({ actor }: { actor: ApplicationQueueActor }) {
   );
 }
 
-interface RowsProps extends Pick<QueueListProps, 'actor' | 'chosen' | 'now' | 'tickOf'> {
+interface RowsProps extends Pick<QueueListProps, 'actor' | 'selection' | 'chosen' | 'now'> {
   queue: ApplicationsReply;
 }
 
-function Rows({ actor, queue, chosen, now, tickOf }: RowsProps) {
+function Rows({ actor, selection, queue, chosen, now }: RowsProps) {
   const text = useMessages(backOfficeMessages);
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
   const isHeld = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
@@ -125,8 +123,8 @@ function Rows({ actor, queue, chosen, now, tickOf }: RowsProps) {
   return (
     <ul className={css.rows}>
       {queue.data.map((row) => (
-        <li key={row.id} className={isHeld && tickOf ? css.tickable : undefined}>
-          {isHeld ? tickOf?.(row) : null}
+        <li key={row.id} className={isHeld ? css.tickable : undefined}>
+          {isHeld ? <RowTick actor={selection} row={row} /> : null}
           <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={row.id === chosen} />
         </li>
       ))}

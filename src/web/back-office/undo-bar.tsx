@@ -16,7 +16,7 @@ import * as css from './undo-bar.css.ts';
 
 interface UndoBarProps {
   actor: RecentDecisionsActor;
-  /** Where it was decided. */
+  /** The page that has keys, and whose actions may have failed. */
   office?: BackOfficeActor;
 }
 
@@ -27,10 +27,10 @@ export function UndoBar({ actor, office }: UndoBarProps) {
     <div className={css.bar}>
       {decisions.map((decision) => (
         <div key={`${decision.ids[0]} ${decision.deadline}`} className={css.slip}>
-          <Slip actor={actor} decision={decision} />
+          <Slip actor={actor} decision={decision} hasKeys={office !== undefined} />
         </div>
       ))}
-      {office ? <Unheard actor={office} /> : null}
+      {office ? <FailedAction actor={office} /> : null}
     </div>
   );
 }
@@ -48,12 +48,12 @@ const stageOf = (decision: Decision) => (snapshot: RecentDecisionsSnapshot) => {
     : null;
 };
 
-interface SlipProps {
+interface DecisionProps {
   actor: RecentDecisionsActor;
   decision: Decision;
 }
 
-function Slip({ actor, decision }: SlipProps) {
+function Slip({ actor, decision, hasKeys }: DecisionProps & { hasKeys: boolean }) {
   const text = useMessages(undoMessages);
   const ui = useMessages(uiMessages);
   const stage = useSelector(actor, stageOf(decision));
@@ -67,9 +67,11 @@ function Slip({ actor, decision }: SlipProps) {
   const several = ids.length > 1;
   const dismiss: BannerAction = { label: ui.dismiss, disabled: !mayDismiss, onPress: () => actor.send(dismisses) };
   const undo: BannerAction = {
-    ...{ label: text.undo, 'aria-label': several ? text.undoSeveral(ids.length) : text.undoOf(fullName) },
-    ...{ 'aria-keyshortcuts': 'z', disabled: !mayUndo },
+    label: text.undo,
+    'aria-label': several ? text.undoSeveral(ids.length) : text.undoOf(fullName),
+    disabled: !mayUndo,
     onPress: () => actor.send(undoes),
+    ...(hasKeys && { 'aria-keyshortcuts': 'z' }),
   };
   if (stage === 'undone')
     return (
@@ -87,34 +89,34 @@ function Slip({ actor, decision }: SlipProps) {
     return (
       <Banner key="failed" tone="danger" takesFocus actions={[undo]}>
         {several ? text.decidedSeveral[move](ids.length) : text.decided[move](fullName)} {message ?? text.undoFailed}{' '}
-        <Left actor={actor} decision={decision} />
+        <SecondsLeft actor={actor} decision={decision} />
       </Banner>
     );
   return (
     <Banner key="offered" tone="success" actions={stage === 'undoing' ? [] : [undo]}>
       {several ? text.decidedSeveral[move](ids.length) : text.decided[move](fullName)}{' '}
-      {stage === 'undoing' ? <span>{text.undoing}</span> : <Left actor={actor} decision={decision} />}
+      {stage === 'undoing' ? <span>{text.undoing}</span> : <SecondsLeft actor={actor} decision={decision} />}
     </Banner>
   );
 }
 
-/** What came to nothing, said to whoever reads something else by now and keeps the focus there. */
-function Unheard({ actor }: { actor: BackOfficeActor }) {
+/** Does not take the focus: the person may be typing about another application by now. */
+function FailedAction({ actor }: { actor: BackOfficeActor }) {
   const text = useMessages(undoMessages);
   const ui = useMessages(uiMessages);
-  const unheard = useSelector(actor, ({ context }) => context.unheard);
-  if (unheard === null) return null;
+  const failed = useSelector(actor, ({ context }) => context.failedAction);
+  if (failed === null) return null;
   return (
     <div className={css.slip}>
       <Banner tone="danger" actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}>
-        <Link to={addressOfReview(unheard.id)}>{unheard.fullName}</Link>: {unheard.message ?? text.undoFailed}
+        <Link to={addressOfReview(failed.id)}>{failed.fullName}</Link>: {failed.message ?? text.undoFailed}
       </Banner>
     </div>
   );
 }
 
-/** Seen, and not read out every second. One clock counts for all: each decision knows how much later than that it ends. */
-function Left({ actor, decision }: SlipProps) {
+/** Hidden from screen readers, which would read out every second. The countdown of the oldest decision serves all. */
+function SecondsLeft({ actor, decision }: DecisionProps) {
   const text = useMessages(undoMessages);
   const countdown = useSelector(actor, ({ children }) => children.countdown);
   const askedCountdown = useSelector(actor, ({ children }) => children.askedCountdown);

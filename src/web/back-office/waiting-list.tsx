@@ -143,6 +143,7 @@ function Stays({ data, now }: { data: WaitingReply['stays']['data']; now: number
   return data.map(({ _id, creator, cityName, checkIn, state, createdAt }) => (
     <li key={_id}>
       <DenseRow
+        id={_id}
         to={`/admin/stays/${_id}`}
         party={creator}
         title={creator.fullName}

@@ -22,7 +22,13 @@ export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
   const language = useLanguage();
   const { dueAt } = booking;
   return (
-    <Link to={to} className={css.row} preventScrollReset {...(isChosen && { 'aria-current': 'true' as const })}>
+    <Link
+      to={to}
+      className={css.row}
+      data-row=""
+      preventScrollReset
+      {...(isChosen && { 'aria-current': 'true' as const })}
+    >
       <span className={css.face}>
         <Face party={booking.creator} look="row" />
       </span>

@@ -11,7 +11,6 @@ import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-view.ts';
 import { LaterStayPage } from './later-stay-route.tsx';
-import * as office from './office-row.css.ts';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isSplit: true };
@@ -52,7 +51,7 @@ export function Component() {
       head={
         <>
           <OfficeHead current="stays">
-            <LaterRowKeys row={office.row} KeysDialog={LaterKeysDialog} />
+            <LaterRowKeys KeysDialog={LaterKeysDialog} />
           </OfficeHead>
           <KeptUndoBar {...signedIn} />
         </>

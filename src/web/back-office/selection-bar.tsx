@@ -16,7 +16,7 @@ interface SelectionProps {
   actor: ApplicationSelectionActor;
 }
 
-/** A tick before a row; with Shift it goes from the last one to this. */
+/** The checkbox of a row; with Shift it ticks the rows from the last one to this. */
 export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row: SelectableRow }) {
   const text = useMessages(selectingMessages);
   const ticked = useSelector(actor, ({ context }) => context.ticked.includes(id));
@@ -40,19 +40,18 @@ export function RowTick({ actor, row: { id, fullName } }: SelectionProps & { row
 
 const isRange = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
-/** How many are picked, what is done to all of them alike, and who was left and why. */
-export function PickedApplications({ actor }: SelectionProps) {
+export function SelectionBar({ actor }: SelectionProps) {
   const text = useMessages(selectingMessages);
   const count = useSelector(actor, ({ context }) => context.ticked.length);
-  const told = useSelector(
+  const hasOutcome = useSelector(
     actor,
-    (snapshot) => snapshot.matches({ ready: 'left' }) || snapshot.matches({ ready: 'refused' }),
+    (snapshot) => snapshot.matches({ ready: 'undecided' }) || snapshot.matches({ ready: 'refused' }),
   );
-  if (count === 0 && !told) return null;
+  if (count === 0 && !hasOutcome) return null;
   return (
     <section className={css.bar} aria-label={text.title}>
-      {told ? <Outcome actor={actor} /> : null}
-      {count > 0 ? <Deeds actor={actor} count={count} /> : null}
+      {hasOutcome ? <Outcome actor={actor} /> : null}
+      {count > 0 ? <Actions actor={actor} count={count} /> : null}
     </section>
   );
 }
@@ -60,10 +59,10 @@ export function PickedApplications({ actor }: SelectionProps) {
 function Outcome({ actor }: SelectionProps) {
   const text = useMessages(selectingMessages);
   const ui = useMessages(uiMessages);
-  const left = useSelector(actor, ({ context }) => context.left);
+  const undecided = useSelector(actor, ({ context }) => context.undecided);
   const message = useSelector(actor, ({ context }) => context.message);
   const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
-  if (left.length === 0)
+  if (undecided.length === 0)
     return (
       <Banner tone="danger" takesFocus actions={[dismiss]}>
         {message ?? text.failed}
@@ -71,9 +70,9 @@ function Outcome({ actor }: SelectionProps) {
     );
   return (
     <Banner tone="warning" actions={[dismiss]}>
-      {text.left(left.length)}
+      {text.left(undecided.length)}
       <ul className={css.left}>
-        {left.map(({ id, fullName, refusal }) => (
+        {undecided.map(({ id, fullName, refusal }) => (
           <li key={id}>{`${fullName}: ${refusal}`}</li>
         ))}
       </ul>
@@ -81,7 +80,7 @@ function Outcome({ actor }: SelectionProps) {
   );
 }
 
-function Deeds({ actor, count }: SelectionProps & { count: number }) {
+function Actions({ actor, count }: SelectionProps & { count: number }) {
   const text = useMessages(selectingMessages);
   const total = useSelector(actor, ({ context }) => context.rows.length);
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
