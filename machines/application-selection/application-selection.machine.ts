@@ -2,11 +2,11 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsMoveRequest } from '#contract/back-office.ts';
 import type { Problems } from '#rules/problems.ts';
 import { type GivenRejection, isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
-import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import type { Decision } from '../back-office/recent-decisions.machine.ts';
+import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-import { reports } from '../report.ts';
+import { report } from '../report.ts';
 import type { TypedWords } from '../typed-words.ts';
 
 /** A row of the queue that can be decided on. */
@@ -112,7 +112,7 @@ const selection = setup({
     forgetUndecided: assign({ undecided: [] }),
     forgetMessage: assign({ message: null }),
     forgetProblems: assign({ problems: {} }),
-    report: reports<SelectionReport>(),
+    report: report<SelectionReport>(),
   },
   guards: {
     isShown: ({ context: { rows } }, id: string) => rows.some((row) => row.id === id),
@@ -146,10 +146,7 @@ const reportDecision = {
 } as const;
 
 const changeWords = {
-  actions: [
-    { type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words },
-    'keepWords',
-  ],
+  actions: [{ type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words }, 'keepWords'],
 } as const;
 
 /** Several applications of the queue that get the same decision. */

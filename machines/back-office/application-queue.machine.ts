@@ -5,7 +5,7 @@ import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/q
 import type { SelectableRow } from '../application-selection/application-selection.machine.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
-import { reports } from '../report.ts';
+import { report } from '../report.ts';
 
 const searchDebounceMs = 300;
 export const queueLimit = 50;
@@ -45,7 +45,7 @@ const queueSetup = setup({
     rememberWish: assign((_, wish: QueueWish) => wish),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
     rememberFailure: assign(failureMessage),
-    report: reports<QueueReport>(),
+    report: report<QueueReport>(),
     forgetMessage: assign({ message: null }),
   },
   delays: { debounce: searchDebounceMs },

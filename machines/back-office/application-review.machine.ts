@@ -6,7 +6,7 @@ import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts'
 import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-import { reports } from '../report.ts';
+import { report } from '../report.ts';
 import type { TypedWords, WordsAbout } from '../typed-words.ts';
 import { type Deed, isPossible } from './possible-deeds.ts';
 import type { Decision } from './recent-decisions.machine.ts';
@@ -90,7 +90,7 @@ const review = setup({
     rememberDeed: assign((_, deed: Deed) => ({ deed })),
     rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
     rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
-    report: reports<ReviewReport>(),
+    report: report<ReviewReport>(),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
@@ -110,10 +110,7 @@ const keepWords = {
 } as const;
 
 const changeWords = {
-  actions: [
-    { type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words },
-    keepWords,
-  ],
+  actions: [{ type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words }, keepWords],
 } as const;
 
 const reportDecision = {

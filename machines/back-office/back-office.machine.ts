@@ -124,8 +124,7 @@ const namesQueue = (at: Address): boolean =>
   ledgerIn(at) === null && (valueIn('list', at.parameters) === 'applications' || applicationIn(at) !== null);
 
 /** The address no longer names the application whose review is shown. */
-const isElsewhere = (context: Context): boolean =>
-  !namesQueue(context) || applicationIn(context) !== context.opened;
+const isElsewhere = (context: Context): boolean => !namesQueue(context) || applicationIn(context) !== context.opened;
 
 /** Which part of the back office an address shows. */
 export const viewIn = (at: Address): 'waiting' | 'applications' | LedgerName =>

@@ -1,13 +1,16 @@
 import { type ActorRefFrom, fromCallback, fromPromise, setup } from 'xstate';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
-import { reports } from '../report.ts';
+import { report } from '../report.ts';
 
 /** Where j, k, / and r move the keyboard focus. */
 export type FocusTarget = 'nextRow' | 'previousRow' | 'search' | 'rejection';
 
 /** What a, x and z ask the page to do. `row` is the row that has the focus. */
-export type Shortcut = { type: 'approval.requested' } | { type: 'tick.requested'; row: string | null } | { type: 'undo.requested' };
+export type Shortcut =
+  | { type: 'approval.requested' }
+  | { type: 'tick.requested'; row: string | null }
+  | { type: 'undo.requested' };
 
 export type KeyPress =
   | { type: 'focus.move'; to: FocusTarget }
@@ -26,7 +29,7 @@ const keys = setup({
   actions: {
     moveFocus: (_, _to: FocusTarget) => effectNotProvided('moveFocus'),
     keepSwitch: (_, _isOn: boolean) => effectNotProvided('keepSwitch'),
-    report: reports<Shortcut>(),
+    report: report<Shortcut>(),
   },
 });
 const call = callOf(keys);

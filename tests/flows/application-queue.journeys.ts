@@ -51,10 +51,16 @@ export const journeys = journeysOf({
       list.wait(299);
       list.isIn('waiting', { context: { search: 'de', offset: 0, queue } });
       list.wait(1);
-      list.isIn('loading', { ...loads({ state: null, search: 'de' }), effects: [reports({ state: null, search: 'de' })] });
+      list.isIn('loading', {
+        ...loads({ state: null, search: 'de' }),
+        effects: [reports({ state: null, search: 'de' })],
+      });
       list.send(search('d'));
       list.wait(300);
-      list.isIn('loading', { ...loads({ state: null, search: 'd' }), effects: [reports({ state: null, search: 'd' })] });
+      list.isIn('loading', {
+        ...loads({ state: null, search: 'd' }),
+        effects: [reports({ state: null, search: 'd' })],
+      });
     },
     'loads and reports a search once, also when the page asks for the list meanwhile'(open) {
       const list = openQueue(open);

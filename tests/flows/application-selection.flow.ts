@@ -102,7 +102,8 @@ export const flow = {
   /** There is no bar without a ticked row. */
   isOffered: (snapshot, { type }) => {
     const { ticked, rows } = snapshot.context;
-    if (type === 'banner.dismiss') return snapshot.matches({ ready: 'undecided' }) || snapshot.matches({ ready: 'refused' });
+    if (type === 'banner.dismiss')
+      return snapshot.matches({ ready: 'undecided' }) || snapshot.matches({ ready: 'refused' });
     return ticked.length > 0 && (type !== 'page.tick' || ticked.length < rows.length);
   },
 } satisfies Flow;

@@ -15,7 +15,11 @@ const [first, second, third] = [review(1), review(2), review(3)];
 const goTo = (...parameters: Address) => ({ type: 'address.change', parameters }) as const;
 const hasLoaded = (...numbers: number[]) => ({ type: 'queue.loaded', rows: rowsOnHold(...numbers) }) as const;
 const startsOn = (number: number) => ({ type: 'action.started', id: `application-${number}` }) as const;
-const [starts, finishes, changes] = [startsOn(1), { type: 'action.finished' }, { type: 'application.changed' }] as const;
+const [starts, finishes, changes] = [
+  startsOn(1),
+  { type: 'action.finished' },
+  { type: 'application.changed' },
+] as const;
 const failure = { id: 'application-1', fullName: 'Deniz Yıldız', message: 'Decided already.' };
 const fails = { type: 'action.failed', ...failure } as const;
 const decisionOn = (number: number): Decision => ({ ...approval, ids: [`application-${number}`] });

@@ -111,10 +111,7 @@ export const journeys = journeysOf({
       bar.send(undo(several));
       bar.isIn('offers.counting + undo.undoing + presses.settling', {
         calls: { ...ends(rejection), ...undoes(several) },
-        effects: [
-          ...keeps([rejection, approval], [several, rejection, approval], [several, rejection]),
-          reportsUndo,
-        ],
+        effects: [...keeps([rejection, approval], [several, rejection, approval], [several, rejection]), reportsUndo],
       });
     },
     'tries again to undo after a failed request, but not after a rejection'(open) {

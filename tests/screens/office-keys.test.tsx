@@ -1,94 +1,109 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
-import { type Actor, createActor } from 'xstate';
-import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { applicationReviewMachine } from '#machines/back-office/application-review.machine.ts';
-import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
-import { firstInQueue } from '#machines/rules/queue-address.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { client } from '#api/client.ts';
+import { creatorSession } from '#machines/session/session.actors.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { heldDetail } from '#tests/flows/application-review.flow.ts';
-import { row } from '#web/back-office/back-office.css.ts';
-import { keyEffectsFor } from '#web/back-office/obey-key.ts';
-import { QueueFilters } from '#web/back-office/queue-filters.tsx';
-import { QueueList } from '#web/back-office/queue-list.tsx';
-import { ReviewPanel } from '#web/back-office/review-panel.tsx';
-import { controlledActors } from './controlled-actors.ts';
-import { onPage } from './on-page.tsx';
+import { openApp } from './open-app.tsx';
 
-const keyEffects = keyEffectsFor(row);
-let keys: Actor<ReturnType<typeof officeKeys>>;
-afterEach(() => keys.stop());
+const { adapter = [] } = client.defaults;
+const user = { name: 'Mert Kaya', username: 'mert', email: 'mert@mail.example' };
 
-const strike = (key: string, more: object = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
-const rowAt = () => document.activeElement?.getAttribute('href')?.slice(-1);
+let decisions: string[];
 
-async function openOffice(chosen: string) {
-  const { start, settle, callOf } = controlledActors();
-  const queue = start('queue', applicationQueueMachine, { wish: firstInQueue });
-  const review = start('review', applicationReviewMachine, { id: chosen });
-  keys = createActor(officeKeys(keyEffects)).start();
-  render(
-    <MemoryRouter>
-      {onPage(
-        <>
-          <QueueList actor={queue} chosen={chosen} now={0} Filters={QueueFilters} />
-          <ReviewPanel actor={review} />
-        </>,
-      )}
-    </MemoryRouter>,
-  );
-  await settle('queue', 'fetchQueue', queueOf([1, 2, 3]));
-  await settle('review', 'fetchApplication', { kind: 'found', detail: heldDetail });
-  return { isDeciding: () => callOf('review', 'doDeed') !== undefined };
+function answer(url: string): unknown {
+  if (url === '/auth/session') return { role: 'staff', ...user, lifetime: 1_000_000 };
+  if (url.includes('/notes')) return { fullName: '', data: [] };
+  if (url === '/admin/applications') return queueOf([1, 2, 3]);
+  if (url.endsWith('/moves')) return { state: 'APPROVED', data: [{ id: 'application-1', refusal: null }], undoableFor: 10_000 };
+  return { ...heldDetail, id: url.split('/').at(-1) };
+}
+
+beforeEach(() => {
+  decisions = [];
+  sessionStorage.setItem('staffToken', 'token-1');
+  sessionStorage.setItem('staffUser', JSON.stringify(user));
+  client.defaults.adapter = async (config) => {
+    const { url = '' } = config;
+    if (url.endsWith('/moves')) decisions.push(url.split('/').at(-2) ?? '');
+    return { data: answer(url), status: 200, statusText: '', headers: {}, config };
+  };
+});
+afterEach(() => {
+  client.defaults.adapter = adapter;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const press = (key: string, more: object = {}) =>
+  act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more }));
+const focusedRow = () => /application-(\d)/.exec(document.activeElement?.getAttribute('href') ?? '')?.[1];
+const reason = () => screen.findByLabelText('Reason');
+
+async function openOffice() {
+  openApp('/admin?list=applications&application=application-1', { session: creatorSession });
+  await screen.findAllByRole('link', { name: /^Deniz/ });
+  await screen.findByRole('button', { name: 'Approve' });
 }
 
 it('j and k go through the rows from the one that is open, and stay at the ends', async () => {
-  await openOffice('application-1');
-  const seen = ['j', 'j', 'j', 'k', 'k', 'k', 'k'].map((key) => {
-    strike(key);
-    return rowAt();
-  });
+  await openOffice();
+  const seen: unknown[] = [];
+  for (const key of ['j', 'j', 'j', 'k', 'k', 'k', 'k']) {
+    await press(key);
+    seen.push(focusedRow());
+  }
   expect(seen).toEqual(['2', '3', '3', '2', '1', '1', '1']);
 });
 
 it('/ goes to the search, and what is typed there is no key', async () => {
-  const { isDeciding } = await openOffice('application-1');
-  strike('/');
+  await openOffice();
+  await press('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  for (const key of ['j', 'a', 'r']) strike(key);
+  for (const key of ['j', 'a', 'r']) await press(key);
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  expect([isDeciding(), screen.getByText('Reject').closest('details')?.open]).toEqual([false, false]);
+  expect([decisions, (await reason()).closest('details')?.open]).toEqual([[], false]);
 });
 
-it('r asks for the reason and decides nothing, a approves', async () => {
-  const { isDeciding } = await openOffice('application-1');
-  strike('r');
-  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
-  expect(isDeciding()).toBe(false);
-  screen.getByText('Reject').focus();
-  strike('a', { repeat: true });
-  strike('a', { ctrlKey: true });
-  expect(isDeciding()).toBe(false);
-  strike('a');
-  expect(isDeciding()).toBe(true);
+it('r asks for the reason and decides nothing, a approves, z undoes', async () => {
+  await openOffice();
+  await press('r');
+  expect(document.activeElement).toBe(await reason());
+  expect(decisions).toEqual([]);
+  screen.getByRole('link', { name: 'Back to the list' }).focus();
+  await press('a', { repeat: true });
+  await press('a', { ctrlKey: true });
+  expect(decisions).toEqual([]);
+  await press('a');
+  await waitFor(() => expect(decisions).toEqual(['application-1']));
+  const undo = await screen.findByRole('button', { name: 'Undo: Deniz Yıldız' });
+  await waitFor(() => expect(undo.ariaDisabled).toBe('false'));
+  await press('z');
+  await screen.findByText(/^Undone\./);
+});
+
+it('x selects the row that has the focus, or else the one that is open', async () => {
+  await openOffice();
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+  await press('x');
+  await press('j');
+  await press('x');
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
 });
 
 it('no key is heard while a dialog is open, nor once they are turned off, on the next page either', async () => {
-  const { isDeciding } = await openOffice('application-1');
-  const dialog = document.body.appendChild(document.createElement('div'));
-  dialog.setAttribute('role', 'dialog');
-  strike('a');
-  strike('j');
-  dialog.remove();
-  expect([isDeciding(), rowAt()]).toEqual([false, undefined]);
-  keys.send({ type: 'keys.switch' });
-  strike('a');
-  strike('j');
-  expect([isDeciding(), rowAt(), keyEffects.areOn()]).toEqual([false, undefined, false]);
-  keys.send({ type: 'keys.switch' });
-  expect(keyEffects.areOn()).toBe(true);
-  strike('j');
-  expect(rowAt()).toBe('2');
+  await openOffice();
+  await press('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
+  await press('a');
+  await press('j');
+  expect([decisions, focusedRow()]).toEqual([[], undefined]);
+  const toggle = dialog.getByRole('switch', { name: 'Use these keys' });
+  fireEvent.click(toggle);
+  expect(localStorage.getItem('vaya.office-keys')).toContain('off');
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('a');
+  await press('j');
+  expect([decisions, focusedRow()]).toEqual([[], undefined]);
 });

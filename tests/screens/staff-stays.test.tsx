@@ -6,7 +6,6 @@ import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.ma
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { KeysDialog } from '#web/back-office/keys-dialog.tsx';
 import { RowKeys } from '#web/back-office/row-keys.tsx';
-import { row } from '#web/hotel-bookings/office-row.css.ts';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
 import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { controlledActors } from './controlled-actors.ts';
@@ -20,7 +19,7 @@ it('j and k go through the stays, ? tells of the keys that do something here, an
       <StaffStaysScreen
         actor={actor}
         tools={null}
-        head={<RowKeys row={row} KeysDialog={KeysDialog} />}
+        head={<RowKeys KeysDialog={KeysDialog} />}
         StayPage={StayPage}
         now={0}
       />

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
+
 import { wordsToSeveral } from '#machines/application-selection/application-selection.actors.ts';
+
+import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import { applicationIn, type BackOfficeSnapshot, viewIn } from '#machines/back-office/back-office.machine.ts';
 import { storedWords } from '#machines/typed-words.ts';
