@@ -88,8 +88,8 @@ export const journeys = journeysOf({
     },
     'decides nothing for 700 ms where the page opened the application after a decision on another one'(open) {
       const panel = open({ id: 'application-1', isNext: true });
-      panel.answer('fetchApplication', onHold);
-      panel.isIn('settling', { context: { detail: heldDetail } });
+      panel.answer('fetchApplication', { ...onHold, words: { text: 'Sorry' } });
+      panel.isIn('settling', { context: { detail: heldDetail, words: { text: 'Sorry' } } });
       panel.rejects(approve, reject, noReason, reveal);
       panel.wait(699);
       panel.rejects(approve);

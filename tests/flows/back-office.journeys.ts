@@ -101,7 +101,7 @@ export const journeys = journeysOf({
       office.isIn('applications.open.read', reads(1));
       office.send(goTo(...mails));
       office.isIn('ledger', { ...readsLedger('mails'), effects: [asksQueue(), shows(), shows()] });
-      office.send(goTo(...first), goTo(['list', 'sponsors'], ['application', 'application-2']));
+      office.send(goTo(...first), goTo(['list', 'sponsors'], ['application', 'application-1']));
       office.isIn('ledger', { ...readsLedger('sponsors'), effects: [asksQueue(), shows(), shows()] });
       openAt(open, [['list', 'nothing']]).isIn('waiting', waits);
     },
@@ -274,7 +274,9 @@ export const journeys = journeysOf({
       const office = openAt(open, first);
       office.send(undoes);
       office.isIn('applications.open.read', { ...reads(1), ...goesOn, effects: [reloadsQueue, reloadsReview] });
-      office.send(goTo(list), undoes);
+      office.send(starts, undoes);
+      office.isIn('applications.open.acting', { ...reads(1), ...goesOn, effects: [reloadsQueue, reloadsReview] });
+      office.send(finishes, goTo(list), undoes);
       office.isIn('applications.closed', { ...lists, effects: [asksQueue(), shows(), reloadsQueue] });
       office.send(goTo(), undoes);
       office.isIn('waiting', {
@@ -305,8 +307,17 @@ export const journeys = journeysOf({
       office.isIn('applications.open.read', {
         ...{ ...reads(1), effects: [asksQueue(), shows(), reloadsQueue, offers(2, 3)] },
       });
-      office.send(decideAll(2, 1));
-      office.isIn('applications.open.read', { ...reads(1), effects: [reloadsQueue, offers(2, 1), reloadsReview] });
+      office.send(decideAll(2, 3), { type: 'queue.outdated' });
+      office.isIn('applications.open.read', {
+        ...{ ...reads(1), ...goesOn },
+        effects: [reloadsQueue, offers(2, 3), reloadsQueue],
+      });
+      office.send(starts, decideAll(2, 1));
+      office.isIn('applications.open.acting', {
+        ...{ ...reads(1), ...goesOn },
+        effects: [reloadsQueue, offers(2, 1), reloadsReview],
+      });
+      office.send(finishes);
       office.send(goTo(), decideAll(1));
       office.isIn('waiting', { ...waits, effects: [asksQueue(), shows(), shows(), offers(1)] });
       office.rejects({ type: 'queue.outdated' });
@@ -320,11 +331,12 @@ export const journeys = journeysOf({
         ...lists,
         effects: [{ decisions: { type: 'decision.undo', id: null } }, ticks('application-2'), ticks('')],
       });
-      office.send(goTo(...first), { type: 'approval.requested' }, { type: 'tick.requested', row: null });
-      office.isIn('applications.open.read', {
-        ...reads(1),
+      office.send(goTo(...first));
+      office.isIn('applications.open.read', { ...reads(1), effects: [asksQueue(), shows()] });
+      office.send(starts, { type: 'approval.requested' }, { type: 'tick.requested', row: null });
+      office.isIn('applications.open.acting', {
+        ...{ ...reads(1), ...goesOn },
         effects: [
-          ...[asksQueue(), shows()],
           { review: { type: 'deed.do', deed: { kind: 'application', request: { move: 'approve' } } } },
           ticks('application-1'),
         ],

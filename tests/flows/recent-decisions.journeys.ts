@@ -34,7 +34,7 @@ export const journeys = journeysOf({
   journeys: {
     'offers to undo each decision until its own time is up, newest first'(open) {
       const nothing = open({ decisions: [] });
-      nothing.isIn('offers.none + undo.calm + presses.settled', { context: { offered: [] } });
+      nothing.isIn('offers.none + undo.calm + presses.settled', { context: { offered: [], late: 0 } });
       nothing.rejects(undo(approval), dismiss);
       const bar = decideTwice(open);
       bar.rejects(dismiss, undo(several));
@@ -105,13 +105,17 @@ export const journeys = journeysOf({
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
       bar.rejects(undo(rejection), dismiss);
       bar.wait(700);
+      bar.isIn('offers.counting + undo.undone + presses.settled', {
+        calls: ends(rejection),
+        effects: [...keeps([rejection, approval], [several, rejection, approval], [several, rejection]), reportsUndo],
+      });
       bar.send(dismiss);
+      bar.isIn('offers.counting + undo.calm + presses.settling', { calls: ends(rejection), same: ['countdown'] });
       bar.rejects(undo(rejection), undo(several));
       bar.wait(700);
       bar.send(undo(several));
       bar.isIn('offers.counting + undo.undoing + presses.settling', {
         calls: { ...ends(rejection), ...undoes(several) },
-        effects: [...keeps([rejection, approval], [several, rejection, approval], [several, rejection]), reportsUndo],
       });
     },
     'tries again to undo after a failed request, but not after a rejection'(open) {
@@ -130,6 +134,7 @@ export const journeys = journeysOf({
         context: { message: null },
       });
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
+      bar.rejects(dismiss);
       bar.wait(700);
       bar.isIn('offers.counting + undo.refused + presses.settled', {
         ...{ calls: ends(approval), effects: keeps([approval]) },
@@ -138,7 +143,7 @@ export const journeys = journeysOf({
       bar.rejects(undo(rejection));
       bar.send(dismiss);
       bar.isIn('offers.counting + undo.calm + presses.settling', {
-        calls: ends(approval),
+        ...{ calls: ends(approval), same: ['countdown'] },
         context: { message: null, answered: null },
       });
     },
@@ -154,6 +159,7 @@ export const journeys = journeysOf({
         context: { offered: [several, approval], asked: rejection, message: null },
       });
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
+      bar.rejects(dismiss);
       bar.wait(700);
       bar.send(undo(several));
       bar.isIn('offers.counting + undo.undoing + presses.settling', {
@@ -202,7 +208,7 @@ export const journeys = journeysOf({
       rejected.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([], [again]) });
       const failed = open({ decisions: [approval] });
       failed.send(undo(approval));
-      failed.fail('undoDecision');
+      failed.fail('undoDecision', { message: 'Network Error' });
       failed.send(made(rejection));
       failed.isIn('offers.counting + undo.reoffering + presses.settling', {
         calls: { ...ends(rejection), askedCountdown: { deadline: approval.deadline } },
@@ -212,7 +218,7 @@ export const journeys = journeysOf({
       failed.isIn('offers.counting + undo.calm + presses.settling', {
         calls: ends(rejection),
         effects: keeps([again, rejection, approval], [again, rejection]),
-        context: { offered: [again, rejection], asked: null },
+        context: { offered: [again, rejection], asked: null, message: null },
       });
     },
   },

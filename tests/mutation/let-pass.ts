@@ -14,13 +14,13 @@ export const letPass: Record<string, Record<string, string>> = {
   },
   'back-office': {
     'root: starts in waiting': atOnce,
-    'applications.closed.always: #0 to #backOffice.ledger': atOnce,
-    'applications.open.read.address.change: #0 to #backOffice.applications.closed': eitherWay,
-    'applications.xstate.snapshot.decisions: #0 to #backOffice.applications.closed': atOnce,
+    'applications.closed.always: #0 to #backOffice.waiting': atOnce,
+    'applications.decision.undone: #0 to #backOffice.applications.closed': 'only this state does not handle it itself',
     'ledger.address.change: #0 to #backOffice.arriving': eitherWay,
-    'ledger.always: #0 to #backOffice.waiting': atOnce,
   },
   'application-review': {
+    'decisionIn.isRejected: deed?.kind === "application" && deed.request.move === "reject" → deed.request.move === "reject"':
+      untyped,
     'mayDo: detail !== null && isPossible(detail, deed) → isPossible(detail, deed)': untyped,
   },
   'cover-upload': { 'failed: starts in refused': named },

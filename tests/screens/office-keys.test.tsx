@@ -15,7 +15,8 @@ function answer(url: string): unknown {
   if (url === '/auth/session') return { role: 'staff', ...user, lifetime: 1_000_000 };
   if (url.includes('/notes')) return { fullName: '', data: [] };
   if (url === '/admin/applications') return queueOf([1, 2, 3]);
-  if (url.endsWith('/moves')) return { state: 'APPROVED', data: [{ id: 'application-1', refusal: null }], undoableFor: 10_000 };
+  if (url.endsWith('/moves'))
+    return { state: 'APPROVED', data: [{ id: 'application-1', refusal: null }], undoableFor: 10_000 };
   return { ...heldDetail, id: url.split('/').at(-1) };
 }
 
