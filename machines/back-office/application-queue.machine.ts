@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
@@ -112,5 +112,4 @@ export const applicationQueueMachine = queueSetup.createMachine({
   },
 });
 
-export type ApplicationQueueSnapshot = SnapshotFrom<typeof applicationQueueMachine>;
 export type ApplicationQueueActor = ActorRefFrom<typeof applicationQueueMachine>;

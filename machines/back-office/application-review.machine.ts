@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
 import type { Problems } from '#rules/problems.ts';
 import { isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
@@ -249,4 +249,3 @@ export const applicationReviewMachine = review.createMachine({
 });
 
 export type ApplicationReviewActor = ActorRefFrom<typeof applicationReviewMachine>;
-export type ApplicationReviewSnapshot = SnapshotFrom<typeof applicationReviewMachine>;

@@ -138,7 +138,7 @@ const selectableIn = ({ parameters, onHold }: Context): readonly SelectableRow[]
 function nextIn(context: Context): string | null {
   const ids = selectableIn(context).map(({ id }) => id);
   const others = ids.filter((id) => id !== context.opened);
-  return ids.slice(ids.findIndex((id) => id === context.opened) + 1)[0] ?? others[0] ?? null;
+  return ids.slice(ids.indexOf(context.opened ?? '') + 1)[0] ?? others[0] ?? null;
 }
 
 /** Another tab of the queue closes the application that is open. */

@@ -39,6 +39,7 @@ const currentRow = (): HTMLElement | undefined =>
 
 function focusRow(step: number): void {
   const rows = rowsOnPage();
-  const from = rows.findIndex((row) => row === currentRow());
+  const current = currentRow();
+  const from = current ? rows.indexOf(current) : -1;
   rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
 }
