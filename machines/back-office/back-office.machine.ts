@@ -75,12 +75,12 @@ const backOffice = setup({
     forgetOnHold: assign({ onHold: [] }),
     rememberOpened: assign(({ context }) => ({ opened: applicationIn(context) })),
     rememberNext: assign(({ context }) => ({ next: nextIn(context) ?? context.opened })),
-    rememberFailure: assign((_, { id, fullName, message }: FailedAction) => ({
+    rememberFailedAction: assign((_, { id, fullName, message }: FailedAction) => ({
       failedAction: { id, fullName, message },
     })),
-    forgetFailure: assign({ failedAction: null }),
+    forgetFailedAction: assign({ failedAction: null }),
     /** The outcome of a second attempt is reported on its own. */
-    forgetFailureOf: assign(({ context: { failedAction } }, id: string) => ({
+    forgetFailedActionOf: assign(({ context: { failedAction } }, id: string) => ({
       failedAction: failedAction?.id === id ? null : failedAction,
     })),
     openNext: sendTo('addressBar', ({ context: { parameters, next } }) => ({
@@ -179,7 +179,7 @@ const open = backOffice.createStateConfig({
       on: {
         'action.started': {
           target: 'acting',
-          actions: { type: 'forgetFailureOf', params: ({ event }) => event.id },
+          actions: { type: 'forgetFailedActionOf', params: ({ event }) => event.id },
         },
       },
     },
@@ -196,7 +196,7 @@ const open = backOffice.createStateConfig({
           {
             guard: 'isElsewhere',
             target: 'read',
-            actions: ['reloadQueue', { type: 'rememberFailure', params: ({ event }) => event }],
+            actions: ['reloadQueue', { type: 'rememberFailedAction', params: ({ event }) => event }],
           },
           { target: 'read', actions: 'reloadQueue' },
         ],
@@ -249,7 +249,7 @@ export const backOfficeMachine = backOffice.createMachine({
   ],
   on: {
     'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },
-    'banner.dismiss': { actions: 'forgetFailure' },
+    'banner.dismiss': { actions: 'forgetFailedAction' },
     'applications.decided': { actions: offerUndo },
     'undo.requested': { actions: 'undoNewest' },
   },
