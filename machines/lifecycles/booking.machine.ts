@@ -25,6 +25,29 @@ export interface BookingFacts {
 
 const isReason = (reason: string): boolean => reason.trim() !== '';
 
+const factsOf = ({ event }: { event: { facts: BookingFacts } }) => event.facts;
+const factsAndReasonOf = ({ event }: { event: { facts: BookingFacts; reason: string } }) => ({
+  ...event.facts,
+  reason: event.reason,
+});
+
+const acceptedByCreator = {
+  guard: { type: 'isCreator', params: factsOf },
+  target: 'CONFIRMED',
+  actions: 'mailConfirmed',
+} as const;
+const declinedByStaff = {
+  guard: { type: 'isStaffWithReason', params: factsAndReasonOf },
+  target: 'DECLINED',
+  actions: 'mailDeclined',
+} as const;
+const cancelledByCreator = {
+  guard: { type: 'isCreator', params: factsOf },
+  target: 'CANCELLED',
+  actions: 'mailCancelled',
+} as const;
+const expired = { guard: { type: 'isSystem', params: factsOf }, target: 'EXPIRED', actions: 'mailExpired' } as const;
+
 /** A creator's stay at a hotel: requested by the creator and arranged by staff, or offered by a sponsor's invitation. */
 export const bookingLifecycle = setup({
   types: {} as { events: BookingMove & { facts: BookingFacts }; tags: `waitingFor:${Role}` | 'needsActiveCreator' },
@@ -58,158 +81,94 @@ export const bookingLifecycle = setup({
   id: 'booking',
   initial: 'NEW',
   states: {
-    /** Not stored yet. */
     NEW: {
       on: {
         'booking.create': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
+          guard: { type: 'isCreator', params: factsOf },
           target: 'REQUESTED',
           actions: 'mailReceived',
         },
-        'booking.invite': {
-          guard: { type: 'isSponsor', params: ({ event }) => event.facts },
-          target: 'INVITED',
-          actions: 'mailInvited',
-        },
+        'booking.invite': { guard: { type: 'isSponsor', params: factsOf }, target: 'INVITED', actions: 'mailInvited' },
       },
     },
     REQUESTED: {
       tags: 'waitingFor:staff',
       on: {
-        'booking.review': {
-          guard: { type: 'isStaff', params: ({ event }) => event.facts },
-          target: 'IN_REVIEW',
-          actions: 'mailInReview',
-        },
-        'booking.decline': {
-          guard: { type: 'isStaffWithReason', params: ({ event: { facts, reason } }) => ({ ...facts, reason }) },
-          target: 'DECLINED',
-          actions: 'mailDeclined',
-        },
-        'booking.cancel': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
-          target: 'CANCELLED',
-          actions: 'mailCancelled',
-        },
-        'booking.expire': {
-          guard: { type: 'isSystem', params: ({ event }) => event.facts },
-          target: 'EXPIRED',
-          actions: 'mailExpired',
-        },
+        'booking.review': { guard: { type: 'isStaff', params: factsOf }, target: 'IN_REVIEW', actions: 'mailInReview' },
+        'booking.decline': declinedByStaff,
+        'booking.cancel': cancelledByCreator,
+        'booking.expire': expired,
       },
     },
     IN_REVIEW: {
       tags: ['waitingFor:staff', 'needsActiveCreator'],
       on: {
         'booking.offer': {
-          guard: { type: 'isStaffWhileActive', params: ({ event }) => event.facts },
+          guard: { type: 'isStaffWhileActive', params: factsOf },
           target: 'OFFERED',
           actions: 'mailOffered',
         },
-        'booking.decline': {
-          guard: { type: 'isStaffWithReason', params: ({ event: { facts, reason } }) => ({ ...facts, reason }) },
-          target: 'DECLINED',
-          actions: 'mailDeclined',
-        },
-        'booking.cancel': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
-          target: 'CANCELLED',
-          actions: 'mailCancelled',
-        },
-        'booking.expire': {
-          guard: { type: 'isSystem', params: ({ event }) => event.facts },
-          target: 'EXPIRED',
-          actions: 'mailExpired',
-        },
+        'booking.decline': declinedByStaff,
+        'booking.cancel': cancelledByCreator,
+        'booking.expire': expired,
       },
     },
     OFFERED: {
       tags: 'waitingFor:creator',
       on: {
-        'booking.accept': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
-          target: 'CONFIRMED',
-          actions: 'mailConfirmed',
-        },
-        'booking.cancel': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
-          target: 'CANCELLED',
-          actions: 'mailCancelled',
-        },
-        'booking.decline': {
-          guard: { type: 'isStaffWithReason', params: ({ event: { facts, reason } }) => ({ ...facts, reason }) },
-          target: 'DECLINED',
-          actions: 'mailDeclined',
-        },
-        'booking.expire': {
-          guard: { type: 'isSystem', params: ({ event }) => event.facts },
-          target: 'EXPIRED',
-          actions: 'mailExpired',
-        },
+        'booking.accept': acceptedByCreator,
+        'booking.cancel': cancelledByCreator,
+        'booking.decline': declinedByStaff,
+        'booking.expire': expired,
       },
     },
     INVITED: {
       tags: 'waitingFor:creator',
       on: {
-        'booking.accept': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
-          target: 'CONFIRMED',
-          actions: 'mailConfirmed',
-        },
+        'booking.accept': acceptedByCreator,
         'booking.decline': {
-          guard: { type: 'isCreatorWithReason', params: ({ event: { facts, reason } }) => ({ ...facts, reason }) },
+          guard: { type: 'isCreatorWithReason', params: factsAndReasonOf },
           target: 'DECLINED',
           actions: 'mailDeclined',
         },
         'booking.askOtherDates': {
-          guard: { type: 'isCreator', params: ({ event }) => event.facts },
+          guard: { type: 'isCreator', params: factsOf },
           target: 'OTHER_DATES',
           actions: 'mailOtherDates',
         },
         'booking.cancel': {
-          guard: { type: 'isSponsor', params: ({ event }) => event.facts },
+          guard: { type: 'isSponsor', params: factsOf },
           target: 'CANCELLED',
           actions: 'mailCancelled',
         },
-        'booking.expire': {
-          guard: { type: 'isSystem', params: ({ event }) => event.facts },
-          target: 'EXPIRED',
-          actions: 'mailExpired',
-        },
+        'booking.expire': expired,
       },
     },
     OTHER_DATES: {
       tags: ['waitingFor:sponsor', 'needsActiveCreator'],
       on: {
         'booking.accept': {
-          guard: { type: 'isSponsorWhileActive', params: ({ event }) => event.facts },
+          guard: { type: 'isSponsorWhileActive', params: factsOf },
           target: 'CONFIRMED',
           actions: 'mailConfirmed',
         },
         'booking.cancel': {
-          guard: { type: 'isCreatorOrSponsor', params: ({ event }) => event.facts },
+          guard: { type: 'isCreatorOrSponsor', params: factsOf },
           target: 'CANCELLED',
           actions: 'mailCancelled',
         },
-        'booking.expire': {
-          guard: { type: 'isSystem', params: ({ event }) => event.facts },
-          target: 'EXPIRED',
-          actions: 'mailExpired',
-        },
+        'booking.expire': expired,
       },
     },
     CONFIRMED: {
       on: {
         'booking.cancel': {
-          guard: {
-            type: 'isCreatorOrHostWithReason',
-            params: ({ event: { facts, reason } }) => ({ ...facts, reason }),
-          },
+          guard: { type: 'isCreatorOrHostWithReason', params: factsAndReasonOf },
           target: 'CANCELLED',
           actions: 'mailCancelled',
         },
         'booking.complete': {
-          guard: { type: 'isSystem', params: ({ event }) => event.facts },
+          guard: { type: 'isSystem', params: factsOf },
           target: 'COMPLETED',
           actions: 'mailCompleted',
         },
@@ -217,10 +176,7 @@ export const bookingLifecycle = setup({
     },
     COMPLETED: {
       on: {
-        'booking.recordOutcome': {
-          guard: { type: 'isStaff', params: ({ event }) => event.facts },
-          actions: 'mailOutcome',
-        },
+        'booking.recordOutcome': { guard: { type: 'isStaff', params: factsOf }, actions: 'mailOutcome' },
       },
     },
     DECLINED: { type: 'final' },
