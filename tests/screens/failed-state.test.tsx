@@ -20,7 +20,6 @@ import { ComparisonScreen } from '#web/discovery/comparison-screen.tsx';
 import { SavedSearchesScreen } from '#web/discovery/saved-searches-screen.tsx';
 import { Shortlist } from '#web/discovery/shortlist-page.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
-import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
 import { TripEditorScreen } from '#web/trips/trip-editor-screen.tsx';
@@ -61,9 +60,7 @@ const pages: Record<string, () => ReactNode> = {
     />
   ),
   'a list of stays': () => <StaysScreen actor={staysAt({ state: null })} tools={null} back={null} />,
-  'a stay': () => (
-    <StayScreen actor={staysAt({ state: null, isListed: false, id: 'stay-1' })} tools={null} StayPage={StayPage} />
-  ),
+  'a stay': () => <StayScreen actor={staysAt({ state: null, isListed: false, id: 'stay-1' })} tools={null} />,
   'the form for a stay': () => (
     <StayFormScreen actor={failing(form, { beginning, timeZone: 'UTC', kept: null })} tools={null} back={null} />
   ),

@@ -1,17 +1,21 @@
-import { describe } from 'vitest';
+import { beforeAll, describe, vi } from 'vitest';
 import { fromCallback } from 'xstate';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { flow } from '#tests/flows/hotel-bookings.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
-import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
+import { StaffStaysScreen, stayPage } from '#web/hotel-bookings/staff-stays-screen.tsx';
 
 describe('hotelBookings through the page of the staff', () => {
+  beforeAll(async () => {
+    stayPage.preload();
+    await vi.waitUntil(() => stayPage.loaded, { timeout: 20_000 });
+  });
+
   walkScreen({
     flow,
     machine: hotelBookingsMachine,
     isWide: true,
     flows: { address: fromCallback(() => {}) },
-    render: (actor) => <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />,
+    render: (actor) => <StaffStaysScreen actor={actor} tools={null} head={null} now={0} />,
   });
 });

@@ -14,7 +14,6 @@ import { EmptyList } from '#web/discovery/empty-list.tsx';
 import { InvitationScreen } from '#web/hotel-bookings/invitation-screen.tsx';
 import { InvitationsScreen } from '#web/hotel-bookings/invitations-screen.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
-import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { controlledActors } from './controlled-actors.ts';
 import { placeFor } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
@@ -53,12 +52,7 @@ describe('the pages of a sponsor', () => {
   it('lead to the directory by the wordmark, from the invitations too', () => {
     const pages = [
       <InvitationsScreen key="all" actor={bookings({ isListed: true, state: null, id: null })} tools={null} />,
-      <InvitationScreen
-        key="one"
-        actor={bookings({ isListed: false, state: null, id: 'booking-1' })}
-        tools={null}
-        StayPage={StayPage}
-      />,
+      <InvitationScreen key="one" actor={bookings({ isListed: false, state: null, id: 'booking-1' })} tools={null} />,
     ];
     for (const page of pages) {
       const { unmount } = render(page, { wrapper: MemoryRouter });
@@ -78,7 +72,7 @@ describe('the pages of a sponsor', () => {
     const logic = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
     const view = { isListed: false, state: null, id: 'stay-1' };
     const actor: never = start('stay', logic, { by: 'sponsor', view });
-    render(<InvitationScreen actor={actor} tools={null} StayPage={StayPage} />, { wrapper: MemoryRouter });
+    render(<InvitationScreen actor={actor} tools={null} />, { wrapper: MemoryRouter });
     const booking = makeBooking({
       origin: 'invitation',
       state,

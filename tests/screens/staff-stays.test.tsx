@@ -7,7 +7,6 @@ import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { KeysDialog } from '#web/back-office/keys-dialog.tsx';
 import { RowKeys } from '#web/back-office/row-keys.tsx';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
-import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { controlledActors } from './controlled-actors.ts';
 
 it('j and k go through the stays, ? tells of the keys that do something here, and the wordmark leads to what waits', async () => {
@@ -16,13 +15,7 @@ it('j and k go through the stays, ? tells of the keys that do something here, an
   const actor: never = start('stays', machine, { by: 'staff', view: { isListed: true, id: null, state: null } });
   render(
     <MemoryRouter>
-      <StaffStaysScreen
-        actor={actor}
-        tools={null}
-        head={<RowKeys KeysDialog={KeysDialog} />}
-        StayPage={StayPage}
-        now={0}
-      />
+      <StaffStaysScreen actor={actor} tools={null} head={<RowKeys KeysDialog={KeysDialog} />} now={0} />
     </MemoryRouter>,
   );
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));
@@ -46,7 +39,7 @@ it('a list of stays that could not be had says no numbers, and offers none of it
   const actor: never = start('stays', machine, { by: 'staff', view });
   render(
     <MemoryRouter>
-      <StaffStaysScreen actor={actor} tools={null} head={null} StayPage={StayPage} now={0} />
+      <StaffStaysScreen actor={actor} tools={null} head={null} now={0} />
     </MemoryRouter>,
   );
   const chips = () =>

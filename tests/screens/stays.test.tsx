@@ -10,7 +10,6 @@ import { stayFormMachine } from '#machines/stay-form/stay-form.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
-import { StayPage } from '#web/hotel-bookings/stay-page.tsx';
 import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
@@ -30,7 +29,7 @@ function openStay(by: 'creator' | 'sponsor' | 'staff') {
   const actor: never = start('stays', machine, { by, view });
   render(
     <MemoryRouter>
-      <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+      <StayScreen actor={actor} tools={null} />
     </MemoryRouter>,
   );
   return settle;
@@ -64,7 +63,7 @@ describe.each([
     const actor = begin('stay-1');
     render(
       <MemoryRouter>
-        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+        <StayScreen actor={actor} tools={null} />
       </MemoryRouter>,
     );
     await fail('stays', 'fetchBooking', error);
@@ -76,7 +75,7 @@ describe.each([
     const actor = begin('stay-1');
     render(
       <MemoryRouter>
-        <StayScreen actor={actor} tools={null} StayPage={StayPage} />
+        <StayScreen actor={actor} tools={null} />
       </MemoryRouter>,
     );
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking() });

@@ -2,11 +2,8 @@ import { useOutletContext } from 'react-router-dom';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { InvitationScreen } from './invitation-screen.tsx';
 import type { Hosting } from './invitations-route.tsx';
-import { fetchStayPage, LaterStayPage } from './later-stay-route.tsx';
-
-fetchStayPage();
 
 export function Component() {
   const { actor, session } = useOutletContext<Hosting>();
-  return <InvitationScreen actor={actor} StayPage={LaterStayPage} tools={<SignedInTools session={session} />} />;
+  return <InvitationScreen actor={actor} tools={<SignedInTools session={session} />} />;
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
@@ -11,16 +10,10 @@ import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import type { InvitationsProps } from './invitations-screen.tsx';
 import { StayDays } from './stay-days.tsx';
 import * as css from './stay-page.css.ts';
-import type { StayProps } from './stay-page.tsx';
+import { StayPage } from './stay-page.tsx';
 import { mayInviteAgain } from './stay-words.ts';
 
-interface InvitationProps extends InvitationsProps {
-  /** Loaded beside the page. */
-  StayPage: ComponentType<StayProps>;
-}
-
-/** One invitation, with what was written about it. */
-export function InvitationScreen({ actor, tools, StayPage }: InvitationProps) {
+export function InvitationScreen({ actor, tools }: InvitationsProps) {
   const text = useMessages(hotelBookingsMessages);
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
   const title = name === undefined ? text.oneInvitation : `${text.oneInvitation}, ${name}`;

@@ -4,28 +4,17 @@ import { storedWords } from '#machines/typed-words.ts';
 import { KeptUndoBar, LaterKeysDialog } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { useAddress } from '#web/page/address.ts';
-import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-view.ts';
-import { LaterStayPage } from './later-stay-route.tsx';
 import { StaffStaysScreen } from './staff-stays-screen.tsx';
 
 const paths = { list: '/admin/stays', isSplit: true };
 
-const LaterListWatch = lazyPart(
-  laterScript(() => import('#web/back-office/list-watch.tsx')),
-  ({ ListWatch }) => ListWatch,
-  { isQuiet: true },
-);
-
-const LaterRowKeys = lazyPart(
-  laterScript(() => import('#web/back-office/row-keys.tsx')),
-  ({ RowKeys }) => RowKeys,
-  { isQuiet: true },
-);
+const listWatch = new LazyModule(() => import('#web/back-office/list-watch.tsx'));
+const rowKeys = new LazyModule(() => import('#web/back-office/row-keys.tsx'));
 
 /** The stays of everybody, for staff. */
 export function Component() {
@@ -51,13 +40,18 @@ export function Component() {
       head={
         <>
           <OfficeHead current="stays">
-            <LaterRowKeys KeysDialog={LaterKeysDialog} />
+            <Later module={rowKeys} hidesError>
+              {({ RowKeys }) => <RowKeys KeysDialog={LaterKeysDialog} />}
+            </Later>
           </OfficeHead>
           <KeptUndoBar {...signedIn} />
         </>
       }
-      watch={<LaterListWatch list={watchedStays(actor, signed)} />}
-      StayPage={LaterStayPage}
+      watch={
+        <Later module={listWatch} hidesError>
+          {({ ListWatch }) => <ListWatch list={watchedStays(actor, signed)} />}
+        </Later>
+      }
       now={Date.now()}
     />
   );

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Face } from '#web/ui/face.tsx';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from './bookings-view.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
@@ -14,7 +15,8 @@ import { OfficeRow } from './office-row.tsx';
 import { StayDays } from './stay-days.tsx';
 import { StateChips, StayRows } from './stay-list.tsx';
 import * as css from './stay-page.css.ts';
-import type { StayProps } from './stay-page.tsx';
+
+export const stayPage = new LazyModule(() => import('./stay-page.tsx'));
 
 interface StaffStaysProps {
   actor: HotelBookingsActor;
@@ -23,13 +25,11 @@ interface StaffStaysProps {
   head: ReactNode;
   /** Says that others have come, above the rows. */
   watch?: ReactNode;
-  /** Loaded after the page. */
-  StayPage: ComponentType<StayProps>;
   now: number;
 }
 
 /** Every stay that anybody has asked for, and the one that is worked on beside them. */
-export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: StaffStaysProps) {
+export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysProps) {
   const text = useMessages(hotelBookingsMessages);
   const id = useSelector(actor, ({ context }) => context.view.id);
   const state = useSelector(actor, ({ context }) => context.view.state);
@@ -59,7 +59,11 @@ export function StaffStaysScreen({ actor, tools, head, watch, StayPage, now }: S
             </div>
           ) : null}
           {id === null ? null : (
-            <StayPage key={id} actor={actor} addressOf={addressOf} head={(booking) => <Head booking={booking} />} />
+            <Later module={stayPage}>
+              {({ StayPage }) => (
+                <StayPage key={id} actor={actor} addressOf={addressOf} head={(booking) => <Head booking={booking} />} />
+              )}
+            </Later>
           )}
         </div>
       </div>

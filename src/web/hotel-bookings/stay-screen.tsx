@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
@@ -11,18 +11,15 @@ import { BackLink } from './back-link.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
 import * as css from './stay-page.css.ts';
-import type { StayProps } from './stay-page.tsx';
+import { StayPage } from './stay-page.tsx';
 import { mayAskAgain } from './stay-words.ts';
 
 interface StayScreenProps {
-  /** Loaded beside the page. */
-  StayPage: ComponentType<StayProps>;
   actor: HotelBookingsActor;
   tools: ReactNode;
 }
 
-/** One stay of a creator. */
-export function StayScreen({ actor, tools, StayPage }: StayScreenProps) {
+export function StayScreen({ actor, tools }: StayScreenProps) {
   const text = useMessages(hotelBookingsMessages);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
   return (
