@@ -1,14 +1,15 @@
-import { beforeAll, describe, vi } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { flow } from '#tests/flows/hotel-bookings.flow.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { StaffStaysScreen, stayPage } from '#web/hotel-bookings/staff-stays-screen.tsx';
 
 describe('hotelBookings through the page of the staff', () => {
   beforeAll(async () => {
     stayPage.preload();
-    await vi.waitUntil(() => stayPage.loaded, { timeout: 20_000 });
+    await eventually(() => expect(stayPage.loaded).not.toBeNull());
   });
 
   walkScreen({
