@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '#web/ui/banner.css.ts';
+import { from } from '#web/ui/breakpoints.ts';
 import { group } from '#web/ui/form-page.css.ts';
 import { covered } from '#web/ui/reset.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { column, form, legend } from '#web/ui/form-page.css.ts';
 
-const wideScreen = 'screen and (min-width: 1024px)';
-const broadScreen = 'screen and (min-width: 1280px)';
-
 export const columns = style({
   display: 'grid',
   gap: theme.space.vast,
   alignItems: 'start',
   '@media': {
-    [wideScreen]: { gridTemplateColumns: '240px minmax(0, 640px)', justifyContent: 'center' },
-    [broadScreen]: { gridTemplateColumns: '184px minmax(0, 1fr) 260px', gap: '48px' },
+    [from.large]: { gridTemplateColumns: '240px minmax(0, 640px)', justifyContent: 'center' },
+    [from.wide]: { gridTemplateColumns: '184px minmax(0, 1fr) 260px', gap: '48px' },
   },
 });
 /** As high as it will be once it is there. */
@@ -56,7 +54,7 @@ export const step = style([
     vars: { [covered]: '160px' },
     gap: '20px',
     '@media': {
-      [wideScreen]: { paddingBlockStart: theme.space.large, borderBlockStart: `1px solid ${theme.colour.line}` },
+      [from.large]: { paddingBlockStart: theme.space.large, borderBlockStart: `1px solid ${theme.colour.line}` },
     },
   },
 ]);

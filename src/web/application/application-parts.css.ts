@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { group } from '#web/ui/form-page.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { stack } from './application-form.css.ts';
 
 export { actions } from '#web/ui/form-page.css.ts';
 export { stack };
-
-/** No room for a label beside what it names. */
-const narrowScreen = 'screen and (max-width: 479px)';
-/** No room for a name beside its level. */
-const tightScreen = 'screen and (max-width: 359px)';
 
 export const pair = style({
   display: 'grid',
@@ -50,12 +46,12 @@ export const levelRow = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.control,
-  '@media': { [tightScreen]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
 });
 export const levelName = style({
   paddingBlock: theme.space.hair,
   overflowWrap: 'anywhere',
-  '@media': { [tightScreen]: { paddingBlockStart: theme.space.small } },
+  '@media': { [below.tiny]: { paddingBlockStart: theme.space.small } },
 });
 export const levelSelect = style({
   minBlockSize: '48px',
@@ -67,7 +63,7 @@ export const levelSelect = style({
   color: theme.colour.sea,
   cursor: 'pointer',
   '@media': {
-    [tightScreen]: { gridRow: 2, justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+    [below.tiny]: { gridRow: 2, justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
   },
 });
 export const removeRow = style({
@@ -80,7 +76,7 @@ export const removeRow = style({
   borderRadius: theme.radius.control,
   color: theme.colour.muted,
   cursor: 'pointer',
-  '@media': { [tightScreen]: { gridColumn: 2, gridRow: '1 / 3' } },
+  '@media': { [below.tiny]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 export const chosen = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
 export const chosenCity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
@@ -102,7 +98,7 @@ export const readRow = style({
   alignItems: 'baseline',
   paddingBlock: theme.space.tight,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
-  '@media': { [narrowScreen]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.hair } },
+  '@media': { [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.hair } },
 });
 export const readValue = style({
   margin: 0,

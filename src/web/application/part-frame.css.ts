@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { minWidth } from '#web/ui/breakpoints.ts';
 import { covered } from '#web/ui/reset.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -94,5 +95,5 @@ export const next = style({
   display: 'grid',
   flexGrow: 1,
   marginInlineStart: 'auto',
-  '@media': { '(min-width: 480px)': { maxInlineSize: '240px' } },
+  '@media': { [minWidth.small]: { maxInlineSize: '240px' } },
 });

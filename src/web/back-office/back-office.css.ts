@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { below, from } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { input } from '#web/ui/field.css.ts';
 import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-const wideScreen = 'screen and (min-width: 1024px)';
-
 export const columns = style({
   display: 'grid',
   gap: theme.space.large,
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
+  '@media': { [from.large]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
 });
 export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
 export const tabs = style([slidingRow, { gap: theme.space.hair }]);
@@ -94,7 +93,7 @@ export const rowEnd = style({
   maxInlineSize: '100%',
   marginInlineStart: 'auto',
   selectors: {
-    [`${indexPart} &`]: { '@media': { [wideScreen]: inTwoLines, 'screen and (max-width: 619px)': inTwoLines } },
+    [`${indexPart} &`]: { '@media': { [from.large]: inTwoLines, [below.small]: inTwoLines } },
   },
 });
 export const rowFlags = style({
@@ -108,7 +107,7 @@ export const index = style({
   display: 'grid',
   gap: theme.space.large,
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const indexHead = style({
   display: 'flex',
@@ -144,7 +143,7 @@ export const pages = style({ display: 'flex', alignItems: 'center', justifyConte
 export const review = style({
   minInlineSize: 0,
   order: -1,
-  '@media': { [wideScreen]: { order: 0 } },
+  '@media': { [from.large]: { order: 0 } },
   padding: theme.space.large,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
@@ -158,17 +157,17 @@ export const backToList = style([
   {
     marginBlockStart: `calc(-1 * ${theme.space.small})`,
     marginInlineStart: `calc(-1 * ${theme.space.small})`,
-    '@media': { [wideScreen]: { display: 'none' } },
+    '@media': { [from.large]: { display: 'none' } },
   },
 ]);
 /** Beside the list; on a narrow screen the list is all there is. */
-export const nothing = style({ display: 'none', '@media': { [wideScreen]: { display: 'block' } } });
+export const nothing = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 /** Who applies, what is to be decided, and what staff noted and did; the second stands beside both where there is room. */
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
   '@media': {
-    [wideScreen]: {
+    [from.large]: {
       gridTemplateColumns: 'minmax(0, 1fr) 224px',
       gridTemplateRows: 'auto 1fr',
       rowGap: theme.space.medium,
@@ -220,7 +219,7 @@ export const decision = style({
   gap: theme.space.large,
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { [wideScreen]: { gridArea: '1 / 2 / span 2 / auto' } },
+  '@media': { [from.large]: { gridArea: '1 / 2 / span 2 / auto' } },
 });
 /** Says something while a deed is under way; until then it takes no room above the others. */
 export const acting = style({ selectors: { '&:empty': { position: 'absolute' } } });
@@ -275,7 +274,7 @@ export const invitation = style({
   display: 'grid',
   gap: theme.space.medium,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 620px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [from.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   padding: theme.space.large,
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const oneLine = 'screen and (min-width: 960px)';
-const beside = 'screen and (min-width: 620px)';
 
 export const statuses = style([
   slidingRow,
@@ -11,14 +9,14 @@ export const statuses = style([
     gap: theme.space.hair,
     border: 0,
     minInlineSize: 0,
-    '@media': { 'screen and (min-width: 620px)': { margin: 0, padding: 0 } },
+    '@media': { [from.small]: { margin: 0, padding: 0 } },
   },
 ]);
 export const tools = style({
   display: 'grid',
   gap: theme.space.medium,
   alignItems: 'start',
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+  '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
 /** Whatever there is no room for beside the name goes below it, whole parts at a time. */
 export const row = style({
@@ -32,12 +30,12 @@ export const row = style({
   ':last-child': { borderBlockEnd: 0 },
   lineHeight: 1.35,
   '@media': {
-    [beside]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 130px' },
-    [oneLine]: { gridTemplateColumns: 'auto minmax(0, 1fr) 250px 220px 120px' },
+    [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto 130px' },
+    [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) 250px 220px 120px' },
   },
 });
 /** Nothing stands beside it on a narrow screen, however wide what is below it is. */
-export const who = style({ gridColumn: '2 / -1', '@media': { [beside]: { gridColumn: 'auto' } } });
+export const who = style({ gridColumn: '2 / -1', '@media': { [from.small]: { gridColumn: 'auto' } } });
 export const status = style({
   gridColumn: '2 / -1',
   display: 'flex',
@@ -46,8 +44,8 @@ export const status = style({
   columnGap: theme.space.tight,
   minInlineSize: 0,
   '@media': {
-    [beside]: { gridColumn: '2', gridRow: '2' },
-    [oneLine]: { gridColumn: 'auto', gridRow: 'auto', display: 'grid' },
+    [from.small]: { gridColumn: '2', gridRow: '2' },
+    [from.large]: { gridColumn: 'auto', gridRow: 'auto', display: 'grid' },
   },
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
@@ -64,14 +62,14 @@ export const ways = style({
   whiteSpace: 'nowrap',
   fontSize: theme.text.size.small,
   '@media': {
-    [beside]: { gridColumn: '3', gridRow: '1 / span 2' },
-    [oneLine]: { gridColumn: 'auto', gridRow: 'auto' },
+    [from.small]: { gridColumn: '3', gridRow: '1 / span 2' },
+    [from.large]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 });
 export const moves = style({
   justifySelf: 'end',
   '@media': {
-    [beside]: { gridColumn: '4', gridRow: '1 / span 2' },
-    [oneLine]: { gridColumn: 'auto', gridRow: 'auto' },
+    [from.small]: { gridColumn: '4', gridRow: '1 / span 2' },
+    [from.large]: { gridColumn: 'auto', gridRow: 'auto' },
   },
 });

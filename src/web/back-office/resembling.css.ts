@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
@@ -25,5 +26,5 @@ export const detail = style({ color: theme.colour.muted, fontSize: theme.text.si
 export const same = style({ fontSize: theme.text.size.small });
 /** Below the words where there is no room beside them. */
 export const status = style({
-  '@media': { 'screen and (max-width: 519px)': { gridColumn: '2 / -1' } },
+  '@media': { [below.small]: { gridColumn: '2 / -1' } },
 });

@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { column } from '#web/ui/form-page.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { actions, form, group, legend } from '#web/ui/form-page.css.ts';
-
-const wideScreen = 'screen and (min-width: 1024px)';
 
 /** Why and how comes before what is asked, and beside it where there is room. */
 export const columns = style({
   display: 'grid',
   gap: `${theme.space.large} ${theme.space.vast}`,
   alignItems: 'start',
-  '@media': { [wideScreen]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' } },
+  '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' } },
 });
-export const head = style([column, { '@media': { [wideScreen]: { gridColumn: 1 } } }]);
-export const body = style([column, { '@media': { [wideScreen]: { gridColumn: 1 } } }]);
+export const head = style([column, { '@media': { [from.large]: { gridColumn: 1 } } }]);
+export const body = style([column, { '@media': { [from.large]: { gridColumn: 1 } } }]);
 export const pair = style({
   display: 'grid',
   gap: theme.space.medium,
@@ -30,7 +29,7 @@ export const trust = style({
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
   '@media': {
-    [wideScreen]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: theme.space.large },
+    [from.large]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: theme.space.large },
   },
 });
 export const trustTitle = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { chosen } from './tokens.css.ts';
 
@@ -65,7 +66,7 @@ export const way = style([
   barLink,
   {
     whiteSpace: 'nowrap',
-    '@container': { 'blog (max-width: 599px)': { paddingInline: theme.space.hair } },
+    '@container': { [`blog ${maxWidth.small}`]: { paddingInline: theme.space.hair } },
   },
 ]);
 /** As wide for one word as for the other: who is there is known after the page is drawn. */
@@ -130,7 +131,7 @@ export const hint = style({
     '&[data-over]': { opacity: 0, visibility: 'hidden' },
     '&[hidden]': { display: 'none' },
   },
-  '@container': { 'blog (min-width: 860px)': { insetBlock: `auto ${theme.space.medium}` } },
+  '@container': { [`blog ${minWidth.medium}`]: { insetBlock: `auto ${theme.space.medium}` } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -18,7 +19,10 @@ const journey_ = style([
 ]);
 /** A short list stands beside the map, a long one below it. */
 export const journey = styleVariants({
-  beside: [journey_, { '@container': { 'blog (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } }],
+  beside: [
+    journey_,
+    { '@container': { [`blog ${minWidth.medium}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } },
+  ],
   below: [journey_],
 });
 export const sheet = style({ background: chosen.water });
@@ -31,10 +35,10 @@ const route = style({
   strokeLinecap: 'round',
   strokeDasharray: '1 7',
   opacity: 0.8,
-  '@container': { 'blog (max-width: 599px)': { strokeWidth: '4px', strokeDasharray: '1 12' } },
+  '@container': { [`blog ${maxWidth.small}`]: { strokeWidth: '4px', strokeDasharray: '1 12' } },
 });
 /** A small map has larger stops, and leaves their names to the list. */
-const small = 'blog (max-width: 599px)';
+const small = `blog ${maxWidth.small}`;
 const dot = style({
   fill: chosen.accent,
   stroke: chosen.surface,

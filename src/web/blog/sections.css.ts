@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { minWidth } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -10,8 +11,8 @@ export const cards = style([
     gap: theme.space.medium,
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container': {
-      'blog (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      'blog (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [`blog ${minWidth.small}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [`blog ${minWidth.large}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   },
 ]);

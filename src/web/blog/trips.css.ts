@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { minWidth } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -21,9 +22,9 @@ export const grid = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'dense',
   '@container': {
-    'blog (min-width: 600px)': { gridTemplateColumns: `repeat(${chosen.columns.two}, minmax(0, 1fr))` },
-    'blog (min-width: 860px)': { gridTemplateColumns: `repeat(${chosen.columns.three}, minmax(0, 1fr))` },
-    'blog (min-width: 1100px)': { gridTemplateColumns: `repeat(${chosen.columns.four}, minmax(0, 1fr))` },
+    [`blog ${minWidth.small}`]: { gridTemplateColumns: `repeat(${chosen.columns.two}, minmax(0, 1fr))` },
+    [`blog ${minWidth.medium}`]: { gridTemplateColumns: `repeat(${chosen.columns.three}, minmax(0, 1fr))` },
+    [`blog ${minWidth.large}`]: { gridTemplateColumns: `repeat(${chosen.columns.four}, minmax(0, 1fr))` },
   },
 });
 /** Those that nobody has come near are laid out when somebody does: two hundred of them would hold a telephone up. */
@@ -39,7 +40,7 @@ export const place = style({
 export const wide = style([
   place,
   {
-    '@container': { 'blog (min-width: 600px)': { gridColumn: 'span 2' } },
+    '@container': { [`blog ${minWidth.small}`]: { gridColumn: 'span 2' } },
   },
 ]);
 export const parts = style([
@@ -55,7 +56,7 @@ export const parts = style([
   },
 ]);
 export const part = style({ color: chosen.muted, fontSize: theme.text.size.small });
-const besideWords = 'trip (min-width: 640px)';
+const besideWords = `trip ${minWidth.small}`;
 /** Beside its words where there is room, so that it stays lower than a screen. */
 export const card = style({
   position: 'relative',

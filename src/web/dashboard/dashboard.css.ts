@@ -1,26 +1,23 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { below, from, maxWidth } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-const wide = 'screen and (min-width: 1024px)';
-const notWide = 'screen and (max-width: 1023px)';
-const narrow = 'screen and (max-width: 719px)';
-const roomy = 'screen and (min-width: 1280px)';
-const wideNotRoomy = 'screen and (min-width: 1024px) and (max-width: 1279px)';
+const wideNotRoomy = `${from.large} and ${maxWidth.wide}`;
 
 export const shell = style({
   minBlockSize: '100dvh',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  '@media': { [wide]: { blockSize: '100dvh' } },
+  '@media': { [from.large]: { blockSize: '100dvh' } },
 });
 /** Its panes scroll, the window does not. */
-globalStyle(`:root:has(${shell})`, { '@media': { [wide]: { scrollbarGutter: 'auto' } } });
+globalStyle(`:root:has(${shell})`, { '@media': { [from.large]: { scrollbarGutter: 'auto' } } });
 /** Half of the width is the page's. */
 export const shellWithPreview = style([
   shell,
-  { '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
+  { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
 ]);
 /** Both stand beside each other in little room: the tabs are a strip then, each with its name below its icon. */
 const inStrip = (each: StyleRule) => ({ [wideNotRoomy]: { selectors: { [`${shellWithPreview} &`]: each } } });
@@ -45,13 +42,13 @@ export const bar = style({
   background: theme.colour.surface,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   '@media': {
-    [notWide]: {
+    [below.large]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
       paddingInline: theme.space.medium,
     },
-    'screen and (max-width: 359px)': { paddingInline: theme.space.small },
+    [below.tiny]: { paddingInline: theme.space.small },
   },
 });
 const stepsWide = '84px';
@@ -62,15 +59,15 @@ export const barStart = style({
   gap: theme.space.tight,
   minInlineSize: 0,
   '@media': {
-    [wide]: { gap: theme.space.medium },
-    [narrow]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
+    [from.large]: { gap: theme.space.medium },
+    [below.medium]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
   },
 });
 /** Gives way to what is to be saved where both have no room. */
 export const home = style({
   display: 'none',
   '@media': {
-    [roomy]: {
+    [from.wide]: {
       display: 'block',
       paddingInlineEnd: theme.space.medium,
       borderInlineEnd: `1px solid ${theme.colour.line}`,
@@ -90,7 +87,7 @@ export const title = style({
 export const subtitle = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.tiny,
-  '@media': { 'screen and (max-width: 359px)': { display: 'none' } },
+  '@media': { [below.tiny]: { display: 'none' } },
 });
 /** Where there is little room what steps back and forth stands beside the title, and what is to be saved beside its button. */
 export const tools = style({
@@ -98,7 +95,7 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.hair,
-  '@media': { [narrow]: { display: 'contents' } },
+  '@media': { [below.medium]: { display: 'contents' } },
 });
 export const steps = style({ flexShrink: 0, display: 'flex', gap: theme.space.hair });
 /** Has its room before there is anything in it: nothing moves when there is. */
@@ -109,11 +106,11 @@ export const unsaved = style({
   flexDirection: 'column',
   justifyContent: 'center',
   alignItems: 'start',
-  '@media': { [narrow]: { flex: '1 1 0', minInlineSize: 0 }, [roomy]: { inlineSize: '216px' } },
+  '@media': { [below.medium]: { flex: '1 1 0', minInlineSize: 0 }, [from.wide]: { inlineSize: '216px' } },
 });
 /** Unfolds below itself, or below the bar where there is little room. */
 export const changes = style({
-  '@media': { 'screen and (min-width: 720px)': { position: 'relative' } },
+  '@media': { [from.medium]: { position: 'relative' } },
 });
 export const changesTitle = style({
   minBlockSize: '24px',
@@ -135,8 +132,8 @@ export const changesList = style({
   zIndex: 2,
   margin: 0,
   '@media': {
-    'screen and (min-width: 720px)': { insetInline: 'auto 0', inlineSize: '320px' },
-    [wide]: { insetInline: '0 auto' },
+    [from.medium]: { insetInline: 'auto 0', inlineSize: '320px' },
+    [from.large]: { insetInline: '0 auto' },
   },
   maxBlockSize: 'min(420px, 60dvh)',
   overflow: 'auto',
@@ -159,7 +156,7 @@ export const step = style({
 });
 export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
 globalStyle(`${save} > button`, {
-  '@media': { 'screen and (max-width: 359px)': { paddingInline: theme.space.medium } },
+  '@media': { [below.tiny]: { paddingInline: theme.space.medium } },
 });
 export const standing = style({ display: 'inline-flex' });
 
@@ -169,14 +166,14 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [wide]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
-    [roomy]: { gridTemplateColumns: '252px minmax(0, 1fr)' },
+    [from.large]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+    [from.wide]: { gridTemplateColumns: '252px minmax(0, 1fr)' },
     ...inStrip({ gridTemplateColumns: '104px minmax(0, 1fr)' }),
   },
 });
 export const tabs = style({
   '@media': {
-    [wide]: {
+    [from.large]: {
       padding: `${theme.space.large} ${theme.space.small}`,
       borderInlineEnd: `1px solid ${theme.colour.line}`,
       overflow: 'auto',
@@ -245,7 +242,7 @@ export const pane = style({
   alignContent: 'start',
   gap: theme.space.medium,
   '@media': {
-    [wide]: { padding: theme.space.wide, overflow: 'auto' },
+    [from.large]: { padding: theme.space.wide, overflow: 'auto' },
     ...inStrip({ paddingInline: theme.space.large }),
   },
 });
@@ -278,7 +275,7 @@ export const toBlog = style([
 export const work = style({
   minInlineSize: 0,
   minBlockSize: 0,
-  '@media': { [wide]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
+  '@media': { [from.large]: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 });
 /** On narrow screens the confirmation covers the 'Open the blog' button for a moment. */
 export const confirmation = style({
@@ -287,13 +284,13 @@ export const confirmation = style({
   fontSize: theme.text.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [notWide]: {
+    [below.large]: {
       position: 'fixed',
       zIndex: 1,
       insetInlineEnd: theme.space.medium,
       insetBlockEnd: theme.space.medium,
     },
-    [wide]: {
+    [from.large]: {
       minBlockSize: '36px',
       paddingInline: theme.space.large,
       display: 'grid',
@@ -307,7 +304,7 @@ export const confirmed = style({
   alignItems: 'center',
   gap: theme.space.tight,
   '@media': {
-    [notWide]: {
+    [below.large]: {
       minBlockSize: '44px',
       minInlineSize: '200px',
       justifyContent: 'center',
@@ -323,7 +320,7 @@ export const confirmedIcon = style({ flexShrink: 0 });
 export const confirmedLine = style({
   selectors: { '& + &::before': { content: '"·"', marginInlineEnd: theme.space.tight } },
   /** There is no preview. */
-  '@media': { [notWide]: { selectors: { '& + &': { display: 'none' } } } },
+  '@media': { [below.large]: { selectors: { '& + &': { display: 'none' } } } },
 });
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -38,7 +39,7 @@ export const line = style({
 export const name = style({
   flex: '1 1 0',
   minInlineSize: 0,
-  '@media': { 'screen and (max-width: 359px)': { flexBasis: 'calc(100% - 48px)' } },
+  '@media': { [below.tiny]: { flexBasis: 'calc(100% - 48px)' } },
 });
 export const expand = style([
   iconButton,

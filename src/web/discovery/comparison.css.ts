@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const plain = { listStyle: 'none', padding: 0, margin: 0 };
@@ -23,7 +24,7 @@ export const scroll = style({
   borderRadius: theme.radius.card,
   '@media': {
     /** Four columns have room: the page alone scrolls. */
-    'screen and (min-width: 760px)': { maxBlockSize: 'none', overflow: 'visible' },
+    [from.medium]: { maxBlockSize: 'none', overflow: 'visible' },
     print: { maxBlockSize: 'none' },
   },
 });
@@ -53,7 +54,7 @@ export const who = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `0 ${theme.space.small}`,
-  '@media': { 'screen and (min-width: 1100px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': { [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const link = style({
   gridRow: '2',
@@ -66,7 +67,7 @@ export const link = style({
   fontSize: theme.text.size.body,
   fontWeight: 600,
   '@media': {
-    'screen and (min-width: 1100px)': { gridRow: 'auto', gridColumn: 'auto', fontSize: theme.text.size.large },
+    [from.large]: { gridRow: 'auto', gridColumn: 'auto', fontSize: theme.text.size.large },
   },
 });
 export const title = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from, maxWidth } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-const wide = 'screen and (min-width: 720px)';
 export const inset = 'clamp(16px, 4vw, 40px)';
 
 /** The page scrolls under the line that says whose it is, with what closes or keeps it. */
@@ -20,7 +20,7 @@ export const bar = style({
   paddingBlock: theme.space.tight,
   paddingInlineStart: inset,
   paddingInlineEnd: '124px',
-  '@media': { [wide]: { paddingInlineEnd: '220px' } },
+  '@media': { [from.medium]: { paddingInlineEnd: '220px' } },
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
 export const pages = style({ minBlockSize: 0, overflow: 'auto' });
@@ -32,7 +32,9 @@ export const head = style({
   padding: inset,
   background: `linear-gradient(180deg, ${theme.colour.sunken}, ${theme.colour.surface})`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: '220px minmax(0, 1fr)', alignItems: 'end', gap: theme.space.wide } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '220px minmax(0, 1fr)', alignItems: 'end', gap: theme.space.wide },
+  },
 });
 export const face = style({
   inlineSize: 'min(220px, 60vw)',
@@ -88,7 +90,7 @@ export const columns = style({
   paddingInline: inset,
   paddingBlock: theme.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } },
 });
 export const main = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
 export const side = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
@@ -141,8 +143,8 @@ export const trip = style({
   display: 'grid',
   alignContent: 'start',
   '@media': {
-    [wide]: { selectors: { '&:only-child': across } },
-    'screen and (min-width: 720px) and (max-width: 959.98px)': { selectors: { '&:nth-child(3)': across } },
+    [from.medium]: { selectors: { '&:only-child': across } },
+    [`${from.medium} and ${maxWidth.large}`]: { selectors: { '&:nth-child(3)': across } },
   },
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -208,7 +210,7 @@ export const turn = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
   selectors: { '&:not(:has(button:enabled))': { display: 'none' } },
   '@media': {
-    [wide]: {
+    [from.medium]: {
       position: 'absolute',
       insetBlock: `${theme.space.tight} auto`,
       insetInlineEnd: '124px',

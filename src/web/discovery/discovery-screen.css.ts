@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const roomy = 'screen and (min-width: 1280px)';
 
 /** The name of the page, what is asked, and by what it is narrowed: two lines where there is room, so that two rows of cards stand below them. */
 export const controls = style({
@@ -11,9 +10,9 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.tight,
-  '@media': { 'screen and (min-width: 720px)': { columnGap: theme.space.large } },
+  '@media': { [from.medium]: { columnGap: theme.space.large } },
 });
-export const head = style({ flex: '1 0 100%', '@media': { [roomy]: { flex: '0 0 432px' } } });
+export const head = style({ flex: '1 0 100%', '@media': { [from.wide]: { flex: '0 0 432px' } } });
 globalStyle(`${head} h1`, { fontSize: theme.text.size.title });
 export const ways = style({
   order: 1,
@@ -25,14 +24,14 @@ export const ways = style({
   whiteSpace: 'nowrap',
   '@media': {
     // One row in the wider font of a first visit as well.
-    'screen and (max-width: 359px)': { flexWrap: 'nowrap', whiteSpace: 'normal', lineHeight: 1.3 },
-    'screen and (min-width: 720px)': {
+    [below.tiny]: { flexWrap: 'nowrap', whiteSpace: 'normal', lineHeight: 1.3 },
+    [from.medium]: {
       order: 0,
       inlineSize: 'auto',
       marginInlineStart: 'auto',
       columnGap: theme.space.medium,
     },
-    [roomy]: { columnGap: theme.space.large },
+    [from.wide]: { columnGap: theme.space.large },
   },
 });
 export const way = style({
@@ -54,8 +53,8 @@ export const question = style({
   border: `1px solid ${theme.colour.field}`,
   borderRadius: '28px',
   '@media': {
-    'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 46%)' },
-    [roomy]: { flex: '1 1 440px' },
+    [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 46%)' },
+    [from.wide]: { flex: '1 1 440px' },
     print: { display: 'none' },
   },
 });
@@ -73,7 +72,7 @@ export const there = style({
   textAlign: 'start',
   cursor: 'pointer',
   '@media': {
-    'screen and (min-width: 720px)': {
+    [from.medium]: {
       borderBlockStart: 0,
       borderInlineStart: `1px solid ${theme.colour.line}`,
       borderRadius: '0 28px 28px 0',
@@ -101,14 +100,14 @@ export const thereAsked = style([
 /** Its name stands beside it. */
 export const sort = style({
   flex: '1 1 0',
-  '@media': { 'screen and (min-width: 720px)': { flex: 'none' }, print: { display: 'none' } },
+  '@media': { [from.medium]: { flex: 'none' }, print: { display: 'none' } },
 });
 globalStyle(`${sort} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.tight });
 globalStyle(`${sort} > div > div`, { flex: 1 });
 globalStyle(`${sort} label`, {
   whiteSpace: 'nowrap',
   '@media': {
-    'screen and (max-width: 479px)': {
+    [below.small]: {
       position: 'absolute',
       inlineSize: '1px',
       blockSize: '1px',
@@ -192,6 +191,6 @@ export const listTools = style({
 });
 globalStyle(`${listTools} > button`, {
   '@media': {
-    'screen and (max-width: 479px)': { paddingInline: theme.space.tight, fontSize: theme.text.size.small },
+    [below.small]: { paddingInline: theme.space.tight, fontSize: theme.text.size.small },
   },
 });

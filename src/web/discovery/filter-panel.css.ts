@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const narrow = 'screen and (max-width: 1023.98px)';
 
 export const panel = style({
   flex: '1 0 100%',
   minInlineSize: 0,
   display: 'grid',
   gap: theme.space.tight,
-  '@media': { [narrow]: { display: 'contents' }, print: { display: 'none' } },
+  '@media': { [below.large]: { display: 'contents' }, print: { display: 'none' } },
 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
@@ -16,7 +15,7 @@ export const groups = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.tight,
-  '@media': { [narrow]: { display: 'grid' } },
+  '@media': { [below.large]: { display: 'grid' } },
 });
 export const group = style({ position: 'relative', minInlineSize: 0 });
 
@@ -58,7 +57,7 @@ export const dropdown = style({
   display: 'grid',
   gap: theme.space.tight,
   padding: theme.space.medium,
-  '@media': { [narrow]: { paddingInline: theme.space.tight } },
+  '@media': { [below.large]: { paddingInline: theme.space.tight } },
 });
 export const options = style({
   maxBlockSize: '300px',
@@ -135,7 +134,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: theme.space.tight,
   '@media': {
-    [narrow]: {
+    [below.large]: {
       position: 'sticky',
       insetBlockEnd: `calc(-1 * ${theme.space.large})`,
       inlineSize: '100%',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { inset } from './creator-modal.css.ts';
 
@@ -68,7 +69,7 @@ export const trip = style({
   paddingBlock: theme.space.small,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   overflowWrap: 'anywhere',
-  '@media': { 'screen and (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) 200px' } },
+  '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) 200px' } },
 });
 export const title = style({ fontFamily: theme.text.display, fontWeight: 600 });
 export const places = style({ color: theme.colour.muted, fontSize: theme.text.size.small });

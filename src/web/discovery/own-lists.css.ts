@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const roomy = 'screen and (min-width: 720px)';
 
 /** The lists, and at their end the way to another; on a narrow screen they are one line that scrolls. */
 export const bar = style({
@@ -11,7 +10,9 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.hair,
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start', alignItems: 'start' } },
+  '@media': {
+    [from.medium]: { gridTemplateColumns: 'minmax(0, auto) auto', justifyContent: 'start', alignItems: 'start' },
+  },
 });
 const ring = '5px';
 export const tabs = style({ position: 'relative', minInlineSize: 0, marginInline: `-${ring}`, overflowX: 'auto' });
@@ -22,7 +23,7 @@ export const row = style({
   /** Room for the ring of the focus, which would be cut off. */
   padding: ring,
   listStyle: 'none',
-  '@media': { [roomy]: { flexWrap: 'wrap' } },
+  '@media': { [from.medium]: { flexWrap: 'wrap' } },
 });
 /** Its words begin where those above it do. */
 export const quiet = style([
@@ -30,7 +31,7 @@ export const quiet = style([
   {
     justifySelf: 'start',
     marginInlineStart: `calc(-1 * ${theme.space.small})`,
-    '@media': { [roomy]: { selectors: { 'nav + &': { marginInlineStart: theme.space.tight } } } },
+    '@media': { [from.medium]: { selectors: { 'nav + &': { marginInlineStart: theme.space.tight } } } },
   },
 ]);
 export const cell = style({ flexShrink: 0, maxInlineSize: '240px' });

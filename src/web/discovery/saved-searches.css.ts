@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { below, from } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const roomy = 'screen and (min-width: 620px)';
 
 export const head = style({
   display: 'flex',
@@ -21,7 +20,7 @@ export const card = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
-  '@media': { 'screen and (max-width: 479px)': { padding: theme.space.medium } },
+  '@media': { [below.small]: { padding: theme.space.medium } },
 });
 /** The field and its button on one line, where there is room: the button beside the box, and not beside what helps below it. */
 export const line = style({
@@ -29,11 +28,11 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.small,
   overflowWrap: 'anywhere',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 440px) auto', justifyContent: 'start' } },
+  '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 440px) auto', justifyContent: 'start' } },
 });
 /** As far down as the box begins, whatever stands below that. */
 export const beside = style({
-  '@media': { [roomy]: { marginBlockStart: `calc(${theme.text.size.small} * 1.55 + ${theme.space.hair} + 2px)` } },
+  '@media': { [from.small]: { marginBlockStart: `calc(${theme.text.size.small} * 1.55 + ${theme.space.hair} + 2px)` } },
 });
 export const status = style({
   color: theme.colour.success,
@@ -72,7 +71,7 @@ export const open = style({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': { 'screen and (max-width: 479px)': { paddingInline: theme.space.medium } },
+  '@media': { [below.small]: { paddingInline: theme.space.medium } },
 });
 export const name = style({
   minInlineSize: 0,
@@ -96,7 +95,7 @@ export const change = style({
   display: 'grid',
   gap: theme.space.small,
   padding: `${theme.space.medium} ${theme.space.large}`,
-  '@media': { 'screen and (max-width: 479px)': { paddingInline: theme.space.medium } },
+  '@media': { [below.small]: { paddingInline: theme.space.medium } },
 });
 export const doubt = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const card = style({
@@ -10,7 +11,7 @@ export const card = style({
   borderRadius: theme.radius.card,
   // Below a list that is on its way it would give way to it.
   '@media': {
-    'screen and (max-width: 1023.98px)': { selectors: { ':has([aria-busy=true]) ~ &': { visibility: 'hidden' } } },
+    [below.large]: { selectors: { ':has([aria-busy=true]) ~ &': { visibility: 'hidden' } } },
   },
 });
 export const title = style({

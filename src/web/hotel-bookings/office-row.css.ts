@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { maxWidth } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const rows = style({
@@ -26,7 +27,7 @@ export const row = style({
   '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
   /** How it stands goes below the name where it would leave no room for it. */
   '@container': {
-    '(max-width: 300px)': { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
+    [maxWidth.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
   },
   outlineOffset: '-3px',
   ':hover': { background: theme.colour.sunken },
@@ -59,5 +60,5 @@ export const turn = style({ color: theme.colour.coral, fontWeight: 600 });
 export const due = cut;
 export const age = style({
   marginInlineStart: 'auto',
-  '@container': { '(max-width: 400px)': { display: 'none' } },
+  '@container': { [maxWidth.tiny]: { display: 'none' } },
 });

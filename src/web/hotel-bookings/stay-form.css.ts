@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { search } from '#web/ui/city-search-field.css.ts';
@@ -15,7 +16,7 @@ export const group = style({
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.card,
-  '@media': { 'screen and (max-width: 479px)': { padding: theme.space.medium } },
+  '@media': { [below.small]: { padding: theme.space.medium } },
 });
 /** Within its card: one that does not float would stand upon the edge. */
 export const legend = style({

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from, minWidth } from '#web/ui/breakpoints.ts';
 import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const roomy = '(min-width: 620px)';
 
 export const head = style({
   display: 'flex',
@@ -18,7 +17,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.wide,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+  '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
 });
 export const section = style({
   display: 'grid',
@@ -88,7 +87,7 @@ export const row = style({
   overflowWrap: 'anywhere',
   transition: `border-color ${theme.motion.state}`,
   ':hover': { borderColor: theme.colour.field },
-  '@container': { [roomy]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },
+  '@container': { [minWidth.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },
 });
 export const tile = style({
   inlineSize: '64px',
@@ -148,7 +147,7 @@ export const standing = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.space.hair,
-  '@container': { [roomy]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' } },
+  '@container': { [minWidth.small]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' } },
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight, alignItems: 'center' });
 export const turn = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });

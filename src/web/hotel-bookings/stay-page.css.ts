@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { below, from, minWidth } from '#web/ui/breakpoints.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { area } from '#web/ui/text-area.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const wide = '(min-width: 760px)';
 
 export const back = style({
   justifySelf: 'start',
@@ -30,7 +29,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.wide,
   alignItems: 'start',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
+  '@container': { [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
 /** As wide as the page, or as what stands beside a list. */
 export const frame = style({
@@ -212,7 +211,7 @@ export const office = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.wide,
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: '440px minmax(0, 1fr)' } },
+  '@media': { [from.large]: { gridTemplateColumns: '440px minmax(0, 1fr)' } },
 });
 export const officeWithStay = style([office]);
 export const panel = style({
@@ -220,10 +219,10 @@ export const panel = style({
   gap: theme.space.large,
   minInlineSize: 0,
   containerType: 'inline-size',
-  '@media': { 'screen and (max-width: 1023px)': { selectors: { [`${officeWithStay} > &`]: { order: -1 } } } },
+  '@media': { [below.large]: { selectors: { [`${officeWithStay} > &`]: { order: -1 } } } },
 });
 /** Where the list is all there is, it says so itself. */
-export const choice = style({ '@media': { 'screen and (max-width: 1023px)': { display: 'none' } } });
+export const choice = style({ '@media': { [below.large]: { display: 'none' } } });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
 export const panelName = style({
   fontFamily: theme.text.display,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { spinner } from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const wide = 'screen and (min-width: 820px)';
 
 export const column = style({
   inlineSize: '100%',
@@ -33,7 +32,7 @@ export const part = style({
   paddingBlockStart: theme.space.wide,
   borderBlockStart: `1px solid ${theme.colour.line}`,
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: theme.space.vast },
+    [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: theme.space.vast },
   },
   // Below something that is on its way it would give way to it.
   selectors: { [`&:has(.${spinner}) ~ &`]: { visibility: 'hidden' } },

@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
-
-const stacked = 'screen and (max-width: 819px)';
 
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   minBlockSize: '100dvh',
-  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '200px 1fr' } },
+  '@media': { [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '200px 1fr' } },
 });
 export const picture = style({
   position: 'sticky',
   insetBlockStart: 0,
   blockSize: '100dvh',
   overflow: 'hidden',
-  '@media': { [stacked]: { position: 'static', blockSize: '200px' } },
+  '@media': { [below.medium]: { position: 'static', blockSize: '200px' } },
 });
 export const side = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-const narrow = 'screen and (max-width: 519px)';
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
 
 export const days = style({ ...list, gap: theme.space.large });
@@ -56,7 +56,7 @@ export const open = style({
   gap: theme.space.tight,
   paddingInline: theme.space.tight,
   '@media': {
-    [narrow]: {
+    [below.small]: {
       display: 'grid',
       gridTemplate: '"name name chevron" auto "icon time chevron" auto / auto minmax(0, 1fr) auto',
       gap: `${theme.space.hair} ${theme.space.tight}`,
@@ -76,7 +76,7 @@ export const name = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   fontWeight: 500,
-  '@media': { [narrow]: { lineHeight: 1.35 } },
+  '@media': { [below.small]: { lineHeight: 1.35 } },
 });
 export const time = style({
   gridArea: 'time',

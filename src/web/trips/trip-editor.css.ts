@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-const wide = 'screen and (min-width: 1024px)';
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
 const surface = {
   background: theme.colour.surface,
@@ -32,7 +32,7 @@ export const columns = style({
   gap: theme.space.wide,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: theme.space.vast } },
+  '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', gap: theme.space.vast } },
 });
 export const form = style({ display: 'grid', gap: theme.space.vast, minInlineSize: 0 });
 export const aside = style({
@@ -40,7 +40,7 @@ export const aside = style({
   gap: theme.space.large,
   minInlineSize: 0,
   '@media': {
-    [wide]: {
+    [from.large]: {
       position: 'sticky',
       insetBlockStart: theme.space.large,
       maxBlockSize: 'calc(100dvh - 48px)',

@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { radio as over } from './colour-field.css.ts';
 import { theme } from './theme.css.ts';
-
-const narrow = 'screen and (max-width: 479px)';
 
 export const group = style({ margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.tight,
-  '@media': { [narrow]: { gap: theme.space.hair } },
+  '@media': { [below.small]: { gap: theme.space.hair } },
   marginBlockStart: theme.space.hair,
 });
 export const choice = style({
@@ -21,7 +20,7 @@ export const choice = style({
   justifyContent: 'center',
   gap: theme.space.tight,
   paddingInline: theme.space.small,
-  '@media': { [narrow]: { minInlineSize: '40px', paddingInline: theme.space.tight } },
+  '@media': { [below.small]: { minInlineSize: '40px', paddingInline: theme.space.tight } },
   background: theme.colour.surface,
   border: `1px solid ${theme.colour.field}`,
   borderRadius: theme.radius.control,

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { iconButton } from './icon-button.css.ts';
 import { appears, rises } from './motion.css.ts';
 import { theme } from './theme.css.ts';
@@ -24,14 +25,13 @@ const base = style({
   /** An edge where the system's colours leave no shadow. */
   outline: '1px solid transparent',
   '@media': {
-    'screen and (max-width: 520px)': {
+    [below.small]: {
       insetBlockStart: 'auto',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
     },
   },
 });
-const sheet = 'screen and (max-width: 520px)';
 const titleShown = {
   fontFamily: theme.text.display,
   fontSize: theme.text.size.title,
@@ -48,7 +48,7 @@ export const dialog = styleVariants({
     {
       inlineSize: 'min(440px, calc(100vw - 32px))',
       padding: theme.space.wide,
-      '@media': { [sheet]: { inlineSize: '100%', padding: theme.space.large } },
+      '@media': { [below.small]: { inlineSize: '100%', padding: theme.space.large } },
     },
   ],
   /** What it holds scrolls by itself, under the button that closes it. */
@@ -60,7 +60,7 @@ export const dialog = styleVariants({
       gridTemplateRows: 'minmax(0, 1fr)',
       overflow: 'hidden',
       inlineSize: 'min(1000px, calc(100vw - 32px))',
-      '@media': { [sheet]: { inlineSize: '100%' } },
+      '@media': { [below.small]: { inlineSize: '100%' } },
     },
   ],
   /** Along the edge where reading begins, as high as the screen. */
@@ -75,7 +75,9 @@ export const dialog = styleVariants({
       padding: theme.space.large,
       borderStartStartRadius: 0,
       borderEndStartRadius: 0,
-      '@media': { [sheet]: { insetBlockStart: 0, borderStartStartRadius: 0, borderEndEndRadius: theme.radius.card } },
+      '@media': {
+        [below.small]: { insetBlockStart: 0, borderStartStartRadius: 0, borderEndEndRadius: theme.radius.card },
+      },
     },
   ],
   /** Along the lower edge, as wide as the screen. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
 const map = style({
@@ -16,19 +17,17 @@ const route = style({
   strokeDasharray: '1 12',
   opacity: 0.8,
 });
-/** Legible on a narrow screen, and no larger than that on a wide one. */
-const wide = 'screen and (min-width: 720px)';
 const dot = style({
   fill: theme.colour.sea,
   stroke: theme.colour.surface,
   strokeWidth: '4px',
   r: 22,
-  '@media': { [wide]: { r: 15, strokeWidth: '3px' } },
+  '@media': { [from.medium]: { r: 15, strokeWidth: '3px' } },
 });
 const digit = style({
   fill: theme.colour.onSea,
   fontSize: '26px',
-  '@media': { [wide]: { fontSize: '17px' } },
+  '@media': { [from.medium]: { fontSize: '17px' } },
   fontWeight: 600,
   textAnchor: 'middle',
   dominantBaseline: 'central',

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { below, from } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
 const column = createVar();
@@ -30,13 +31,13 @@ export const tools = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space.hair,
-  '@media': { 'screen and (max-width: 359px)': { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
+  '@media': { [below.tiny]: { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
 });
 /** Left out where the header would need a second line for it. */
 export const whoIsIn = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.small,
-  '@media': { 'screen and (max-width: 479px)': { display: 'none' } },
+  '@media': { [below.small]: { display: 'none' } },
 });
 export const tool = style({
   minBlockSize: '40px',
@@ -74,7 +75,7 @@ export const broad = style([
     paddingBlockStart: theme.space.small,
     gap: theme.space.small,
     '@media': {
-      'screen and (min-width: 1280px)': { paddingBlockStart: theme.space.tight, gap: theme.space.tight },
+      [from.wide]: { paddingBlockStart: theme.space.tight, gap: theme.space.tight },
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
 export const words = style({
@@ -11,5 +12,5 @@ export const answers = style({
   flexWrap: 'wrap',
   gap: theme.space.small,
   /** Below each other, as wide as their sheet, where a thumb presses them. */
-  '@media': { 'screen and (max-width: 520px)': { display: 'grid' } },
+  '@media': { [below.small]: { display: 'grid' } },
 });

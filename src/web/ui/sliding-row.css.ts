@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
 /** Many lines where there is room, and one to be moved along where each would take from the list below; a ring of the focus is whole in both. */
@@ -8,7 +9,7 @@ export const slidingRow = style({
   flexWrap: 'wrap',
   gap: theme.space.tight,
   '@media': {
-    'screen and (max-width: 619px)': {
+    [below.small]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
 import { rises } from './motion.css.ts';
 import { theme } from './theme.css.ts';
 
@@ -13,7 +14,7 @@ export const region = style({
 });
 /** Above a question that stands at the lower edge of a phone, in which something is to be pressed. */
 globalStyle(`:root:has([data-dialog="narrow"], [data-dialog="sheet"]) ${region}`, {
-  '@media': { 'screen and (max-width: 520px)': { insetBlock: `${theme.space.medium} auto` } },
+  '@media': { [below.small]: { insetBlock: `${theme.space.medium} auto` } },
 });
 const base = style({
   display: 'flex',

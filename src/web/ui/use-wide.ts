@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { minWidth } from './breakpoints.ts';
 
 function watched(query: string) {
   const media = () => matchMedia(query);
@@ -11,6 +12,6 @@ function watched(query: string) {
 }
 
 /** Whether there is room for what is laid over the page on narrower screens; told anew when a device is turned. */
-export const useWide = watched('(min-width: 1024px)');
+export const useWide = watched(minWidth.large);
 /** Whether there is room on both sides of a column. */
-export const useBroad = watched('(min-width: 1280px)');
+export const useBroad = watched(minWidth.wide);

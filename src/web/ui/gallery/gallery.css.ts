@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../breakpoints.ts';
 import { light, theme } from '../theme.css.ts';
 
 export const page = style({ display: 'grid', gap: theme.space.ocean });
@@ -9,7 +10,7 @@ export const part = style({
   paddingBlockStart: theme.space.large,
   borderBlockStart: `1px solid ${theme.colour.line}`,
   '@media': {
-    'screen and (min-width: 820px)': { gridTemplateColumns: '200px minmax(0, 1fr)', gap: theme.space.vast },
+    [from.medium]: { gridTemplateColumns: '200px minmax(0, 1fr)', gap: theme.space.vast },
   },
 });
 export const name = style({
