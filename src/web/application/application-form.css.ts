@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { row } from '#web/ui/banner.css.ts';
 import { from } from '#web/ui/breakpoints.ts';
 import { group } from '#web/ui/form-page.css.ts';
+import { mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { covered } from '#web/ui/reset.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -23,13 +24,7 @@ export const partTitle = style({ font: 'inherit', scrollMarginBlockStart: '120px
 const inSight = style({ position: 'sticky', insetBlockStart: theme.space.large });
 export const rail = inSight;
 export const aside = style([inSight, { marginBlockStart: theme.space.tight }]);
-export const railList = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  borderInlineStart: `1px solid ${theme.colour.line}`,
-});
+export const railList = style([plainList, { display: 'grid', borderInlineStart: `1px solid ${theme.colour.line}` }]);
 export const railLink = style({
   display: 'grid',
   minBlockSize: '56px',
@@ -40,7 +35,7 @@ export const railLink = style({
   textDecoration: 'none',
   ':hover': { color: theme.colour.sea },
 });
-export const railOpen = style({ color: theme.colour.muted, fontSize: theme.text.size.small, fontWeight: 400 });
+export const railOpen = style([mutedText, { fontWeight: 400 }]);
 export const railDone = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
 import { group } from '#web/ui/form-page.css.ts';
+import { bareButton, flexRow, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { stack } from './application-form.css.ts';
 
@@ -13,7 +14,7 @@ export const pair = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
-export const picture = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
+export const picture = style([flexRow, { gap: theme.space.medium }]);
 /** Beside the portrait wherever a line of it has room there. */
 export const pictureWords = style([stack, { flex: '1 1 220px' }]);
 export const portrait = style({
@@ -53,34 +54,34 @@ export const levelName = style({
   overflowWrap: 'anywhere',
   '@media': { [below.tiny]: { paddingBlockStart: theme.space.small } },
 });
-export const levelSelect = style({
-  minBlockSize: '48px',
-  paddingInline: theme.space.small,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  fontWeight: 600,
-  color: theme.colour.sea,
-  cursor: 'pointer',
-  '@media': {
-    [below.tiny]: { gridRow: 2, justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+export const levelSelect = style([
+  bareButton,
+  {
+    minBlockSize: '48px',
+    paddingInline: theme.space.small,
+    borderRadius: theme.radius.control,
+    fontWeight: 600,
+    color: theme.colour.sea,
+    '@media': {
+      [below.tiny]: { gridRow: 2, justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
+    },
   },
-});
-export const removeRow = style({
-  inlineSize: '44px',
-  blockSize: '44px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-  '@media': { [below.tiny]: { gridColumn: 2, gridRow: '1 / 3' } },
-});
-export const chosen = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
-export const chosenCity = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
-export const suggested = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+]);
+export const removeRow = style([
+  bareButton,
+  {
+    inlineSize: '44px',
+    blockSize: '44px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: theme.radius.control,
+    color: theme.colour.muted,
+    '@media': { [below.tiny]: { gridColumn: 2, gridRow: '1 / 3' } },
+  },
+]);
+export const chosen = style([plainList, { display: 'grid', gap: theme.space.hair }]);
+export const chosenCity = flexRow;
+export const suggested = flexRow;
 export const suggestion = style({
   minBlockSize: '36px',
   paddingInline: theme.space.small,

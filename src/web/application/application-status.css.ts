@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cardSurface, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const path = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid' });
+export const path = style([plainList, { display: 'grid' }]);
 const anyStep = style({
   position: 'relative',
   display: 'grid',
@@ -47,13 +48,6 @@ export const reason = style({
   borderRadius: theme.radius.control,
 });
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: theme.colour.muted });
-export const question = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const question = style([cardSurface, { display: 'grid', gap: theme.space.medium, padding: theme.space.large }]);
 export const questionTitle = style({ fontSize: theme.text.size.lead, fontWeight: 600 });
 export const next = style({ display: 'grid', gap: theme.space.small, textAlign: 'start', paddingInlineStart: '1.4em' });

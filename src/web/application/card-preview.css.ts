@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { frame, name } from '#web/ui/creator-card.css.ts';
+import { mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const preview = style({
@@ -13,5 +14,5 @@ export const card = style([frame, { inlineSize: '100%', maxInlineSize: '260px', 
 /** In the place of a picture and of a name. */
 export const boat = style({ inlineSize: '150px', blockSize: 'auto' });
 export const noName = style([name, { color: theme.colour.muted }]);
-export const address = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
-export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const address = style([mutedText, { overflowWrap: 'anywhere' }]);
+export const hint = mutedText;

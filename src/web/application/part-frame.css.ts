@@ -1,17 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { minWidth } from '#web/ui/breakpoints.ts';
+import { bareButton, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { covered } from '#web/ui/reset.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const steps = style({ display: 'grid', gap: theme.space.tight });
-export const dots = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-  maxInlineSize: '480px',
-});
+export const dots = style([plainList, { display: 'flex', justifyContent: 'space-between', maxInlineSize: '480px' }]);
 /** A line from each to the next. */
 export const dotPlace = style({
   display: 'flex',
@@ -53,7 +47,7 @@ export const dot = styleVariants({
     },
   ],
 });
-export const standing = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const standing = mutedText;
 export const passed = style({ color: theme.colour.warning, textWrap: 'pretty' });
 /** From edge to edge, upon whatever goes on below it; where the window is low it takes no room from the form. */
 const edge = 'clamp(16px, calc(4vw - 1px), 48px)';
@@ -70,25 +64,21 @@ export const bar = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
   '@media': { '(min-height: 480px)': { position: 'sticky', insetBlockEnd: 0 } },
 });
-export const toDo = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.small,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
-export const toDoField = style({
-  minBlockSize: '32px',
-  padding: 0,
-  border: 0,
-  background: 'transparent',
-  color: theme.colour.sea,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
-});
+export const toDo = style([
+  mutedText,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.space.small },
+]);
+export const toDoField = style([
+  bareButton,
+  {
+    minBlockSize: '32px',
+    padding: 0,
+    color: theme.colour.sea,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+]);
 export const allDone = style([toDo, { minBlockSize: '32px', color: theme.colour.success }]);
 export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.small });
 export const next = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { input } from '#web/ui/field.css.ts';
+import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -46,38 +47,30 @@ export const filterFields = style({
   paddingBlockStart: theme.space.small,
 });
 export const reset = style({ gridColumn: '1 / -1' });
-export const rows = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  overflow: 'hidden',
-  background: theme.colour.surface,
-});
+export const rows = style([cardSurface, plainList, { overflow: 'hidden' }]);
 /** With a tick before the row, which is beside its link and upon its ground. */
 export const tickable = style({ position: 'relative' });
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `2px ${theme.space.small}`,
-  paddingBlock: '6px',
-  paddingInline: theme.space.small,
-  color: theme.colour.ink,
-  textDecoration: 'none',
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
-  borderInlineStart: '4px solid transparent',
-  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
-  ':hover': { background: theme.colour.sunken },
-  selectors: {
-    '&[aria-current="true"]': { background: theme.colour.sunken, borderInlineStartColor: theme.colour.sea },
-    'li:last-child > &': { borderBlockEnd: 0 },
-    [`${tickable} > &`]: { paddingInlineStart: '40px' },
+export const row = style([
+  flexRow,
+  {
+    gap: `2px ${theme.space.small}`,
+    paddingBlock: '6px',
+    paddingInline: theme.space.small,
+    color: theme.colour.ink,
+    textDecoration: 'none',
+    borderBlockEnd: `1px solid ${theme.colour.line}`,
+    borderInlineStart: '4px solid transparent',
+    '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
+    ':hover': { background: theme.colour.sunken },
+    selectors: {
+      '&[aria-current="true"]': { background: theme.colour.sunken, borderInlineStartColor: theme.colour.sea },
+      'li:last-child > &': { borderBlockEnd: 0 },
+      [`${tickable} > &`]: { paddingInlineStart: '40px' },
+    },
+    outlineOffset: '-3px',
+    lineHeight: 1.35,
   },
-  outlineOffset: '-3px',
-  lineHeight: 1.35,
-});
+]);
 /** A name has this room at least: what there is none for beside it goes below it. */
 export const rowWords = style({ display: 'grid', flex: '1 1 136px', minInlineSize: 0 });
 const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
@@ -127,30 +120,20 @@ export const all = style([
 export const indexTitle = style({ fontSize: theme.text.size.large, fontWeight: 600 });
 export const indexCount = style({ color: theme.colour.coral, fontVariantNumeric: 'tabular-nums' });
 export const rowName = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-export const rowDay = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const rowNote = style({
-  flexBasis: '100%',
-  gridColumn: '1 / -1',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  overflowWrap: 'anywhere',
-});
+export const rowDay = style([mutedText, { fontVariantNumeric: 'tabular-nums' }]);
+export const rowNote = style([mutedText, { flexBasis: '100%', gridColumn: '1 / -1', overflowWrap: 'anywhere' }]);
 export const pages = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const review = style({
-  minInlineSize: 0,
-  order: -1,
-  '@media': { [from.large]: { order: 0 } },
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  // The second half of a double press would select the text of the next review.
-  selectors: { '&[data-changing]': { userSelect: 'none' } },
-});
+export const review = style([
+  cardSurface,
+  {
+    minInlineSize: 0,
+    order: -1,
+    '@media': { [from.large]: { order: 0 } },
+    padding: theme.space.large,
+    // The second half of a double press would select the text of the next review.
+    selectors: { '&[data-changing]': { userSelect: 'none' } },
+  },
+]);
 /** Above the review on a narrow screen, where the list is far below it. */
 export const backToList = style([
   button.quiet,
@@ -175,14 +158,8 @@ export const panes = style({
   },
 });
 export const facts = style({ display: 'grid', gap: theme.space.medium, alignContent: 'start', minInlineSize: 0 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium, alignItems: 'center' });
-export const name = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
+export const head = style([flexRow, { gap: theme.space.medium }]);
+export const name = style([displayTitle, { overflowWrap: 'anywhere' }]);
 export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
 export const list = style({ margin: 0, display: 'grid' });
 /** Its name stands above it where there is no room beside it. */
@@ -193,7 +170,7 @@ export const fact = style({
   paddingBlock: theme.space.tight,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
 });
-export const term = style({ flex: '1 0 112px', color: theme.colour.muted, fontSize: theme.text.size.small });
+export const term = style([mutedText, { flex: '1 0 112px' }]);
 export const value = style({
   flex: '999 1 224px',
   minInlineSize: 0,
@@ -201,9 +178,9 @@ export const value = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const links = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const links = plainList;
 export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
-export const history = style({ listStyle: 'none', margin: 0, padding: 0, overflowWrap: 'anywhere' });
+export const history = style([plainList, { overflowWrap: 'anywhere' }]);
 export const deed = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -260,24 +237,24 @@ export const section = style([
   },
 ]);
 export const ledger = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.hair} ${theme.space.small}`,
-  padding: `${theme.space.tight} ${theme.space.medium}`,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
-  ':last-child': { borderBlockEnd: 0 },
-});
+export const line = style([
+  flexRow,
+  {
+    gap: `${theme.space.hair} ${theme.space.small}`,
+    padding: `${theme.space.tight} ${theme.space.medium}`,
+    borderBlockEnd: `1px solid ${theme.colour.line}`,
+    ':last-child': { borderBlockEnd: 0 },
+  },
+]);
 export const lineWords = style({ flex: '1 1 240px', minInlineSize: 0, display: 'grid' });
-export const invitation = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  alignItems: 'start',
-  '@media': { [from.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const invitation = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gap: theme.space.medium,
+    alignItems: 'start',
+    '@media': { [from.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    padding: theme.space.large,
+  },
+]);
 export const send = style({ gridColumn: '1 / -1', justifySelf: 'start' });

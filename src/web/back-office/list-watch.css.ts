@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 /** Without any height: whatever it says, no row moves. It stands in the gap above the rows, and goes along with them. */
@@ -25,14 +26,13 @@ export const news = style({
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-export const show = style({
-  minBlockSize: '28px',
-  paddingInline: theme.space.hair,
-  background: 'transparent',
-  border: 0,
-  color: 'inherit',
-  font: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-});
+export const show = style([
+  bareButton,
+  {
+    minBlockSize: '28px',
+    paddingInline: theme.space.hair,
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const tick = style({
@@ -28,7 +29,7 @@ export const bar = style({
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow,
 });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const line = flexRow;
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
 /** Beside the approval, until it is unfolded. */
 export const reject = style({

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardSurface, flexRow, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
 export const form = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' });
 export const field = style({ inlineSize: '100%' });
-export const notes = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const notes = plainList;
 export const note = style({
   display: 'grid',
   gap: theme.space.hair,
@@ -30,24 +31,13 @@ export const byWhom = style({ display: 'flex', flexWrap: 'wrap', columnGap: them
 export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const day = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
-export const doubt = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.small,
-  fontSize: theme.text.size.small,
-});
+export const doubt = style([flexRow, { gap: theme.space.small, fontSize: theme.text.size.small }]);
 export const name = style({
   fontSize: theme.text.size.title,
   fontFamily: theme.text.display,
   overflowWrap: 'anywhere',
 });
-export const sheet = style({
-  display: 'grid',
-  gap: theme.space.large,
-  maxInlineSize: '760px',
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const sheet = style([
+  cardSurface,
+  { display: 'grid', gap: theme.space.large, maxInlineSize: '760px', padding: theme.space.large },
+]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
 import { column } from '#web/ui/form-page.css.ts';
+import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { actions, form, group, legend } from '#web/ui/form-page.css.ts';
@@ -21,17 +22,17 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
 export const quote = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-export const trust = style({
-  display: 'grid',
-  gap: theme.space.small,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  '@media': {
-    [from.large]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: theme.space.large },
+export const trust = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gap: theme.space.small,
+    padding: theme.space.large,
+    '@media': {
+      [from.large]: { gridColumn: 2, gridRow: '1 / 3', position: 'sticky', insetBlockStart: theme.space.large },
+    },
   },
-});
+]);
 export const trustTitle = style({
   display: 'flex',
   alignItems: 'center',

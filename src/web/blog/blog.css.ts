@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
+import { flexRow } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { chosen } from './tokens.css.ts';
 
@@ -39,12 +40,9 @@ export const skip = style({
 /** Above the cover, so that it never lies upon a face. */
 export const bar = style([
   column,
+  flexRow,
   {
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'flex-end',
-    flexWrap: 'wrap',
-    gap: theme.space.tight,
     minBlockSize: '56px',
     fontSize: theme.text.size.small,
     '@media': { print: { display: 'none' } },
@@ -131,7 +129,7 @@ export const hint = style({
     '&[data-over]': { opacity: 0, visibility: 'hidden' },
     '&[hidden]': { display: 'none' },
   },
-  '@container': { [`blog ${minWidth.medium}`]: { insetBlock: `auto ${theme.space.medium}` } },
+  '@container': { [`blog ${minWidth.large}`]: { insetBlock: `auto ${theme.space.medium}` } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -76,16 +77,16 @@ export const about = style({
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
 });
-export const social = style({
-  listStyle: 'none',
-  margin: 0,
-  marginBlockStart: theme.space.tight,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space.tight,
-});
+export const social = style([
+  plainList,
+  {
+    marginBlockStart: theme.space.tight,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: theme.space.tight,
+  },
+]);
 export const socialLink = style({
   minBlockSize: '40px',
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { maxWidth, minWidth } from '#web/ui/breakpoints.ts';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -21,7 +22,7 @@ const journey_ = style([
 export const journey = styleVariants({
   beside: [
     journey_,
-    { '@container': { [`blog ${minWidth.medium}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } },
+    { '@container': { [`blog ${minWidth.large}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } },
   ],
   below: [journey_],
 });
@@ -70,14 +71,7 @@ export const heading = style({
   fontSize: '1.125rem',
   fontWeight: 500,
 });
-const list_ = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: theme.space.tight,
-  fontSize: theme.text.size.small,
-});
+const list_ = style([plainList, { display: 'grid', gap: theme.space.tight, fontSize: theme.text.size.small }]);
 const columnsOf = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
 /** Places that share a stop are told in a line or two. */
 export const list = styleVariants({ single: [list_, columnsOf('120px')], shared: [list_, columnsOf('280px')] });

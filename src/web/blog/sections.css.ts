@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { minWidth } from '#web/ui/breakpoints.ts';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -43,7 +44,7 @@ export const heading = {
   services: styled(chosen.services),
   serviceOffers: styled(chosen.serviceOffers),
 };
-const list = style({ listStyle: 'none', margin: 0, padding: 0, color: chosen.ink });
+const list = style([plainList, { color: chosen.ink }]);
 export const items = styleVariants({
   lines: [list, { display: 'grid', gap: theme.space.tight }],
   chips: [list, { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight }],

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -59,15 +60,8 @@ export const heading = style({
   fontWeight: 500,
 });
 export const author = style([column, { maxInlineSize: '720px', marginBlockStart: theme.space.vast }]);
-export const ways = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-});
-export const days = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.medium });
+export const ways = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight }]);
+export const days = style([plainList, { display: 'grid', gap: theme.space.medium }]);
 export const day = style({
   display: 'grid',
   gap: theme.space.tight,
@@ -78,13 +72,6 @@ export const day = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const dayName = style({ color: chosen.accent, fontSize: theme.text.size.small, fontWeight: 600 });
-export const items = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: theme.space.tight,
-  color: chosen.ink,
-});
+export const items = style([plainList, { display: 'grid', gap: theme.space.tight, color: chosen.ink }]);
 export const itemName = style({ display: 'block' });
 export const when = style({ display: 'block', color: chosen.muted, fontSize: theme.text.size.small });

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { minWidth } from '#web/ui/breakpoints.ts';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { column } from './blog.css.ts';
 import { chosen } from './tokens.css.ts';
@@ -13,20 +14,20 @@ export const heading = style({
   letterSpacing: '-0.01em',
   lineHeight: 1.2,
 });
-export const grid = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: theme.space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridAutoFlow: 'dense',
-  '@container': {
-    [`blog ${minWidth.small}`]: { gridTemplateColumns: `repeat(${chosen.columns.two}, minmax(0, 1fr))` },
-    [`blog ${minWidth.medium}`]: { gridTemplateColumns: `repeat(${chosen.columns.three}, minmax(0, 1fr))` },
-    [`blog ${minWidth.large}`]: { gridTemplateColumns: `repeat(${chosen.columns.four}, minmax(0, 1fr))` },
+export const grid = style([
+  plainList,
+  {
+    display: 'grid',
+    gap: theme.space.large,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'dense',
+    '@container': {
+      [`blog ${minWidth.small}`]: { gridTemplateColumns: `repeat(${chosen.columns.two}, minmax(0, 1fr))` },
+      [`blog ${minWidth.large}`]: { gridTemplateColumns: `repeat(${chosen.columns.three}, minmax(0, 1fr))` },
+      [`blog ${minWidth.wide}`]: { gridTemplateColumns: `repeat(${chosen.columns.four}, minmax(0, 1fr))` },
+    },
   },
-});
+]);
 /** Those that nobody has come near are laid out when somebody does: two hundred of them would hold a telephone up. */
 export const place = style({
   containerType: 'inline-size',
@@ -154,18 +155,18 @@ export const description = style({
   lineHeight: 1.55,
   whiteSpace: 'pre-line',
 });
-export const itinerary = style({
-  listStyle: 'none',
-  margin: 0,
-  marginBlockStart: theme.space.tight,
-  padding: 0,
-  paddingBlockStart: theme.space.small,
-  borderBlockStart: `1px solid ${chosen.line}`,
-  display: 'grid',
-  gap: theme.space.hair,
-  fontSize: theme.text.size.small,
-  color: chosen.ink,
-});
+export const itinerary = style([
+  plainList,
+  {
+    marginBlockStart: theme.space.tight,
+    paddingBlockStart: theme.space.small,
+    borderBlockStart: `1px solid ${chosen.line}`,
+    display: 'grid',
+    gap: theme.space.hair,
+    fontSize: theme.text.size.small,
+    color: chosen.ink,
+  },
+]);
 export const item = style({ display: 'flex', gap: theme.space.small, alignItems: 'baseline' });
 export const when = style({ flex: 'none', minInlineSize: '3.5rem', color: chosen.muted });
 export const more = style({ color: chosen.muted });

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below, from, maxWidth } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
+import { bareButton, cardSurface, displayTitle, flexRow, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wideNotRoomy = `${from.large} and ${maxWidth.wide}`;
@@ -31,26 +32,26 @@ export const main = style({
   minBlockSize: 0,
   outline: 'none',
 });
-export const bar = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.hair} ${theme.space.medium}`,
-  paddingBlock: theme.space.small,
-  paddingInline: theme.space.large,
-  background: theme.colour.surface,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
-  '@media': {
-    [below.large]: {
-      position: 'sticky',
-      insetBlockStart: 0,
-      zIndex: 1,
-      paddingInline: theme.space.medium,
+export const bar = style([
+  flexRow,
+  {
+    gridColumn: '1 / -1',
+    gap: `${theme.space.hair} ${theme.space.medium}`,
+    paddingBlock: theme.space.small,
+    paddingInline: theme.space.large,
+    background: theme.colour.surface,
+    borderBlockEnd: `1px solid ${theme.colour.line}`,
+    '@media': {
+      [below.large]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 1,
+        paddingInline: theme.space.medium,
+      },
+      [below.tiny]: { paddingInline: theme.space.small },
     },
-    [below.tiny]: { paddingInline: theme.space.small },
   },
-});
+]);
 const stepsWide = '84px';
 export const barStart = style({
   flex: '1 1 0',
@@ -77,26 +78,17 @@ export const home = style({
 export const titles = style({
   minInlineSize: 0,
 });
-export const title = style({
-  fontFamily: theme.text.display,
-  fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.25rem)',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
+export const title = style([
+  displayTitle,
+  { fontSize: 'clamp(1.0625rem, 0.9rem + 0.8vw, 1.25rem)', overflowWrap: 'anywhere' },
+]);
 export const subtitle = style({
   color: theme.colour.muted,
   fontSize: theme.text.size.tiny,
   '@media': { [below.tiny]: { display: 'none' } },
 });
 /** Where there is little room what steps back and forth stands beside the title, and what is to be saved beside its button. */
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  '@media': { [below.medium]: { display: 'contents' } },
-});
+export const tools = style([flexRow, { gap: theme.space.hair, '@media': { [below.medium]: { display: 'contents' } } }]);
 export const steps = style({ flexShrink: 0, display: 'flex', gap: theme.space.hair });
 /** Has its room before there is anything in it: nothing moves when there is. */
 export const unsaved = style({
@@ -125,35 +117,28 @@ export const changesTitle = style({
   listStyle: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-export const changesList = style({
-  position: 'absolute',
-  insetInline: theme.space.medium,
-  insetBlockStart: '100%',
-  zIndex: 2,
-  margin: 0,
-  '@media': {
-    [from.medium]: { insetInline: 'auto 0', inlineSize: '320px' },
-    [from.large]: { insetInline: '0 auto' },
+export const changesList = style([
+  cardSurface,
+  {
+    position: 'absolute',
+    insetInline: theme.space.medium,
+    insetBlockStart: '100%',
+    zIndex: 2,
+    margin: 0,
+    '@media': {
+      [from.medium]: { insetInline: 'auto 0', inlineSize: '320px' },
+      [from.large]: { insetInline: '0 auto' },
+    },
+    maxBlockSize: 'min(420px, 60dvh)',
+    overflow: 'auto',
+    display: 'grid',
+    gap: theme.space.small,
+    padding: theme.space.medium,
+    boxShadow: theme.shadow,
+    fontSize: theme.text.size.small,
   },
-  maxBlockSize: 'min(420px, 60dvh)',
-  overflow: 'auto',
-  display: 'grid',
-  gap: theme.space.small,
-  padding: theme.space.medium,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  boxShadow: theme.shadow,
-  fontSize: theme.text.size.small,
-});
-export const step = style({
-  margin: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  color: theme.colour.muted,
-});
+]);
+export const step = style([flexRow, { margin: 0, color: theme.colour.muted }]);
 export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
 globalStyle(`${save} > button`, {
   '@media': { [below.tiny]: { paddingInline: theme.space.medium } },
@@ -181,7 +166,7 @@ export const tabs = style({
     ...inStrip({ paddingInline: theme.space.hair }),
   },
 });
-export const tabList = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.hair });
+export const tabList = style([plainList, { display: 'grid', gap: theme.space.hair }]);
 /** The tabs in the drawer stand apart from its title. */
 export const drawerTabs = style({ marginBlockStart: theme.space.medium });
 export const drawerTools = style({
@@ -192,38 +177,38 @@ export const drawerTools = style({
   paddingBlockStart: theme.space.medium,
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
-export const tab = style({
-  inlineSize: '100%',
-  minBlockSize: '44px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.small,
-  paddingInline: theme.space.small,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  color: theme.colour.ink,
-  fontSize: theme.text.size.small,
-  fontWeight: 500,
-  textAlign: 'start',
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}`,
-  ':hover': { background: theme.colour.sunken },
-  selectors: {
-    '&[aria-current="page"]': { background: theme.colour.sunken, color: theme.colour.sea, fontWeight: 600 },
+export const tab = style([
+  bareButton,
+  {
+    inlineSize: '100%',
+    minBlockSize: '44px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.small,
+    paddingInline: theme.space.small,
+    borderRadius: theme.radius.control,
+    color: theme.colour.ink,
+    fontSize: theme.text.size.small,
+    fontWeight: 500,
+    textAlign: 'start',
+    transition: `background ${theme.motion.state}`,
+    ':hover': { background: theme.colour.sunken },
+    selectors: {
+      '&[aria-current="page"]': { background: theme.colour.sunken, color: theme.colour.sea, fontWeight: 600 },
+    },
+    '@media': inStrip({
+      position: 'relative',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: theme.space.hair,
+      paddingBlock: theme.space.tight,
+      paddingInline: theme.space.hair,
+      fontSize: theme.text.size.tiny,
+      lineHeight: 1.25,
+      textAlign: 'center',
+    }),
   },
-  '@media': inStrip({
-    position: 'relative',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: theme.space.hair,
-    paddingBlock: theme.space.tight,
-    paddingInline: theme.space.hair,
-    fontSize: theme.text.size.tiny,
-    lineHeight: 1.25,
-    textAlign: 'center',
-  }),
-});
+]);
 /** Leads to a page of its own. */
 export const tabLink = style([tab, { textDecoration: 'none' }]);
 export const count = style({
@@ -255,12 +240,7 @@ export const column = style({
   alignContent: 'start',
   gap: theme.space.large,
 });
-export const paneTitle = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  lineHeight: 1.2,
-});
+export const paneTitle = displayTitle;
 export const toBlog = style([
   button.secondary,
   {

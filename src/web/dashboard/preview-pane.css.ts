@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { flexRow, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const pane = style({
@@ -20,13 +21,7 @@ export const head = style({
 });
 export const title = style({ flexShrink: 0, fontSize: theme.text.size.large, fontWeight: 600 });
 /** Gives way where a language has longer words for the others. */
-export const updated = style({
-  flex: '1 1 0',
-  minInlineSize: 0,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const updated = style([mutedText, { flex: '1 1 0', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }]);
 export const newTab = style({
   flexShrink: 0,
   minBlockSize: '40px',
@@ -39,14 +34,14 @@ export const newTab = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.tight} ${theme.space.large}`,
-  paddingInline: theme.space.large,
-  paddingBlockEnd: theme.space.small,
-});
+export const controls = style([
+  flexRow,
+  {
+    gap: `${theme.space.tight} ${theme.space.large}`,
+    paddingInline: theme.space.large,
+    paddingBlockEnd: theme.space.small,
+  },
+]);
 export const desk = style({
   position: 'relative',
   minBlockSize: 0,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
+import { cardSurface, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { lead, title } from './setting-group.css.ts';
@@ -17,24 +18,21 @@ export const tip = style({
 /** Of a profile that has nothing to be shown or hidden. */
 export const nothing = style([tip, { fontWeight: 600 }]);
 export const tipIcon = style({ flexShrink: 0, color: theme.colour.coral });
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.tight });
-const rowBase = style({
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  transition: `border-color ${theme.motion.state}`,
-  ':focus-within': { borderColor: theme.colour.field },
-  /** While the pointer carries it. */
-  selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
-});
+export const list = style([plainList, { display: 'grid', gap: theme.space.tight }]);
+const rowBase = style([
+  cardSurface,
+  {
+    transition: `border-color ${theme.motion.state}`,
+    ':focus-within': { borderColor: theme.colour.field },
+    /** While the pointer carries it. */
+    selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
+  },
+]);
 export const row = styleVariants({ shown: [rowBase], hidden: [rowBase, { background: 'transparent' }] });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.tight}`,
-  padding: `${theme.space.hair} ${theme.space.tight}`,
-});
+export const line = style([
+  flexRow,
+  { gap: `0 ${theme.space.tight}`, padding: `${theme.space.hair} ${theme.space.tight}` },
+]);
 /** Below what moves its row where there is no room beside it. */
 export const name = style({
   flex: '1 1 0',
@@ -67,23 +65,22 @@ export const items = style({
   padding: `${theme.space.hair} ${theme.space.medium}`,
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
-export const none = style({
-  padding: theme.space.medium,
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const none = style([
+  mutedText,
+  { padding: theme.space.medium, borderBlockStart: `1px solid ${theme.colour.line}` },
+]);
 export const guide = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
   paddingBlockStart: theme.space.medium,
 });
 export const guideTitle = style({ minBlockSize: '32px', fontWeight: 600, cursor: 'pointer' });
-export const guideList = style({
-  margin: 0,
-  marginBlockStart: theme.space.tight,
-  paddingInlineStart: theme.space.large,
-  display: 'grid',
-  gap: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const guideList = style([
+  mutedText,
+  {
+    margin: 0,
+    marginBlockStart: theme.space.tight,
+    paddingInlineStart: theme.space.large,
+    display: 'grid',
+    gap: theme.space.tight,
+  },
+]);

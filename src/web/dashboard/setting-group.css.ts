@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const group = style({
@@ -10,7 +11,7 @@ export const group = style({
   selectors: { 'h2 + &': { paddingBlockStart: 0, borderBlockStart: 0 } },
 });
 export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
-export const lead = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const lead = mutedText;
 /** A slider above what is often chosen of it. */
 export const pair = style({ display: 'grid', gap: theme.space.tight });
 export const rows = style({ display: 'grid', gap: theme.space.tight });

@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { label } from '#web/ui/field.css.ts';
+import { cardSurface, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const figure = style({ margin: 0, display: 'grid', gap: theme.space.tight });
-export const caption = style([label]);
-export const card = style({
-  maxInlineSize: '480px',
-  overflow: 'hidden',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const caption = label;
+export const card = style([cardSurface, { maxInlineSize: '480px', overflow: 'hidden' }]);
 export const picture = style({
   display: 'block',
   inlineSize: '100%',
@@ -28,4 +23,4 @@ const cut = style({
 });
 export const host = style([cut, { WebkitLineClamp: 1, color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
 export const title = style([cut, { WebkitLineClamp: 2, fontWeight: 600 }]);
-export const line = style([cut, { WebkitLineClamp: 2, color: theme.colour.muted, fontSize: theme.text.size.small }]);
+export const line = style([cut, mutedText, { WebkitLineClamp: 2 }]);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { flexRow } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const fold = style({ borderBlockStart: `1px solid ${theme.colour.line}` });
@@ -39,16 +40,16 @@ export const group = style({
   display: 'grid',
   gap: theme.space.medium,
 });
-export const advice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.small,
-  padding: theme.space.small,
-  background: theme.colour.sunken,
-  borderRadius: theme.radius.control,
-  fontSize: theme.text.size.small,
-});
+export const advice = style([
+  flexRow,
+  {
+    gap: theme.space.small,
+    padding: theme.space.small,
+    background: theme.colour.sunken,
+    borderRadius: theme.radius.control,
+    fontSize: theme.text.size.small,
+  },
+]);
 /** Each word is written as it says. */
 export const faces = styleVariants({
   bold: { fontWeight: 700 },

@@ -1,19 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { cardSurface, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { lead, title } from './setting-group.css.ts';
 
 export const none = style({ display: 'grid', justifyItems: 'center', gap: theme.space.medium, textAlign: 'center' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
-const rowBase = style({
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  transition: `border-color ${theme.motion.state}`,
-  ':focus-within': { borderColor: theme.colour.field },
-  '@media': { print: { breakInside: 'avoid' } },
-});
+export const list = style([plainList, { display: 'grid', gap: theme.space.small }]);
+const rowBase = style([
+  cardSurface,
+  {
+    transition: `border-color ${theme.motion.state}`,
+    ':focus-within': { borderColor: theme.colour.field },
+    '@media': { print: { breakInside: 'avoid' } },
+  },
+]);
 /** Of hundreds, those that nobody sees are neither laid out nor painted. */
 const unseen = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 140px' });
 export const row = styleVariants({
@@ -42,22 +43,15 @@ export const name = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.hair} ${theme.space.tight}`,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.space.hair} ${theme.space.medium}`,
-  padding: `${theme.space.tight} ${theme.space.medium} ${theme.space.small}`,
-});
+export const meta = style([flexRow, mutedText, { gap: `${theme.space.hair} ${theme.space.tight}` }]);
+export const acts = style([
+  flexRow,
+  {
+    justifyContent: 'space-between',
+    gap: `${theme.space.hair} ${theme.space.medium}`,
+    padding: `${theme.space.tight} ${theme.space.medium} ${theme.space.small}`,
+  },
+]);
 export const visibility = style({ flex: '1 1 160px', maxInlineSize: '240px' });
 
 /** What belongs to the one that is open. */
@@ -76,13 +70,10 @@ export const cover = style({
   background: theme.colour.sunken,
   borderRadius: theme.radius.control,
 });
-export const noCover = style({
-  padding: theme.space.medium,
-  background: theme.colour.sunken,
-  borderRadius: theme.radius.control,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const noCover = style([
+  mutedText,
+  { padding: theme.space.medium, background: theme.colour.sunken, borderRadius: theme.radius.control },
+]);
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const groupTitle = style({
   padding: 0,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
+import { cardSurface, displayTitle } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const plain = { listStyle: 'none', padding: 0, margin: 0 };
@@ -15,19 +16,19 @@ export const head = style({
 export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 /** Where the columns have no room they scroll within it, both ways, so that the names can stay above them. */
-export const scroll = style({
-  minInlineSize: 0,
-  maxBlockSize: `calc(100dvh - ${theme.space.large})`,
-  overflow: 'auto',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  '@media': {
-    /** Four columns have room: the page alone scrolls. */
-    [from.medium]: { maxBlockSize: 'none', overflow: 'visible' },
-    print: { maxBlockSize: 'none' },
+export const scroll = style([
+  cardSurface,
+  {
+    minInlineSize: 0,
+    maxBlockSize: `calc(100dvh - ${theme.space.large})`,
+    overflow: 'auto',
+    '@media': {
+      /** Four columns have room: the page alone scrolls. */
+      [from.medium]: { maxBlockSize: 'none', overflow: 'visible' },
+      print: { maxBlockSize: 'none' },
+    },
   },
-});
+]);
 export const alone = style([scroll, { inlineSize: 'min(560px, 100%)' }]);
 const table_ = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 /** By the number of columns, each as wide as a name needs. */
@@ -56,20 +57,21 @@ export const who = style({
   gap: `0 ${theme.space.small}`,
   '@media': { [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-export const link = style({
-  gridRow: '2',
-  gridColumn: '1 / -1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  lineHeight: '32px',
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.body,
-  fontWeight: 600,
-  '@media': {
-    [from.large]: { gridRow: 'auto', gridColumn: 'auto', fontSize: theme.text.size.large },
+export const link = style([
+  displayTitle,
+  {
+    gridRow: '2',
+    gridColumn: '1 / -1',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: '32px',
+    fontSize: theme.text.size.body,
+    '@media': {
+      [from.large]: { gridRow: 'auto', gridColumn: 'auto', fontSize: theme.text.size.large },
+    },
   },
-});
+]);
 export const title = style({
   paddingBlock: theme.space.tight,
   paddingInline: 0,
@@ -101,12 +103,7 @@ export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair }
 export const level = style({ ...quiet, display: 'inline-block', marginInlineStart: theme.space.tight });
 export const small = style({ ...quiet, marginBlockStart: theme.space.hair });
 export const none = style(quiet);
-export const figure = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.lead,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const figure = style([displayTitle, { fontSize: theme.text.size.lead, fontVariantNumeric: 'tabular-nums' }]);
 export const bar = style({
   display: 'block',
   inlineSize: '100%',

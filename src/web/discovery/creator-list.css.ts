@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { pictureHeight } from '#web/ui/creator-card.css.ts';
+import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
 
@@ -12,18 +13,18 @@ export const skeletons = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(${grid.leastWidth}px, 1fr))`,
   gap: `${grid.gap}px`,
 });
-export const skeleton = style({
-  blockSize: `${grid.cardHeight}px`,
-  display: 'grid',
-  gap: theme.space.small,
-  alignContent: 'start',
-  gridTemplateRows: pictureHeight,
-  justifyItems: 'start',
-  overflow: 'hidden',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const skeleton = style([
+  cardSurface,
+  {
+    blockSize: `${grid.cardHeight}px`,
+    display: 'grid',
+    gap: theme.space.small,
+    alignContent: 'start',
+    gridTemplateRows: pictureHeight,
+    justifyItems: 'start',
+    overflow: 'hidden',
+  },
+]);
 globalStyle(`${skeleton} > *`, { marginInline: theme.space.medium });
 /** To the edges, where the picture of a card will be. */
 globalStyle(`${skeleton} > :first-child`, {

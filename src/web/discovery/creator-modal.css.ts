@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, maxWidth } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
+import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const inset = 'clamp(16px, 4vw, 40px)';
@@ -43,40 +44,21 @@ export const face = style({
   borderRadius: theme.radius.card,
 });
 export const title = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large });
-export const name = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  lineHeight: 1.15,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-export const counts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.tight,
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});
-export const chip = style({
-  paddingBlock: theme.space.hair,
-  paddingInline: theme.space.small,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  fontSize: theme.text.size.small,
-  overflowWrap: 'anywhere',
-});
+export const name = style([displayTitle, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
+export const counts = style([
+  mutedText,
+  { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight, fontVariantNumeric: 'tabular-nums' },
+]);
+export const chips = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight }]);
+export const chip = style([
+  cardSurface,
+  {
+    paddingBlock: theme.space.hair,
+    paddingInline: theme.space.small,
+    fontSize: theme.text.size.small,
+    overflowWrap: 'anywhere',
+  },
+]);
 export const bookmark = style({
   position: 'absolute',
   insetBlockStart: theme.space.hair,
@@ -94,12 +76,7 @@ export const columns = style({
 });
 export const main = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
 export const side = style({ minInlineSize: 0, display: 'grid', gap: theme.space.large, alignContent: 'start' });
-export const subtitle = style({
-  marginBlockEnd: theme.space.tight,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-  color: theme.colour.muted,
-});
+export const subtitle = style([mutedText, { marginBlockEnd: theme.space.tight, fontWeight: 600 }]);
 export const about = style({
   fontSize: theme.text.size.large,
   lineHeight: 1.6,
@@ -111,13 +88,9 @@ export const facts = style({
   gap: theme.space.large,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
 });
-export const list = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: theme.space.hair });
-export const level = style({
-  marginInlineStart: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
-export const contacts = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid' });
+export const list = style([plainList, { display: 'grid', gap: theme.space.hair }]);
+export const level = style([mutedText, { marginInlineStart: theme.space.tight }]);
+export const contacts = style([plainList, { display: 'grid' }]);
 globalStyle(`${contacts} li`, {
   minBlockSize: '40px',
   display: 'flex',
@@ -128,7 +101,7 @@ globalStyle(`${contacts} li`, {
 });
 export const ways = style({ display: 'grid', gap: theme.space.tight, marginBlock: `${theme.space.medium} 0` });
 export const note = style({ display: 'grid', gap: theme.space.tight });
-export const noteFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
+export const noteFoot = style([flexRow, { gap: theme.space.small }]);
 export const trips = style({
   display: 'grid',
   gap: theme.space.large,
@@ -176,28 +149,15 @@ export const tripBody = style({
 });
 export const tripLabel = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });
 export const tripType = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny, letterSpacing: '0.04em' });
-export const tripTitle = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.lead,
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
-export const tripDays = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const tripTitle = style([displayTitle, { fontSize: theme.text.size.lead }]);
+export const tripDays = style([mutedText, { fontVariantNumeric: 'tabular-nums' }]);
 export const highlightsTitle = style({
   marginBlockStart: theme.space.small,
   fontSize: theme.text.size.small,
   fontWeight: 600,
 });
 export const highlights = style({ paddingInlineStart: theme.space.medium, margin: 0, fontSize: theme.text.size.small });
-export const when = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const when = style([mutedText, { fontVariantNumeric: 'tabular-nums' }]);
 /** Beside the bookmark where there is room; else at the foot, in a line of its own, so that no word is covered. */
 export const turn = style({
   position: 'sticky',

@@ -1,19 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { below, from } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
+import { headingSize } from '#web/ui/page.css.ts';
+import { bareButton, flexRow, mutedText } from '#web/ui/primitives.css.ts';
+import { ringSize } from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 /** The name of the page, what is asked, and by what it is narrowed: two lines where there is room, so that two rows of cards stand below them. */
-export const controls = style({
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  '@media': { [from.medium]: { columnGap: theme.space.large } },
+export const controls = style([
+  flexRow,
+  { minInlineSize: 0, '@media': { [from.medium]: { columnGap: theme.space.large } } },
+]);
+export const head = style({
+  flex: '1 0 100%',
+  vars: { [headingSize]: theme.text.size.title },
+  '@media': { [from.wide]: { flex: '0 0 432px' } },
 });
-export const head = style({ flex: '1 0 100%', '@media': { [from.wide]: { flex: '0 0 432px' } } });
-globalStyle(`${head} h1`, { fontSize: theme.text.size.title });
 export const ways = style({
   order: 1,
   inlineSize: '100%',
@@ -58,37 +60,31 @@ export const question = style({
     print: { display: 'none' },
   },
 });
-export const there = style({
-  inlineSize: '100%',
-  minBlockSize: '52px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  paddingInline: '18px',
-  background: 'transparent',
-  border: 0,
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-  borderRadius: '0 0 28px 28px',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '@media': {
-    [from.medium]: {
-      borderBlockStart: 0,
-      borderInlineStart: `1px solid ${theme.colour.line}`,
-      borderRadius: '0 28px 28px 0',
+export const there = style([
+  bareButton,
+  {
+    inlineSize: '100%',
+    minBlockSize: '52px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.tight,
+    paddingInline: '18px',
+    borderBlockStart: `1px solid ${theme.colour.line}`,
+    borderRadius: '0 0 28px 28px',
+    textAlign: 'start',
+    '@media': {
+      [from.medium]: {
+        borderBlockStart: 0,
+        borderInlineStart: `1px solid ${theme.colour.line}`,
+        borderRadius: '0 28px 28px 0',
+      },
     },
   },
-});
-globalStyle(`${there} > svg`, { flexShrink: 0, color: theme.colour.muted });
+]);
+export const thereIcon = style({ flexShrink: 0, color: theme.colour.muted });
 export const thereWords = style({ minInlineSize: 0, flex: 1, display: 'grid', lineHeight: 1.3 });
 export const thereLabel = style({ fontSize: theme.text.size.tiny, fontWeight: 600 });
-export const thereAny = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const thereAny = style([mutedText, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
 export const thereCity = style([
   thereLabel,
   { color: theme.colour.coral, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -97,26 +93,10 @@ export const thereAsked = style([
   thereAny,
   { color: theme.colour.coral, fontSize: theme.text.size.tiny, fontWeight: 600, lineHeight: 1.45 },
 ]);
-/** Its name stands beside it. */
 export const sort = style({
   flex: '1 1 0',
   '@media': { [from.medium]: { flex: 'none' }, print: { display: 'none' } },
 });
-globalStyle(`${sort} > div`, { display: 'flex', alignItems: 'center', gap: theme.space.tight });
-globalStyle(`${sort} > div > div`, { flex: 1 });
-globalStyle(`${sort} label`, {
-  whiteSpace: 'nowrap',
-  '@media': {
-    [below.small]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-globalStyle(`${sort} select`, { minBlockSize: '44px' });
 export const search = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const searchIcon = style({
   position: 'absolute',
@@ -140,21 +120,16 @@ export const searchInput = style({
   },
 });
 export const searchClear = style([iconButton, { position: 'absolute', insetInlineEnd: '8px' }]);
-export const summary = style({
-  minBlockSize: '24px',
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${theme.space.tight}`,
-  fontSize: theme.text.size.small,
-});
-/** No higher than the line. */
-globalStyle(`${summary} [role=status] > span[aria-hidden]`, {
-  inlineSize: '16px',
-  blockSize: '16px',
-  borderWidth: '2px',
-});
+export const summary = style([
+  flexRow,
+  {
+    minBlockSize: '24px',
+    minInlineSize: 0,
+    gap: `0 ${theme.space.tight}`,
+    fontSize: theme.text.size.small,
+    vars: { [ringSize]: '16px' },
+  },
+]);
 export const count = style({
   color: theme.colour.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -169,28 +144,17 @@ export const asked = style({
   whiteSpace: 'nowrap',
   fontWeight: 600,
 });
-export const clearAll = style({
-  flexShrink: 0,
-  minBlockSize: '24px',
-  marginInline: `calc(-1 * ${theme.space.hair})`,
-  paddingInline: theme.space.hair,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  color: theme.colour.sea,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
-export const listTools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-});
-globalStyle(`${listTools} > button`, {
-  '@media': {
-    [below.small]: { paddingInline: theme.space.tight, fontSize: theme.text.size.small },
+export const clearAll = style([
+  bareButton,
+  {
+    flexShrink: 0,
+    minBlockSize: '24px',
+    marginInline: `calc(-1 * ${theme.space.hair})`,
+    paddingInline: theme.space.hair,
+    borderRadius: theme.radius.control,
+    color: theme.colour.sea,
+    fontSize: theme.text.size.small,
+    fontWeight: 600,
   },
-});
+]);
+export const listTools = style([flexRow, { justifyContent: 'space-between', gap: theme.space.small }]);

@@ -161,6 +161,7 @@ function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
   return (
     <div className={css.sort}>
       <Select
+        isInline
         label={text.sort}
         value={useSelector(discovery, ({ context }) => context.sortBy)}
         options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
+import { flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const panel = style({
@@ -9,7 +10,7 @@ export const panel = style({
   gap: theme.space.tight,
   '@media': { [below.large]: { display: 'contents' }, print: { display: 'none' } },
 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
+export const row = style([flexRow]);
 export const sheet = style({ display: 'grid', gap: theme.space.small, paddingBlockStart: theme.space.medium });
 export const groups = style({
   display: 'flex',
@@ -59,13 +60,7 @@ export const dropdown = style({
   padding: theme.space.medium,
   '@media': { [below.large]: { paddingInline: theme.space.tight } },
 });
-export const options = style({
-  maxBlockSize: '300px',
-  overflow: 'auto',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});
+export const options = style([plainList, { maxBlockSize: '300px', overflow: 'auto' }]);
 export const cities = style([options, { maxBlockSize: '200px' }]);
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 export const option = style({
@@ -89,21 +84,16 @@ export const check = style({
 });
 export const optionRow = style({ position: 'relative', display: 'grid', alignItems: 'center' });
 /** Over the end of its row, which can be pressed there too. */
-export const optionCount = style({
-  position: 'absolute',
-  insetInlineEnd: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  pointerEvents: 'none',
-});
-export const minTrips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.small,
-  padding: theme.space.medium,
-});
+export const optionCount = style([
+  mutedText,
+  {
+    position: 'absolute',
+    insetInlineEnd: theme.space.tight,
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+  },
+]);
+export const minTrips = style([flexRow, { gap: theme.space.small, padding: theme.space.medium }]);
 export const number = style({
   inlineSize: '84px',
   minBlockSize: '44px',
@@ -114,14 +104,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColor: theme.colour.sea });
-export const active = style({
-  flexBasis: '100%',
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.tight,
-});
+export const active = style([flexRow, { flexBasis: '100%', minInlineSize: 0 }]);
 export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 /** At least as wide as its other text, so that it keeps its width. */
 export const words = style({

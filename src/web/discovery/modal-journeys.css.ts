@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
+import { displayTitle, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { inset } from './creator-modal.css.ts';
 
@@ -12,12 +13,7 @@ export const months = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
 });
 export const month = style({ minInlineSize: 0 });
-export const monthName = style({
-  marginBlockEnd: theme.space.hair,
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.body,
-  fontWeight: 600,
-});
+export const monthName = style([displayTitle, { marginBlockEnd: theme.space.hair, fontSize: theme.text.size.body }]);
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',
@@ -43,15 +39,10 @@ export const day = styleVariants({
     },
   ],
 });
-export const within = style({
-  ...plain,
-  marginBlockStart: theme.space.tight,
-  display: 'grid',
-  gap: '2px',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  overflowWrap: 'anywhere',
-});
+export const within = style([
+  mutedText,
+  { ...plain, marginBlockStart: theme.space.tight, display: 'grid', gap: '2px', overflowWrap: 'anywhere' },
+]);
 export const stops = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -72,5 +63,5 @@ export const trip = style({
   '@media': { [from.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) 200px' } },
 });
 export const title = style({ fontFamily: theme.text.display, fontWeight: 600 });
-export const places = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const places = mutedText;
 export const when = style([places, { fontVariantNumeric: 'tabular-nums' }]);

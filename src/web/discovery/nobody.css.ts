@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const emptyActions = style({
@@ -7,4 +8,4 @@ export const emptyActions = style({
   justifyContent: 'center',
   gap: theme.space.tight,
 });
-export const relaxations = style({ listStyle: 'none', padding: 0, margin: 0, display: 'grid', justifyItems: 'center' });
+export const relaxations = style([plainList, { display: 'grid', justifyItems: 'center' }]);

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
+import { bareButton, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 /** The lists, and at their end the way to another; on a narrow screen they are one line that scrolls. */
@@ -60,38 +61,37 @@ const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', wh
 export const tabName = style(cut);
 export const tabCount = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
 export const listHead = style({ minInlineSize: 0, display: 'flex', alignItems: 'center', gap: theme.space.hair });
-export const tool = style([iconButton]);
+export const tool = iconButton;
 export const question = style({ display: 'grid', gap: theme.space.large, marginBlockStart: theme.space.medium });
 export const form = style({ display: 'grid', gap: theme.space.medium });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });
-export const choices = style({
-  maxBlockSize: 'min(320px, 40dvh)',
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  listStyle: 'none',
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.control,
-});
-export const choice = style({
-  inlineSize: '100%',
-  minBlockSize: '44px',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-  paddingBlock: theme.space.tight,
-  paddingInline: theme.space.medium,
-  background: 'transparent',
-  border: 0,
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { background: theme.colour.sunken },
-  ':focus-visible': { outlineOffset: '-3px' },
-  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
-});
+export const choices = style([
+  plainList,
+  {
+    maxBlockSize: 'min(320px, 40dvh)',
+    overflowY: 'auto',
+    border: `1px solid ${theme.colour.line}`,
+    borderRadius: theme.radius.control,
+  },
+]);
+export const choice = style([
+  bareButton,
+  {
+    inlineSize: '100%',
+    minBlockSize: '44px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.small,
+    paddingBlock: theme.space.tight,
+    paddingInline: theme.space.medium,
+    color: 'inherit',
+    textAlign: 'start',
+    ':hover': { background: theme.colour.sunken },
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: { 'li + li > &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
+  },
+]);
 export const choiceName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const within = style({ display: 'grid', justifyItems: 'start', gap: theme.space.hair });
 export const withinName = style({ minInlineSize: 0, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });

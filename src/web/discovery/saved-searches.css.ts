@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
+import { bareButton, cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const head = style({
@@ -12,16 +13,16 @@ export const head = style({
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const section = style({ display: 'grid', gap: theme.space.small });
-export const title = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
-export const card = style({
-  display: 'grid',
-  gap: theme.space.small,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  '@media': { [below.small]: { padding: theme.space.medium } },
-});
+export const title = style([displayTitle, { fontSize: theme.text.size.large }]);
+export const card = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gap: theme.space.small,
+    padding: theme.space.large,
+    '@media': { [below.small]: { padding: theme.space.medium } },
+  },
+]);
 /** The field and its button on one line, where there is room: the button beside the box, and not beside what helps below it. */
 export const line = style({
   display: 'grid',
@@ -40,14 +41,7 @@ export const status = style({
   fontWeight: 600,
   ':empty': { display: 'none' },
 });
-export const list = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const list = style([cardSurface, plainList]);
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -55,24 +49,21 @@ export const row = style({
   paddingInlineEnd: theme.space.small,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
 });
-export const open = style({
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: '72px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.hair} ${theme.space.tight}`,
-  padding: `${theme.space.small} ${theme.space.large}`,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.card,
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  cursor: 'pointer',
-  '@media': { [below.small]: { paddingInline: theme.space.medium } },
-});
+export const open = style([
+  flexRow,
+  bareButton,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: '72px',
+    gap: `${theme.space.hair} ${theme.space.tight}`,
+    padding: `${theme.space.small} ${theme.space.large}`,
+    borderRadius: theme.radius.card,
+    color: 'inherit',
+    textAlign: 'start',
+    '@media': { [below.small]: { paddingInline: theme.space.medium } },
+  },
+]);
 export const name = style({
   minInlineSize: 0,
   color: theme.colour.sea,
@@ -80,15 +71,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 /** In a line of its own, below the name. */
-export const asked = style({
-  flex: '1 0 100%',
-  minInlineSize: 0,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  overflowWrap: 'anywhere',
-});
+export const asked = style([mutedText, { flex: '1 0 100%', minInlineSize: 0, overflowWrap: 'anywhere' }]);
 export const tools = style({ display: 'flex', flexShrink: 0 });
-export const tool = style([iconButton]);
+export const tool = iconButton;
 export const change = style({
   flex: 1,
   minInlineSize: 0,

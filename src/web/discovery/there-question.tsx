@@ -22,7 +22,7 @@ export function ThereQuestion({ actors, place }: QuestionProps) {
   const [city, days] = lines.length === 2 ? lines : [null, lines[0]];
   return (
     <GroupButton group="there" label={text.there} className={css.there} actors={actors} place={place}>
-      <MapPin size={20} aria-hidden />
+      <MapPin size={20} className={css.thereIcon} aria-hidden />
       <span className={css.thereWords}>
         <span className={city ? hidden : css.thereLabel}>{text.there}</span>
         {city ? <span className={css.thereCity}>{city}</span> : null}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const row = style({
@@ -32,4 +33,4 @@ export const ways = style({
   justifyContent: 'center',
   gap: `${theme.space.hair} ${theme.space.small}`,
 });
-export const spam = style({ color: theme.colour.muted, fontSize: theme.text.size.small, textAlign: 'center' });
+export const spam = style([mutedText, { textAlign: 'center' }]);

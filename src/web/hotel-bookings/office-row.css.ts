@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { maxWidth } from '#web/ui/breakpoints.ts';
+import { cardSurface, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const rows = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  overflow: 'hidden',
-});
+export const rows = style([cardSurface, plainList, { overflow: 'hidden' }]);
 export const list = style({ containerType: 'inline-size' });
 export const row = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
+import { cardSurface, displayTitle, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export { search } from '#web/ui/city-search-field.css.ts';
@@ -10,23 +11,12 @@ const plain = { margin: 0, border: 0, minInlineSize: 0 } as const;
 
 export const titles = style({ display: 'grid', gap: theme.space.tight });
 /** A block: WebKit floats no legend of a grid. */
-export const group = style({
-  ...plain,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  '@media': { [below.small]: { padding: theme.space.medium } },
-});
+export const group = style([
+  cardSurface,
+  { ...plain, padding: theme.space.large, '@media': { [below.small]: { padding: theme.space.medium } } },
+]);
 /** Within its card: one that does not float would stand upon the edge. */
-export const legend = style({
-  float: 'inline-start',
-  inlineSize: '100%',
-  padding: 0,
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-});
+export const legend = style([displayTitle, { float: 'inline-start', inlineSize: '100%', padding: 0 }]);
 export const fields = style({
   clear: 'both',
   display: 'grid',
@@ -39,11 +29,7 @@ export const pair = style({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
-export const hint = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  ':empty': { display: 'none' },
-});
+export const hint = style([mutedText, { ':empty': { display: 'none' } }]);
 export const list = style({
   ...plain,
   padding: 0,

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from, minWidth } from '#web/ui/breakpoints.ts';
+import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -72,23 +73,23 @@ export const turns = style({
   borderRadius: theme.radius.control,
 });
 export const turnsTitle = style({ fontWeight: 600 });
-export const rows = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.space.small });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${theme.space.small} ${theme.space.medium}`,
-  alignItems: 'center',
-  padding: theme.space.medium,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  color: theme.colour.ink,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  transition: `border-color ${theme.motion.state}`,
-  ':hover': { borderColor: theme.colour.field },
-  '@container': { [minWidth.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },
-});
+export const rows = style([plainList, { display: 'grid', gap: theme.space.small }]);
+export const row = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${theme.space.small} ${theme.space.medium}`,
+    alignItems: 'center',
+    padding: theme.space.medium,
+    color: theme.colour.ink,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    transition: `border-color ${theme.motion.state}`,
+    ':hover': { borderColor: theme.colour.field },
+    '@container': { [minWidth.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 260px)' } },
+  },
+]);
 export const tile = style({
   inlineSize: '64px',
   display: 'grid',
@@ -105,21 +106,10 @@ export const tileMonth = style({
   textTransform: 'uppercase',
   letterSpacing: '0.04em',
 });
-export const tileDate = style({
-  fontFamily: theme.text.display,
-  fontSize: '1.75rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const tileDate = style([displayTitle, { fontSize: '1.75rem', fontVariantNumeric: 'tabular-nums' }]);
 export const tileYear = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
-export const place = style({
-  fontFamily: theme.text.display,
-  fontSize: '1.25rem',
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-});
+export const place = style([displayTitle, { fontSize: '1.25rem', overflowWrap: 'anywhere' }]);
 export const days = style({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',
@@ -142,23 +132,17 @@ export const nights = style({
     textAlign: 'center',
   },
 });
-export const hotel = style({ color: theme.colour.muted, fontSize: theme.text.size.small, overflowWrap: 'anywhere' });
+export const hotel = style([mutedText, { overflowWrap: 'anywhere' }]);
 export const standing = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.space.hair,
   '@container': { [minWidth.small]: { gridColumn: 'auto', justifyItems: 'end', textAlign: 'end' } },
 });
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight, alignItems: 'center' });
+export const badges = flexRow;
 export const turn = style({ color: theme.colour.coral, fontSize: theme.text.size.small, fontWeight: 600 });
-export const step = style({ color: theme.colour.muted, fontSize: theme.text.size.small, textWrap: 'pretty' });
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.small,
-});
+export const step = style([mutedText, { textWrap: 'pretty' }]);
+export const more = style([flexRow, { justifyContent: 'space-between', gap: theme.space.small }]);
 export const waiting = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from, minWidth } from '#web/ui/breakpoints.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { area } from '#web/ui/text-area.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -41,32 +42,16 @@ export const frame = style({
 });
 export const main = style({ display: 'grid', gap: theme.space.wide, minInlineSize: 0 });
 export const section = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
-export const subtitle = style({
-  fontFamily: theme.text.display,
-  fontSize: '1.25rem',
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
+export const subtitle = style([displayTitle, { fontSize: '1.25rem' }]);
 
-const card = style({
-  display: 'grid',
-  gap: theme.space.small,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  minInlineSize: 0,
-});
-export const next = style([card]);
+const card = style([
+  cardSurface,
+  { display: 'grid', gap: theme.space.small, padding: theme.space.large, minInlineSize: 0 },
+]);
+export const next = card;
 /** Somebody waits for whoever looks. */
 export const nextForYou = style([card, { borderInlineStart: `4px solid ${theme.colour.coral}` }]);
-export const nextHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-});
+export const nextHead = style([flexRow, { justifyContent: 'space-between' }]);
 export const step = style({ fontSize: theme.text.size.large, textWrap: 'pretty' });
 export const due = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
 export const quote = style({
@@ -75,12 +60,8 @@ export const quote = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.tight });
-export const doing = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  ':empty': { display: 'none' },
-});
+export const actions = flexRow;
+export const doing = style([mutedText, { ':empty': { display: 'none' } }]);
 export const moves = style({ display: 'grid', ':empty': { display: 'none' } });
 export const move = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
@@ -113,21 +94,21 @@ export const outcome = style({
   cursor: 'pointer',
 });
 export const radio = style({ inlineSize: '20px', blockSize: '20px', margin: 0, accentColor: theme.colour.sea });
-export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const hint = mutedText;
 export const offer = style([card, { background: theme.colour.sunken }]);
 export const offerHotel = style({ fontSize: theme.text.size.large, fontWeight: 600, overflowWrap: 'anywhere' });
 
 /** One line of time, with a knot for each event; notes are letters upon it. */
-export const thread = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  paddingInlineStart: theme.space.large,
-  marginInlineStart: '6px',
-  borderInlineStart: `2px solid ${theme.colour.line}`,
-  display: 'grid',
-  gap: theme.space.medium,
-});
+export const thread = style([
+  plainList,
+  {
+    paddingInlineStart: theme.space.large,
+    marginInlineStart: '6px',
+    borderInlineStart: `2px solid ${theme.colour.line}`,
+    display: 'grid',
+    gap: theme.space.medium,
+  },
+]);
 export const event = style({
   position: 'relative',
   display: 'flex',
@@ -154,14 +135,10 @@ export const time = style({
   fontSize: theme.text.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 });
-export const note = style({
-  display: 'grid',
-  gap: theme.space.hair,
-  padding: `${theme.space.small} ${theme.space.medium}`,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const note = style([
+  cardSurface,
+  { display: 'grid', gap: theme.space.hair, padding: `${theme.space.small} ${theme.space.medium}` },
+]);
 export const ownNote = style([note, { background: theme.colour.sunken }]);
 export const noteHead = style({
   display: 'flex',
@@ -183,16 +160,17 @@ export const tiles = style({
 });
 export const day = style({ display: 'grid', gap: theme.space.hair });
 export const hiddenDay = hidden;
-export const nights = style({
-  flex: 1,
-  alignSelf: 'center',
-  textAlign: 'center',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  borderBlockStart: `1px dashed ${theme.colour.field}`,
-  marginBlockStart: theme.space.large,
-  paddingBlockStart: theme.space.hair,
-});
+export const nights = style([
+  mutedText,
+  {
+    flex: 1,
+    alignSelf: 'center',
+    textAlign: 'center',
+    borderBlockStart: `1px dashed ${theme.colour.field}`,
+    marginBlockStart: theme.space.large,
+    paddingBlockStart: theme.space.hair,
+  },
+]);
 export const facts = style({
   margin: 0,
   display: 'grid',
@@ -224,10 +202,4 @@ export const panel = style({
 /** Where the list is all there is, it says so itself. */
 export const choice = style({ '@media': { [below.large]: { display: 'none' } } });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
-export const panelName = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
+export const panelName = style([displayTitle, { overflowWrap: 'anywhere' }]);

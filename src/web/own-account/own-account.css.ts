@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
+import { cardSurface, displayTitle, flexRow, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { spinner } from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -38,46 +39,26 @@ export const part = style({
   selectors: { [`&:has(.${spinner}) ~ &`]: { visibility: 'hidden' } },
 });
 export const about = style({ display: 'grid', gap: theme.space.hair });
-export const partTitle = style({
-  fontFamily: theme.text.display,
-  fontSize: '1.375rem',
-  fontWeight: 600,
-  lineHeight: 1.25,
-});
-export const lead = style({
-  maxInlineSize: '27em',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  textWrap: 'pretty',
-});
+export const partTitle = style([displayTitle, { fontSize: '1.375rem' }]);
+export const lead = style([mutedText, { maxInlineSize: '27em', textWrap: 'pretty' }]);
 export const content = style({ minInlineSize: 0, display: 'grid', gap: theme.space.medium, justifyItems: 'start' });
-const card = style({
-  inlineSize: '100%',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+const card = style([cardSurface, { inlineSize: '100%' }]);
 export const bank = style([
   card,
   { display: 'grid', gap: theme.space.tight, justifyItems: 'start', padding: theme.space.medium },
 ]);
-export const bankHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.small });
+export const bankHead = style([flexRow, { gap: theme.space.small }]);
 export const iban = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-export const next = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const next = mutedText;
 export const form = style({
   inlineSize: '100%',
   maxInlineSize: '420px',
   display: 'grid',
   gap: theme.space.medium,
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.tight} ${theme.space.medium}`,
-});
+export const actions = style([flexRow, { gap: `${theme.space.tight} ${theme.space.medium}` }]);
 export const link = style({ color: theme.colour.sea, fontSize: theme.text.size.small, fontWeight: 600 });
-export const sessions = style([card, { margin: 0, padding: 0, listStyle: 'none' }]);
+export const sessions = style([card, plainList]);
 export const session = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -87,18 +68,19 @@ export const session = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.line}` } },
 });
 export const sessionIcon = style({ display: 'inline-flex', color: theme.colour.muted });
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${theme.space.small}` });
+export const line = style([flexRow, { gap: `0 ${theme.space.small}` }]);
 export const device = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const when = style([
   line,
   { color: theme.colour.muted, fontSize: theme.text.size.tiny, fontVariantNumeric: 'tabular-nums' },
 ]);
-export const happens = style({
-  margin: `${theme.space.medium} 0 0`,
-  paddingInlineStart: theme.space.large,
-  display: 'grid',
-  gap: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const happens = style([
+  mutedText,
+  {
+    margin: `${theme.space.medium} 0 0`,
+    paddingInlineStart: theme.space.large,
+    display: 'grid',
+    gap: theme.space.tight,
+  },
+]);
 export const dialogForm = style({ display: 'grid', gap: theme.space.medium, marginBlockStart: theme.space.large });

@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface, displayTitle } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const card = style({
-  display: 'grid',
-  gap: theme.space.medium,
-  maxInlineSize: '640px',
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.large,
-  fontWeight: 600,
-});
+export const card = style([
+  cardSurface,
+  { display: 'grid', gap: theme.space.medium, maxInlineSize: '640px', padding: theme.space.large },
+]);
+export const title = style([
+  displayTitle,
+  { display: 'flex', alignItems: 'center', gap: theme.space.tight, fontSize: theme.text.size.large },
+]);
 export const address = style({ display: 'grid', gap: theme.space.small });
 export const said = style({
   color: theme.colour.success,

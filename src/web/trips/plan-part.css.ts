@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
+import { bareButton, displayTitle, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
@@ -24,19 +25,10 @@ export const dayWords = style({
   alignItems: 'baseline',
   gap: `0 ${theme.space.tight}`,
 });
-export const dayTitle = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.large,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-});
-export const date = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const dayTitle = style([displayTitle, { fontSize: theme.text.size.large, whiteSpace: 'nowrap' }]);
+export const date = mutedText;
 export const dayTools = style({ flexShrink: 0, display: 'inline-flex' });
-export const none = style({
-  paddingInline: theme.space.small,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const none = style([mutedText, { paddingInline: theme.space.small }]);
 export const items = style({ ...list, gap: theme.space.hair });
 export const item = style({
   background: theme.colour.surface,
@@ -47,28 +39,28 @@ export const item = style({
 });
 export const line = style({ display: 'flex', alignItems: 'center', paddingInline: theme.space.hair });
 /** What kind it is and when stand below the name where there is little room, so that the name can be read. */
-export const open = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  minBlockSize: '48px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  paddingInline: theme.space.tight,
-  '@media': {
-    [below.small]: {
-      display: 'grid',
-      gridTemplate: '"name name chevron" auto "icon time chevron" auto / auto minmax(0, 1fr) auto',
-      gap: `${theme.space.hair} ${theme.space.tight}`,
-      paddingBlock: theme.space.tight,
+export const open = style([
+  bareButton,
+  {
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    minBlockSize: '48px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.tight,
+    paddingInline: theme.space.tight,
+    '@media': {
+      [below.small]: {
+        display: 'grid',
+        gridTemplate: '"name name chevron" auto "icon time chevron" auto / auto minmax(0, 1fr) auto',
+        gap: `${theme.space.hair} ${theme.space.tight}`,
+        paddingBlock: theme.space.tight,
+      },
     },
+    borderRadius: theme.radius.control,
+    textAlign: 'start',
   },
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  textAlign: 'start',
-  cursor: 'pointer',
-});
+]);
 export const icon = style({ gridArea: 'icon', flexShrink: 0, color: theme.colour.sea });
 export const name = style({
   gridArea: 'name',
@@ -78,12 +70,7 @@ export const name = style({
   fontWeight: 500,
   '@media': { [below.small]: { lineHeight: 1.35 } },
 });
-export const time = style({
-  gridArea: 'time',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const time = style([mutedText, { gridArea: 'time', fontVariantNumeric: 'tabular-nums' }]);
 const turning = style({
   gridArea: 'chevron',
   flexShrink: 0,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
+import { bareButton, displayTitle, flexRow, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid' } as const;
@@ -20,13 +21,7 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-export const standing = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const standing = style([mutedText, { display: 'flex', alignItems: 'center', gap: theme.space.tight }]);
 export const columns = style({
   display: 'grid',
   gap: theme.space.wide,
@@ -72,7 +67,7 @@ export const part = style({
   borderBlockStart: `1px solid ${theme.colour.line}`,
   scrollMarginBlock: '48px',
 });
-export const partTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.title, fontWeight: 600 });
+export const partTitle = displayTitle;
 export const when = style({
   display: 'grid',
   gap: theme.space.large,
@@ -102,16 +97,10 @@ export const rowName = style({
   gap: `0 ${theme.space.tight}`,
   overflowWrap: 'anywhere',
 });
-export const quiet = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const quiet = mutedText;
 export const panel = style({ ...surface, display: 'grid', gap: theme.space.medium, padding: theme.space.large });
-export const panelHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-});
-export const panelTitle = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
+export const panelHead = style([flexRow, { justifyContent: 'space-between' }]);
+export const panelTitle = style([displayTitle, { fontSize: theme.text.size.large }]);
 export const complete = style({
   display: 'flex',
   alignItems: 'center',
@@ -127,21 +116,21 @@ export const missing = style({
   borderRadius: theme.radius.control,
 });
 export const missingList = style(list);
-export const missingLink = style({
-  inlineSize: '100%',
-  minBlockSize: '40px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  padding: 0,
-  background: 'transparent',
-  border: 0,
-  color: theme.colour.sea,
-  fontSize: theme.text.size.small,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
+export const missingLink = style([
+  bareButton,
+  {
+    inlineSize: '100%',
+    minBlockSize: '40px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.tight,
+    padding: 0,
+    color: theme.colour.sea,
+    fontSize: theme.text.size.small,
+    textAlign: 'start',
+    textDecoration: 'underline',
+  },
+]);
 export const steps = style({ display: 'grid', gap: theme.space.tight });
 export const question = style({ marginBlock: theme.space.small, color: theme.colour.muted });
 /** Stands at the lower edge as long as it is not answered; what was written can be read above it. */

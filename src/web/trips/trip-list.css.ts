@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface, displayTitle, mutedText, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const head = style({
@@ -42,31 +43,31 @@ export const filter = style({
   },
 });
 export const count = style({ fontVariantNumeric: 'tabular-nums', opacity: 0.8 });
-export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: theme.space.large,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-});
-export const entry = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  transition: `border-color ${theme.motion.state}`,
-  ':hover': { borderColor: theme.colour.field },
-  selectors: {
-    // Those of the first screenful are seen at once, at their own height.
-    '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' },
-    '&:has(h2 a:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
+export const list = style([
+  plainList,
+  {
+    display: 'grid',
+    gap: theme.space.large,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   },
-});
+]);
+export const entry = style([
+  cardSurface,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    transition: `border-color ${theme.motion.state}`,
+    ':hover': { borderColor: theme.colour.field },
+    selectors: {
+      // Those of the first screenful are seen at once, at their own height.
+      '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' },
+      '&:has(h2 a:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
+    },
+  },
+]);
 export const cover = style({
   display: 'block',
   inlineSize: '100%',
@@ -84,13 +85,7 @@ export const about = style({
   padding: theme.space.medium,
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
-export const title = style({
-  fontFamily: theme.text.display,
-  fontSize: '1.375rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
+export const title = style([displayTitle, { fontSize: '1.375rem', overflowWrap: 'anywhere' }]);
 /** The whole postcard is pressed. */
 export const link = style({
   color: 'inherit',
@@ -98,12 +93,6 @@ export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none' },
 });
-export const fact = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: theme.space.tight,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const fact = style([mutedText, { display: 'flex', alignItems: 'start', gap: theme.space.tight }]);
 export const factIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.large });

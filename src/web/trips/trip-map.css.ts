@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface, displayTitle, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const frame = style({
-  display: 'grid',
-  gap: theme.space.small,
-  padding: theme.space.large,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
-export const title = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
-export const empty = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const frame = style([cardSurface, { display: 'grid', gap: theme.space.small, padding: theme.space.large }]);
+export const title = style([displayTitle, { fontSize: theme.text.size.large }]);
+export const empty = mutedText;

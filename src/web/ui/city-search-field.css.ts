@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const search = style({ position: 'relative', display: 'grid', gap: theme.space.hair });
@@ -17,18 +18,18 @@ export const results = style({
   borderRadius: theme.radius.control,
   boxShadow: theme.shadow,
 });
-export const result = style({
-  inlineSize: '100%',
-  minBlockSize: '44px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.space.tight,
-  padding: `${theme.space.tight} ${theme.space.small}`,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  textAlign: 'start',
-  cursor: 'pointer',
-  ':hover': { background: theme.colour.sunken },
-});
+export const result = style([
+  bareButton,
+  {
+    inlineSize: '100%',
+    minBlockSize: '44px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.space.tight,
+    padding: `${theme.space.tight} ${theme.space.small}`,
+    borderRadius: theme.radius.control,
+    textAlign: 'start',
+    ':hover': { background: theme.colour.sunken },
+  },
+]);

@@ -1,27 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { input } from './field.css.ts';
+import { bareButton } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.hair, minInlineSize: 0 });
 export const text = style([input, { paddingInlineStart: '60px', fontVariantNumeric: 'tabular-nums' }]);
 /** A well at the start of the field, as high as a finger. */
-export const picker = style({
-  position: 'absolute',
-  insetInlineStart: '2px',
-  insetBlockStart: '2px',
-  inlineSize: '48px',
-  blockSize: '44px',
-  padding: theme.space.tight,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-color-swatch-wrapper': { padding: 0 },
-    '&::-webkit-color-swatch': { border: `1px solid ${theme.colour.field}`, borderRadius: '6px' },
-    '&::-moz-color-swatch': { border: `1px solid ${theme.colour.field}`, borderRadius: '6px' },
+export const picker = style([
+  bareButton,
+  {
+    position: 'absolute',
+    insetInlineStart: '2px',
+    insetBlockStart: '2px',
+    inlineSize: '48px',
+    blockSize: '44px',
+    padding: theme.space.tight,
+    borderRadius: theme.radius.control,
+    selectors: {
+      '&::-webkit-color-swatch-wrapper': { padding: 0 },
+      '&::-webkit-color-swatch': { border: `1px solid ${theme.colour.field}`, borderRadius: '6px' },
+      '&::-moz-color-swatch': { border: `1px solid ${theme.colour.field}`, borderRadius: '6px' },
+    },
   },
-});
+]);
 export const swatches = style({ display: 'flex', flexWrap: 'wrap', marginInline: `calc(-1 * ${theme.space.tight})` });
 export const swatch = style({
   position: 'relative',

@@ -1,20 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cardSurface, displayTitle, mutedText, plainList } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 /** With three lines of chips; the picture gives way to more. */
 export const pictureHeight = '150px';
 
 /** A creator at a glance: a picture, a name, where they are, and chips of what they do. */
-export const frame = style({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateRows: `minmax(0, ${pictureHeight}) 1fr`,
-  overflow: 'hidden',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-});
+export const frame = style([
+  cardSurface,
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateRows: `minmax(0, ${pictureHeight}) 1fr`,
+    overflow: 'hidden',
+  },
+]);
 export const body = style({
   minInlineSize: 0,
   display: 'grid',
@@ -22,34 +23,18 @@ export const body = style({
   gap: theme.space.hair,
   padding: `${theme.space.small} ${theme.space.medium} ${theme.space.medium}`,
 });
-export const name = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.large,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style([
+  displayTitle,
+  { fontSize: theme.text.size.large, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
 export const lines = style({ display: 'grid', gap: '2px', alignContent: 'start' });
-export const line = style({
-  minInlineSize: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-});
+export const line = style([
+  mutedText,
+  { minInlineSize: 0, display: 'flex', alignItems: 'center', gap: theme.space.hair },
+]);
 globalStyle(`${line} svg`, { flexShrink: 0 });
 export const cut = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.hair,
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-});
+export const chips = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: theme.space.hair }]);
 export const chip = style({
   maxInlineSize: '100%',
   paddingBlock: '2px',

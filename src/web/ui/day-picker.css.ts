@@ -1,18 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { bareButton, cardSurface, displayTitle } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
-export const picker = style({
-  margin: 0,
-  padding: theme.space.medium,
-  minInlineSize: 0,
-  inlineSize: 'min(100%, 360px)',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  scrollMarginBlock: '96px',
-});
+export const picker = style([
+  cardSurface,
+  {
+    margin: 0,
+    padding: theme.space.medium,
+    minInlineSize: 0,
+    inlineSize: 'min(100%, 360px)',
+    scrollMarginBlock: '96px',
+  },
+]);
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
-export const month = style({ fontFamily: theme.text.display, fontSize: theme.text.size.large, fontWeight: 600 });
+export const month = style([displayTitle, { fontSize: theme.text.size.large }]);
 export const grid = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
@@ -26,22 +27,22 @@ export const weekday = style({
   fontWeight: 500,
 });
 export const cell = style({ padding: 0 });
-const base = style({
-  inlineSize: '100%',
-  minBlockSize: '40px',
-  padding: 0,
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.full,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}`,
-  selectors: {
-    '&[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${theme.colour.field}` },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
+const base = style([
+  bareButton,
+  {
+    inlineSize: '100%',
+    minBlockSize: '40px',
+    padding: 0,
+    borderRadius: theme.radius.full,
+    fontVariantNumeric: 'tabular-nums',
+    transition: `background ${theme.motion.state}`,
+    selectors: {
+      '&[aria-current="date"]': { boxShadow: `inset 0 0 0 1px ${theme.colour.field}` },
+      '&:focus-visible': { position: 'relative', zIndex: 1 },
+    },
+    ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
   },
-  ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
-});
+]);
 const taken = style([base, { background: theme.colour.sea, color: theme.colour.onSea, fontWeight: 600 }]);
 /** Days one after the other are one band. */
 export const day = styleVariants({

@@ -1,10 +1,16 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { below } from './breakpoints.ts';
+import { visuallyHidden } from './hidden.css.ts';
+import { bareButton, mutedText } from './primitives.css.ts';
 import { covered } from './reset.css.ts';
 import { theme } from './theme.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.hair });
 export const label = style({ fontWeight: 600, fontSize: theme.text.size.small });
 export const box = style({ position: 'relative', display: 'flex' });
+export const inlineField = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
+export const inlineLabel = style([label, { whiteSpace: 'nowrap', '@media': { [below.small]: visuallyHidden } }]);
+export const inlineBox = style([box, { flex: 1 }]);
 export const input = style({
   inlineSize: '100%',
   minBlockSize: '48px',
@@ -21,20 +27,20 @@ export const input = style({
   ':disabled': { background: theme.colour.sunken, color: theme.colour.muted, cursor: 'not-allowed' },
 });
 export const withToggle = style([input, { paddingInlineEnd: '56px' }]);
-export const toggle = style({
-  position: 'absolute',
-  insetInlineEnd: '4px',
-  insetBlockStart: '4px',
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});
+export const toggle = style([
+  bareButton,
+  {
+    position: 'absolute',
+    insetInlineEnd: '4px',
+    insetBlockStart: '4px',
+    inlineSize: '40px',
+    blockSize: '40px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: theme.radius.control,
+    color: theme.colour.muted,
+  },
+]);
 export const select = style([
   input,
   { appearance: 'none', paddingInlineEnd: '44px', textOverflow: 'ellipsis', cursor: 'pointer' },
@@ -46,7 +52,7 @@ export const chevron = style({
   color: theme.colour.muted,
   pointerEvents: 'none',
 });
-export const hint = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const hint = mutedText;
 export const error = style({ color: theme.colour.danger, fontSize: theme.text.size.small });
 export const codeFrame = style([field, { justifyItems: 'center', textAlign: 'center' }]);
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayTitle } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const column = style({ display: 'grid', gap: theme.space.large });
@@ -11,10 +12,5 @@ export const group = style({
   display: 'grid',
   gap: theme.space.medium,
 });
-export const legend = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.title,
-  fontWeight: 600,
-  padding: `0 0 ${theme.space.small}`,
-});
+export const legend = style([displayTitle, { padding: `0 0 ${theme.space.small}` }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });

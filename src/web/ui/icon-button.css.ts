@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 /** A quiet round button that holds an icon alone. */
-export const iconButton = style({
-  flexShrink: 0,
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.full,
-  color: theme.colour.muted,
-  cursor: 'pointer',
-});
+export const iconButton = style([
+  bareButton,
+  {
+    flexShrink: 0,
+    inlineSize: '40px',
+    blockSize: '40px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: theme.radius.full,
+    color: theme.colour.muted,
+  },
+]);

@@ -1,59 +1,55 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { below, from } from './breakpoints.ts';
+import { bareButton, displayTitle, flexRow, mutedText } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 const column = createVar();
 const sides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(column, '1120px')}) / 2 + 16px))`;
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.tight,
-  paddingBlock: theme.space.small,
-  paddingInline: sides,
-  borderBlockEnd: `1px solid ${theme.colour.line}`,
-  '@media': { print: { display: 'none' } },
-});
-export const wordmark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  fontFamily: theme.text.display,
-  fontSize: '1.5rem',
-  fontWeight: 600,
-  color: theme.colour.sea,
-  textDecoration: 'none',
-});
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  '@media': { [below.tiny]: { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
-});
+export const header = style([
+  flexRow,
+  {
+    justifyContent: 'space-between',
+    paddingBlock: theme.space.small,
+    paddingInline: sides,
+    borderBlockEnd: `1px solid ${theme.colour.line}`,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+export const wordmark = style([
+  displayTitle,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space.tight,
+    fontSize: '1.5rem',
+    color: theme.colour.sea,
+    textDecoration: 'none',
+  },
+]);
+export const tools = style([
+  flexRow,
+  {
+    gap: theme.space.hair,
+    '@media': { [below.tiny]: { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
+  },
+]);
 /** Left out where the header would need a second line for it. */
-export const whoIsIn = style({
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  '@media': { [below.small]: { display: 'none' } },
-});
-export const tool = style({
-  minBlockSize: '40px',
-  minInlineSize: '40px',
-  paddingInline: theme.space.tight,
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+export const whoIsIn = style([mutedText, { '@media': { [below.small]: { display: 'none' } } }]);
+export const tool = style([
+  mutedText,
+  bareButton,
+  {
+    minBlockSize: '40px',
+    minInlineSize: '40px',
+    paddingInline: theme.space.tight,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: theme.radius.control,
+    fontWeight: 600,
+  },
+]);
 export const main = style({
   maxInlineSize: '640px',
   marginInline: 'auto',
@@ -79,15 +75,18 @@ export const broad = style([
     },
   },
 ]);
-export const heading = style({
-  fontFamily: theme.text.display,
-  fontSize: theme.text.size.page,
-  fontWeight: 600,
-  lineHeight: 1.12,
-  letterSpacing: '-0.01em',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-});
+/** Set by a page whose heading stands in a row with its tools. */
+export const headingSize = createVar();
+export const heading = style([
+  displayTitle,
+  {
+    fontSize: fallbackVar(headingSize, theme.text.size.page),
+    lineHeight: 1.12,
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+]);
 export const lead = style({
   fontSize: theme.text.size.lead,
   color: theme.colour.muted,
@@ -96,12 +95,7 @@ export const lead = style({
 });
 export const form = style({ display: 'grid', gap: theme.space.medium });
 export const centred = style({ display: 'grid', gap: theme.space.medium, justifyItems: 'center', textAlign: 'center' });
-export const footLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.tight} ${theme.space.medium}`,
-});
+export const footLinks = style([flexRow, { gap: `${theme.space.tight} ${theme.space.medium}` }]);
 export const foot = style([
   footLinks,
   {
@@ -112,8 +106,8 @@ export const foot = style([
   },
 ]);
 export const broadFoot = style([foot, { vars: { [column]: '1696px' } }]);
-export const footLink = style({ color: theme.colour.muted, fontSize: theme.text.size.small, lineHeight: '24px' });
-export const note = style({ color: theme.colour.muted, fontSize: theme.text.size.small });
+export const footLink = style([mutedText, { lineHeight: '24px' }]);
+export const note = mutedText;
 export const skip = style({
   position: 'absolute',
   insetInlineStart: theme.space.medium,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cardSurface } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 /** Lies where the button of the popover is, so that whoever unfolds it need not hand the button in. */
@@ -11,14 +12,14 @@ export const backdrop = style({
   background: 'transparent',
   border: 0,
 });
-export const popover = style({
-  zIndex: 11,
-  inlineSize: '320px',
-  maxInlineSize: 'var(--radix-popover-content-available-width)',
-  maxBlockSize: 'var(--radix-popover-content-available-height)',
-  overflow: 'auto',
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.card,
-  boxShadow: theme.shadow,
-});
+export const popover = style([
+  cardSurface,
+  {
+    zIndex: 11,
+    inlineSize: '320px',
+    maxInlineSize: 'var(--radix-popover-content-available-width)',
+    maxBlockSize: 'var(--radix-popover-content-available-height)',
+    overflow: 'auto',
+    boxShadow: theme.shadow,
+  },
+]);

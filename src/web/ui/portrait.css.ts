@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { displayTitle } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 const fill = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
@@ -8,14 +9,13 @@ export const picture = style([
 ]);
 export const initials = style([
   fill,
+  displayTitle,
   {
     display: 'grid',
     placeItems: 'center',
     background: `linear-gradient(160deg, ${theme.colour.sunken}, ${theme.colour.line})`,
     color: theme.colour.sea,
-    fontFamily: theme.text.display,
     fontSize: '3.5rem',
-    fontWeight: 600,
     letterSpacing: '0.02em',
   },
 ]);

@@ -1,11 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { flexRow } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const lead = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
 export const form = style({ display: 'grid', gap: theme.space.medium, marginBlockStart: theme.space.large });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${theme.space.tight} ${theme.space.medium}`,
-});
+export const actions = style([flexRow, { gap: `${theme.space.tight} ${theme.space.medium}` }]);

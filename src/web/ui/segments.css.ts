@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton, mutedText } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const group = style({
@@ -10,19 +11,18 @@ export const group = style({
   minInlineSize: 0,
   display: 'inline-flex',
 });
-export const segment = style({
-  minBlockSize: '36px',
-  minInlineSize: '40px',
-  display: 'inline-grid',
-  placeItems: 'center',
-  paddingInline: theme.space.small,
-  background: 'transparent',
-  border: 0,
-  borderRadius: '6px',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontWeight: 500,
-  cursor: 'pointer',
-  transition: `background ${theme.motion.state}`,
-  selectors: { '&[aria-pressed="true"]': { background: theme.colour.sea, color: theme.colour.onSea } },
-});
+export const segment = style([
+  mutedText,
+  bareButton,
+  {
+    minBlockSize: '36px',
+    minInlineSize: '40px',
+    display: 'inline-grid',
+    placeItems: 'center',
+    paddingInline: theme.space.small,
+    borderRadius: '6px',
+    fontWeight: 500,
+    transition: `background ${theme.motion.state}`,
+    selectors: { '&[aria-pressed="true"]': { background: theme.colour.sea, color: theme.colour.onSea } },
+  },
+]);

@@ -10,24 +10,26 @@ interface SelectProps<Value extends string> {
   defaultValue?: string;
   options: readonly { value: Value; label: string }[];
   error?: string | null;
+  /** The label stands beside the list, and is hidden on small screens. */
+  isInline?: boolean;
   disabled?: boolean;
   onSelect?: (value: Value) => void;
 }
 
 /** The system's own list: it opens as each device does it best, by keyboard, finger and voice. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, error = null, onSelect, ...select } = props;
+  const { label, options, error = null, isInline = false, onSelect, ...select } = props;
   const id = useId();
   const choose = (wanted: string) => {
     const option = options.find((each) => each.value === wanted);
     if (option) onSelect?.(option.value);
   };
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <div className={isInline ? css.inlineField : css.field}>
+      <label className={isInline ? css.inlineLabel : css.label} htmlFor={id}>
         {label}
       </label>
-      <div className={css.box}>
+      <div className={isInline ? css.inlineBox : css.box}>
         <select
           {...select}
           id={id}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { mutedText } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const slider = style({ display: 'flex', alignItems: 'center', gap: theme.space.small, minBlockSize: '40px' });
@@ -10,10 +11,7 @@ export const track = style({
   accentColor: theme.colour.sea,
   cursor: 'pointer',
 });
-export const said = style({
-  minInlineSize: '2.2em',
-  color: theme.colour.muted,
-  fontSize: theme.text.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
+export const said = style([
+  mutedText,
+  { minInlineSize: '2.2em', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+]);

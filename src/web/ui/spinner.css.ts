@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -10,9 +10,11 @@ export const spinner = style({
   gap: theme.space.small,
   color: theme.colour.muted,
 });
+/** Set by what holds a spinner in a line of text. */
+export const ringSize = createVar();
 export const ring = style({
-  inlineSize: '22px',
-  blockSize: '22px',
+  inlineSize: fallbackVar(ringSize, '22px'),
+  blockSize: fallbackVar(ringSize, '22px'),
   borderRadius: theme.radius.full,
   border: `3px solid ${theme.colour.line}`,
   borderBlockStartColor: theme.colour.sea,

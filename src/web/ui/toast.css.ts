@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { rises } from './motion.css.ts';
+import { bareButton } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
 export const region = style({
@@ -38,15 +39,15 @@ export const toast = styleVariants({
   success: [base, rises, { borderInlineStartColor: theme.colour.success }],
   danger: [base, rises, { borderInlineStartColor: theme.colour.danger }],
 });
-export const dismiss = style({
-  flexShrink: 0,
-  inlineSize: '40px',
-  blockSize: '40px',
-  display: 'grid',
-  placeItems: 'center',
-  background: 'transparent',
-  border: 0,
-  borderRadius: theme.radius.control,
-  cursor: 'pointer',
-  ':focus-visible': { outlineColor: theme.colour.paper, outlineOffset: '-4px' },
-});
+export const dismiss = style([
+  bareButton,
+  {
+    flexShrink: 0,
+    inlineSize: '40px',
+    blockSize: '40px',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: theme.radius.control,
+    ':focus-visible': { outlineColor: theme.colour.paper, outlineOffset: '-4px' },
+  },
+]);

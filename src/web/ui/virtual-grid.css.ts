@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { plainList } from './primitives.css.ts';
 
 /** On paper, which nobody scrolls, one card stands after another. */
-export const grid = style({
-  position: 'relative',
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
-  '@media': {
-    print: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-      gap: '16px',
-      blockSize: 'auto !important',
+export const grid = style([
+  plainList,
+  {
+    position: 'relative',
+    '@media': {
+      print: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+        gap: '16px',
+        blockSize: 'auto !important',
+      },
     },
   },
-});
+]);
 /** As large as it is told to be, so that nothing in it moves anything outside. */
 export const cell = style({
   position: 'absolute',
