@@ -20,10 +20,7 @@ const journey_ = style([
 ]);
 /** A short list stands beside the map, a long one below it. */
 export const journey = styleVariants({
-  beside: [
-    journey_,
-    { '@container': { [`blog ${minWidth.large}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } },
-  ],
+  beside: [journey_, { '@container': { [`blog ${minWidth.large}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } }],
   below: [journey_],
 });
 export const sheet = style({ background: chosen.water });
