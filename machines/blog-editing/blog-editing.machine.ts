@@ -1,275 +1,400 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { Language } from '#contract/language.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { pathOf } from '#machines/rules/blog-setting.ts';
-import { gestureEnded, redone, undone } from '#machines/rules/edit-history.ts';
-import { type BlogSavingSnapshot, blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
-import { unansweredIn } from '../blog-saving/blog-saving.view.ts';
-import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
-import { effectNotProvided } from '../not-provided.ts';
-import { gestureOf, plainEdits, tripEdits } from './blog-edit-types.ts';
-import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
+import { isSameConfig } from '#machines/rules/config-changes.ts';
+import { closeStep, redo, undo } from '#machines/rules/edit-history.ts';
 import {
-  adopted,
+  type BaseChange,
+  blogSavingMachine,
+  type MergeConflict,
+  type SavingReport,
+} from '../blog-saving/blog-saving.machine.ts';
+import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
+import { report } from '../report.ts';
+import { isSectionShown, isTripShown, orderOf, settingsIn, unsavedDraft } from './blog-editing.view.ts';
+import {
   type Context,
-  isGoingOn,
-  type Opening,
-  questionIn,
-  settledWith,
-  startOf,
-  undecidedIn,
-  wantedUpon,
-  withColour,
+  type DraftInput,
+  initialDraft,
+  isReported,
+  isSameColourStep,
+  openConflicts,
+  rebaseDraft,
+  rebasePendingSave,
+  reportedDraft,
+  type UnsavedDraft,
   withContacts,
   withEdit,
+  withPendingColour,
+  withResolution,
 } from './draft.ts';
 import { targetOf } from './preview-target.ts';
 
-/** What is pressed outside of any field. */
-export type EditingKey = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
+export type ShortcutEvent = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
+
+export type DraftReport = {
+  type: 'draft.changed';
+  /** Null if nothing differs from the saved config. */
+  unsaved: UnsavedDraft | null;
+  language: Language;
+};
+export type EditingReport =
+  | { type: 'base.changed' }
+  | { type: 'config.saved' }
+  | { type: 'config.merged' }
+  | { type: 'save.failed' }
+  | { type: 'trip.updated' };
 
 interface Types {
-  input: Opening;
+  input: DraftInput;
   context: Context;
   events:
     | BlogEdit
-    /** A colour comes many times while it is being chosen. */
     | { type: 'colour.pick'; edit: BlogEdit }
-    /** A slider is let go, a field is left. */
-    | { type: 'gesture.end' }
-    | EditingKey
-    /** Answers, once, whether email address and phone number are public. */
+    /** A slider was released or a field left: the next change is another undo step. */
+    | { type: 'step.end' }
+    | ShortcutEvent
+    /** Whether email address and phone number are public; asked once. */
     | { type: 'contacts.decide'; areShown: boolean }
-    | { type: 'config.arrive'; stored: StoredConfig | null }
-    | { type: 'conflict.keep' }
-    | { type: 'conflict.take'; paths: readonly string[] }
+    | { type: 'config.loaded'; stored: StoredConfig }
+    | { type: 'conflict.keepLocal' }
+    | { type: 'conflict.takeRemote'; paths: readonly string[] }
     | { type: 'conflict.dismiss' }
     | { type: 'section.expand'; section: BlogSectionKey }
-    /** Turning it on would publish hidden items, so it asks first. */
-    | { type: 'section.ask'; section: BlogSectionKey }
-    | { type: 'section.dismiss' }
+    /** Showing the section would publish hidden items, so the owner is asked first. */
+    | { type: 'section.askReveal'; section: BlogSectionKey }
+    | { type: 'section.dismissReveal' }
     | { type: 'trip.configure'; trip: string }
-    | { type: 'xstate.snapshot.saving'; snapshot: BlogSavingSnapshot };
+    | SavingReport;
   children: { saving: 'saving' };
 }
 
-const [colourDebounce, confirmedStay, uploadedStay] = [300, 2_000, 3_000];
+const [colourMs, confirmedMs, uploadedMs] = [300, 2_000, 3_000];
 
-const toggled = <Of>(list: readonly Of[], one: Of): Of[] =>
-  list.includes(one) ? list.filter((each) => each !== one) : [...list, one];
+const withToggled = <Item>(list: readonly Item[], item: Item): Item[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
 const editing = setup({
   types: {} as Types,
-  actors: { saving: blogSavingMachine, watchKeys: fromCallback<EditingKey>(() => {}) },
+  actors: { saving: blogSavingMachine, watchShortcuts: fromCallback<ShortcutEvent>(() => {}) },
   actions: {
-    edit: assign(({ context }, edit: BlogEdit) => ({
-      ...withEdit(context, edit, gestureOf(edit)),
-      target: targetOf(edit),
+    applyEdit: assign(({ context }, edit: BlogEdit) => ({ ...withEdit(context, edit), previewTarget: targetOf(edit) })),
+    applyPendingColour: assign(({ context }) => withPendingColour(context)),
+    setPendingColour: assign(({ context }, pendingColour: BlogEdit) => ({
+      ...(isSameColourStep(context, pendingColour) ? {} : withPendingColour(context)),
+      pendingColour,
+      previewTarget: targetOf(pendingColour),
     })),
-    unfold: assign(
-      ({ context: { expanded } }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) => ({
-        expanded: [...expanded.filter((each) => each !== section), ...(isShown ? [section] : [])],
-        asked: null,
-      }),
+    dropPendingColour: assign({ pendingColour: null, isColourCommitted: false }),
+    endStep: assign(({ context: { pendingColour, history } }) =>
+      pendingColour === null ? { history: closeStep(history) } : { isColourCommitted: true },
     ),
-    askFor: assign(({ context: { expanded } }, section: BlogSectionKey) => ({
-      asked: section,
-      expanded: [...expanded.filter((each) => each !== section), section],
-    })),
-    forgetAsked: assign({ asked: null }),
-    rememberMove: assign((_, { section }: { section: BlogSectionKey }) => ({ moved: section })),
-    expand: assign(({ context }, section: BlogSectionKey) =>
-      isSectionShown(context, section) ? { expanded: toggled(context.expanded, section) } : {},
-    ),
-    configure: assign(({ context }, trip: string) =>
-      isTripShown(context, trip)
-        ? { openTrip: context.openTrip === trip ? null : trip, target: { kind: 'trip' as const, trip } }
-        : {},
-    ),
-    closeTrip: assign(({ context: { openTrip } }, { trip, isShown }: { trip: string; isShown: boolean }) => ({
-      openTrip: openTrip === trip && !isShown ? null : openTrip,
-    })),
-    rememberColour: assign(({ context }, colour: BlogEdit) => ({
-      ...(isGoingOn(context, colour) ? {} : withColour(context)),
-      colour,
-      target: targetOf(colour),
-    })),
-    settleColour: assign(({ context }) => withColour(context)),
-    decideContacts: assign(({ context }, areShown: boolean) => withContacts(context, areShown)),
-    forgetColour: assign({ colour: null, isColourMeant: false }),
-    endGesture: assign(({ context: { colour, history } }) =>
-      colour === null ? { history: gestureEnded(history) } : { isColourMeant: true },
-    ),
-    forgetDropped: assign({ dropped: 0 }),
     undo: assign(({ context: { history, draft } }) => {
-      const step = undone(history, draft);
-      return { history: step.history, draft: step.value };
+      const undone = undo(history, draft);
+      return { history: undone.history, draft: undone.value };
     }),
     redo: assign(({ context: { history, draft } }) => {
-      const step = redone(history, draft);
-      return { history: step.history, draft: step.value };
+      const redone = redo(history, draft);
+      return { history: redone.history, draft: redone.value };
     }),
-    settle: assign(({ context }, theirs: readonly string[]) => settledWith(theirs, context)),
-    /** A snapshot is told many times: only another version is another base. */
-    adopt: assign(({ context }, saving: BlogSavingSnapshot) => ({
-      ...(saving.context.base.version === context.base.version ? {} : adopted(context, saving.context)),
-      question: questionIn(saving),
-      unanswered: unansweredIn(saving),
-      isSaving: saving.hasTag('saving'),
-      wanted: wantedUpon(context, saving),
+    decideContacts: assign(({ context }, areShown: boolean) => withContacts(context, areShown)),
+    setSectionShown: assign(
+      ({ context: { expandedSections } }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) => ({
+        expandedSections: [...expandedSections.filter((each) => each !== section), ...(isShown ? [section] : [])],
+        sectionToReveal: null,
+      }),
+    ),
+    setMovedSection: assign((_, { section }: { section: BlogSectionKey }) => ({ movedSection: section })),
+    closeHiddenTrip: assign(({ context: { openTrip } }, { trip, isShown }: { trip: string; isShown: boolean }) => ({
+      openTrip: openTrip === trip && !isShown ? null : openTrip,
     })),
-    rememberWanted: assign(({ context: { draft } }) => ({ wanted: draft })),
-    orderWanted: assign(({ context: { wanted, ...context } }) => ({
-      wanted: wanted === null ? null : { ...wanted, displayOrder: orderOf(context) },
+    toggleSection: assign(({ context }, section: BlogSectionKey) =>
+      isSectionShown(context, section) ? { expandedSections: withToggled(context.expandedSections, section) } : {},
+    ),
+    askReveal: assign(({ context: { expandedSections } }, section: BlogSectionKey) => ({
+      sectionToReveal: section,
+      expandedSections: [...expandedSections.filter((each) => each !== section), section],
     })),
-    forgetWanted: assign({ wanted: null }),
-    save: sendTo('saving', ({ context }) => ({
+    dismissReveal: assign({ sectionToReveal: null }),
+    toggleTrip: assign(({ context }, trip: string) =>
+      isTripShown(context, trip)
+        ? { openTrip: context.openTrip === trip ? null : trip, previewTarget: { kind: 'trip' as const, trip } }
+        : {},
+    ),
+    setUnconfirmed: assign((_, { unconfirmed }: Pick<Context, 'unconfirmed'>) => ({ unconfirmed })),
+    clearUnconfirmed: assign({ unconfirmed: [] }),
+    rebase: assign(({ context }, change: BaseChange) => ({
+      ...rebaseDraft(context, change),
+      pendingSave: rebasePendingSave(context, change),
+    })),
+    setConflict: assign((_, { conflict }: { conflict: MergeConflict }) => ({ conflict })),
+    clearConflict: assign({ conflict: null }),
+    resolveConflict: assign(({ context }, remotePaths: readonly string[]) => withResolution(context, remotePaths)),
+    setPendingSave: assign(({ context: { draft } }) => ({ pendingSave: draft })),
+    reorderPendingSave: assign(({ context }) => ({
+      pendingSave: context.pendingSave && { ...context.pendingSave, displayOrder: orderOf(context) },
+    })),
+    clearPendingSave: assign({ pendingSave: null }),
+    clearDroppedSteps: assign({ droppedSteps: 0 }),
+    saveDraft: sendTo('saving', ({ context }) => ({
       type: 'config.save',
       config: isUnknown(context.base) ? null : context.draft,
-      undecided: undecidedIn(context),
+      conflicts: openConflicts(context),
     })),
-    saveWanted: sendTo('saving', ({ context }) => ({
+    savePending: sendTo('saving', ({ context }) => ({
       type: 'config.save',
-      config: context.wanted,
-      undecided: undecidedIn({ ...context, draft: context.wanted ?? context.draft }),
+      config: context.pendingSave,
+      conflicts: openConflicts({ ...context, draft: context.pendingSave ?? context.draft }),
     })),
     saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
-    saveSettled: sendTo('saving', ({ context }) => ({
-      type: 'conflict.settle',
+    saveResolved: sendTo('saving', ({ context }) => ({
+      type: 'conflict.resolve',
       config: context.draft,
-      undecided: undecidedIn(context),
+      conflicts: openConflicts(context),
     })),
-    passConfig: sendTo('saving', (_, stored: StoredConfig | null) => ({ type: 'config.arrive', stored })),
     dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
-    tellTrip: () => effectNotProvided('tellTrip'),
+    passConfig: sendTo('saving', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
+    setReported: assign(({ context }) => ({ reported: reportedDraft(context) })),
+    reportDraft: report<DraftReport>(),
+    report: report<EditingReport>(),
   },
   guards: {
-    isOfTrip: (_, edit: BlogEdit) => edit.type === 'trip.text',
-    isColourOfTrip: ({ context }) => context.colour?.type === 'trip.text',
+    isTripText: (_, edit: BlogEdit) => edit.type === 'trip.text',
+    isPendingTripText: ({ context }) => context.pendingColour?.type === 'trip.text',
     isUpload: (_, { folder }: { folder: string | null }) => folder !== null,
-    isPicking: ({ context }) => context.colour !== null,
-    hasPast: ({ context }) => context.history.past.length > 0,
-    hasFuture: ({ context }) => context.history.future.length > 0,
-    isSaving: ({ context }) => context.isSaving,
-    isSaveDue: ({ context }, saving: BlogSavingSnapshot) =>
-      !saving.hasTag('saving') && wantedUpon(context, saving) !== null,
-    isInConflict: ({ context }) => context.question !== null,
-    /** Another order is undecided, or the config is still to be read. */
-    isOrderForLater: ({ context: { base, undecided } }) =>
-      isUnknown(base) || undecided.includes(pathOf({ kind: 'order' })),
+    hasPendingColour: ({ context }) => context.pendingColour !== null,
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+    isOtherVersion: ({ context }, { base }: BaseChange) => base.version !== context.base.version,
+    isSavePending: ({ context: { pendingSave, base, facts } }) =>
+      pendingSave !== null && !isSameConfig(pendingSave, base.config, facts),
+    /** The order is in conflict, or the config was not read yet. */
+    mustOrderWait: ({ context: { base, conflictPaths } }) =>
+      isUnknown(base) || conflictPaths.includes(pathOf({ kind: 'order' })),
+    isDraftUnreported: ({ context }) => !isReported(context),
   },
-  delays: { colourDebounce, confirmedStay, uploadedStay },
+  delays: { colourMs, confirmedMs, uploadedMs },
 });
 
-const decision = {
-  type: 'decideContacts',
-  params: ({ event: { areShown } }: { event: { areShown: boolean } }) => areShown,
-} as const;
+const applyEdit = { type: 'applyEdit', params: <Edit extends BlogEdit>({ event }: { event: Edit }) => event } as const;
+const tripUpdated = { type: 'report', params: { type: 'trip.updated' } } as const;
+const edit = { target: '.confirmed', actions: ['applyPendingColour', applyEdit] } as const;
+/** Confirmed by a toast. */
+const tripEdit = { target: '.idle', actions: ['applyPendingColour', applyEdit, tripUpdated] } as const;
 
-type Further = readonly (string | { type: string; params: unknown })[];
-const actionsOf = (further: Further) => ['settleColour', { type: 'edit', params: itself }, ...further];
-/** Confirmed for a moment, unless a toast or the save that follows does it: an edit is confirmed once. */
-const edit = (...further: Further) => ({ target: '.confirmed', actions: actionsOf(further) });
-const editQuietly = (...further: Further) => ({ target: '.calm', actions: actionsOf(further) });
-const itself = <Edit extends BlogEdit>({ event }: { event: Edit }): Edit => event;
-const onEach = <Type extends BlogEdit['type']>(types: readonly Type[], handler: object): Record<Type, object> =>
-  Object.fromEntries(types.map((type) => [type, handler])) as Record<Type, object>;
+const draft = editing.createStateConfig({
+  on: {
+    'item.show': edit,
+    'contact.show': edit,
+    'social.show': edit,
+    'platform.show': edit,
+    'page.background': edit,
+    'page.font': edit,
+    'page.language': edit,
+    'page.readable': edit,
+    'page.sharing': edit,
+    'page.text': edit,
+    'page.tripsPerRow': edit,
+    'picture.style': edit,
+    'cover.style': edit,
+    'cover.set': [
+      {
+        guard: { type: 'isUpload', params: ({ event }) => event },
+        target: '.uploaded',
+        actions: ['applyPendingColour', applyEdit],
+      },
+      edit,
+    ],
+    'section.show': {
+      target: '.confirmed',
+      actions: ['applyPendingColour', applyEdit, { type: 'setSectionShown', params: ({ event }) => event }],
+    },
+    'section.move': [
+      {
+        guard: 'mustOrderWait',
+        target: '.confirmed',
+        actions: ['applyPendingColour', applyEdit, { type: 'setMovedSection', params: ({ event }) => event }],
+      },
+      {
+        target: '.idle',
+        actions: [
+          'applyPendingColour',
+          applyEdit,
+          { type: 'setMovedSection', params: ({ event }) => event },
+          'clearDroppedSteps',
+          'reorderPendingSave',
+          'saveOrder',
+        ],
+      },
+    ],
+    'trip.show': {
+      target: '.confirmed',
+      actions: ['applyPendingColour', applyEdit, { type: 'closeHiddenTrip', params: ({ event }) => event }],
+    },
+    'trip.highlight': tripEdit,
+    'trip.element': tripEdit,
+    'trip.item': tripEdit,
+    'trip.text': tripEdit,
+    'colour.pick': [
+      {
+        guard: { type: 'isTripText', params: ({ event }) => event.edit },
+        target: '.pickingColour',
+        actions: [{ type: 'setPendingColour', params: ({ event }) => event.edit }, tripUpdated],
+      },
+      { target: '.pickingColour', actions: { type: 'setPendingColour', params: ({ event }) => event.edit } },
+    ],
+    'step.end': { actions: 'endStep' },
+    'edit.undo': [
+      { guard: 'hasPendingColour', target: '.idle', actions: 'dropPendingColour' },
+      { guard: 'canUndo', target: '.confirmed', actions: 'undo' },
+    ],
+    'edit.redo': { guard: 'canRedo', target: '.confirmed', actions: ['applyPendingColour', 'redo'] },
+    'draft.save': { target: '.idle', actions: 'applyPendingColour' },
+    'contacts.decide': {
+      target: '.idle',
+      actions: ['applyPendingColour', { type: 'decideContacts', params: ({ event }) => event.areShown }],
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {},
+    pickingColour: {
+      after: {
+        colourMs: [
+          { guard: 'isPendingTripText', target: 'idle', actions: 'applyPendingColour' },
+          { target: 'confirmed', actions: 'applyPendingColour' },
+        ],
+      },
+    },
+    confirmed: { after: { confirmedMs: 'idle' } },
+    uploaded: { after: { uploadedMs: 'idle' } },
+  },
+});
 
-/** An edit that is not among them does not compile. */
-const onEdits: Record<BlogEdit['type'], object> = {
-  ...onEach(plainEdits, edit()),
-  ...onEach(tripEdits, editQuietly('tellTrip')),
-  'cover.set': [{ guard: { type: 'isUpload', params: itself }, ...edit(), target: '.uploaded' }, edit()],
-  'section.show': edit({ type: 'unfold', params: itself }),
-  'section.move': [
-    { guard: 'isOrderForLater', ...edit({ type: 'rememberMove', params: itself }) },
-    editQuietly({ type: 'rememberMove', params: itself }, 'forgetDropped', 'orderWanted', 'saveOrder'),
-  ],
-  'trip.show': edit({ type: 'closeTrip', params: itself }),
-};
+const saveNow = ['clearDroppedSteps', 'saveDraft'] as const;
 
-/** What an owner makes of the config of their blog: a draft upon what was saved last, with every step back and forth. */
+const saving = editing.createStateConfig({
+  on: {
+    'config.loaded': { actions: { type: 'passConfig', params: ({ event }) => event.stored } },
+    'save.started': { target: '.saving', actions: { type: 'setUnconfirmed', params: ({ event }) => event } },
+    'save.outdated': { actions: { type: 'setUnconfirmed', params: ({ event }) => event } },
+    'base.changed': {
+      guard: { type: 'isOtherVersion', params: ({ event }) => event },
+      actions: [
+        { type: 'rebase', params: ({ event }) => event },
+        { type: 'report', params: { type: 'base.changed' } },
+      ],
+    },
+    'config.saved': { actions: { type: 'report', params: { type: 'config.saved' } } },
+    'config.merged': { actions: { type: 'report', params: { type: 'config.merged' } } },
+    'save.finished': [
+      {
+        guard: 'isSavePending',
+        target: '.idle',
+        actions: ['clearUnconfirmed', 'clearDroppedSteps', 'savePending', 'clearPendingSave'],
+      },
+      { target: '.idle', actions: ['clearUnconfirmed', 'clearPendingSave'] },
+    ],
+    'save.failed': {
+      target: '.idle',
+      actions: [
+        { type: 'setUnconfirmed', params: ({ event }) => event },
+        'clearPendingSave',
+        { type: 'report', params: { type: 'save.failed' } },
+      ],
+    },
+    'save.conflicted': {
+      target: '.conflicting',
+      actions: [
+        { type: 'setUnconfirmed', params: ({ event }) => event },
+        'clearPendingSave',
+        { type: 'setConflict', params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'draft.save': { actions: saveNow }, 'contacts.decide': { actions: saveNow } } },
+    saving: {
+      on: { 'draft.save': { actions: 'setPendingSave' }, 'contacts.decide': { actions: 'setPendingSave' } },
+    },
+    conflicting: {
+      on: {
+        'conflict.keepLocal': {
+          target: 'saving',
+          actions: [
+            { type: 'resolveConflict', params: [] },
+            { type: 'report', params: { type: 'base.changed' } },
+            'saveResolved',
+            'clearConflict',
+          ],
+        },
+        'conflict.takeRemote': {
+          target: 'saving',
+          actions: [
+            { type: 'resolveConflict', params: ({ event }) => event.paths },
+            { type: 'report', params: { type: 'base.changed' } },
+            'saveResolved',
+            'clearConflict',
+          ],
+        },
+        'conflict.dismiss': { target: 'idle', actions: ['dismissConflict', 'clearConflict'] },
+      },
+    },
+  },
+});
+
+/** The owner's draft of a blog config: edits, undo and redo, and saving on top of the last saved version. */
 export const blogEditingMachine = editing.createMachine({
   id: 'blogEditing',
   context: ({ input }) => ({
-    ...{ facts: input.facts, blog: input.blog, ...startOf(input) },
-    ...{ question: null, dropped: 0 },
-    ...{ isSaving: false, wanted: null },
-    ...{ colour: null, isColourMeant: false, expanded: [], asked: null, target: null, moved: null, openTrip: null },
+    facts: input.facts,
+    blog: input.blog,
+    ...initialDraft(input),
+    conflict: null,
+    pendingSave: null,
+    droppedSteps: 0,
+    pendingColour: null,
+    isColourCommitted: false,
+    expandedSections: [],
+    previewTarget: null,
+    sectionToReveal: null,
+    movedSection: null,
+    openTrip: null,
+    reported: null,
   }),
   invoke: [
     {
       id: 'saving',
       src: 'saving',
-      input: ({ context: { facts, blog, base, unanswered } }) => ({ facts, blog, base, lost: unanswered }),
-      onSnapshot: [
-        {
-          guard: { type: 'isSaveDue', params: ({ event }) => event.snapshot },
-          actions: [
-            { type: 'adopt', params: ({ event }) => event.snapshot },
-            ...(['forgetDropped', 'saveWanted', 'forgetWanted'] as const),
-          ],
-        },
-        { actions: { type: 'adopt', params: ({ event }) => event.snapshot } },
-      ],
+      input: ({ context: { facts, blog, base, unconfirmed } }) => ({ facts, blog, base, unconfirmed }),
     },
-    { id: 'watchKeys', src: 'watchKeys' },
+    { id: 'watchShortcuts', src: 'watchShortcuts' },
   ],
-  on: {
-    ...(onEdits as object),
-    'colour.pick': [
+  always: {
+    guard: 'isDraftUnreported',
+    actions: [
+      'setReported',
       {
-        guard: { type: 'isOfTrip', params: ({ event }) => event.edit },
-        target: '.waiting',
-        actions: [{ type: 'rememberColour', params: ({ event }) => event.edit }, 'tellTrip'],
+        type: 'reportDraft',
+        params: ({ context }) => ({
+          type: 'draft.changed',
+          unsaved: unsavedDraft(context),
+          language: settingsIn(context).settings.language,
+        }),
       },
-      { target: '.waiting', actions: { type: 'rememberColour', params: ({ event }) => event.edit } },
     ],
-    'gesture.end': { actions: 'endGesture' },
-    'edit.undo': [
-      { guard: 'isPicking', target: '.calm', actions: 'forgetColour' },
-      { guard: 'hasPast', target: '.confirmed', actions: 'undo' },
-    ],
-    'edit.redo': { guard: 'hasFuture', target: '.confirmed', actions: ['settleColour', 'redo'] },
-    'draft.save': [
-      { guard: 'isSaving', target: '.calm', actions: ['settleColour', 'rememberWanted'] },
-      { target: '.calm', actions: ['settleColour', 'forgetDropped', 'save'] },
-    ],
-    'contacts.decide': [
-      { guard: 'isSaving', target: '.calm', actions: ['settleColour', decision, 'rememberWanted'] },
-      { target: '.calm', actions: ['settleColour', decision, 'forgetDropped', 'save'] },
-    ],
-    'config.arrive': { actions: { type: 'passConfig', params: ({ event }) => event.stored } },
-    'conflict.keep': { guard: 'isInConflict', actions: [{ type: 'settle', params: [] }, 'saveSettled'] },
-    'conflict.take': {
-      guard: 'isInConflict',
-      actions: [{ type: 'settle', params: ({ event }) => event.paths }, 'saveSettled'],
-    },
-    'conflict.dismiss': { guard: 'isInConflict', actions: 'dismissConflict' },
-    'section.expand': {
-      actions: { type: 'expand', params: ({ event }) => event.section },
-    },
-    'section.ask': { actions: { type: 'askFor', params: ({ event }) => event.section } },
-    'section.dismiss': { actions: 'forgetAsked' },
-    'trip.configure': {
-      actions: { type: 'configure', params: ({ event }) => event.trip },
-    },
   },
-  initial: 'calm',
-  states: {
-    calm: {},
-    /** For as long as a colour is being chosen. */
-    waiting: {
-      after: {
-        colourDebounce: [
-          { guard: 'isColourOfTrip', target: 'calm', actions: 'settleColour' },
-          { target: 'confirmed', actions: 'settleColour' },
-        ],
-      },
-    },
-    confirmed: { after: { confirmedStay: 'calm' } },
-    uploaded: { after: { uploadedStay: 'calm' } },
+  on: {
+    'section.expand': { actions: { type: 'toggleSection', params: ({ event }) => event.section } },
+    'section.askReveal': { actions: { type: 'askReveal', params: ({ event }) => event.section } },
+    'section.dismissReveal': { actions: 'dismissReveal' },
+    'trip.configure': { actions: { type: 'toggleTrip', params: ({ event }) => event.trip } },
   },
+  type: 'parallel',
+  states: { draft, saving },
 });
 
 export type BlogEditingActor = ActorRefFrom<typeof blogEditingMachine>;

@@ -4,6 +4,7 @@ import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { type BlogSetting, type ContactWay, contactWays } from '#machines/rules/blog-setting.ts';
 import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';
+import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import { isAllHidden, readSettings, settingValue } from '#machines/rules/read-setting.ts';
 import { type UnreadableText, unreadableTexts } from '#machines/rules/unreadable-texts.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
@@ -13,10 +14,10 @@ import type { SocialPlatform } from '#rules/social-account.ts';
 import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
-import { type Context, type KeptDraft, withColour } from './draft.ts';
+import { type Context, type UnsavedDraft, withPendingColour } from './draft.ts';
 
 type Drafted = Pick<Context, 'draft' | 'facts'>;
-type Seen = Pick<Context, 'draft' | 'facts' | 'colour'>;
+type Previewed = Pick<Context, 'draft' | 'facts' | 'pendingColour'>;
 
 export const settingsIn = ({ draft, facts }: Drafted) => readSettings(draft, facts);
 
@@ -24,7 +25,6 @@ const isOn = (drafted: Drafted, setting: BlogSetting): boolean => settingValue(s
 
 export const isContactShown = (drafted: Drafted, way: ContactWay): boolean => isOn(drafted, { kind: 'contact', way });
 
-/** Contacts are public until their owner says otherwise, so they are asked once. */
 export const areContactsUndecided = ({ draft, facts, base }: Drafted & Pick<Context, 'base'>): boolean =>
   !isUnknown(base) &&
   draft.showEmail === undefined &&
@@ -39,11 +39,10 @@ export const isSectionShown = (drafted: Drafted, section: BlogSectionKey): boole
     ? contactWays.some((way) => isContactShown(drafted, way))
     : isOn(drafted, { kind: 'section', section });
 
-/** What is hidden lists nothing. */
-export const isExpanded = (context: Drafted & Pick<Context, 'expanded'>, section: BlogSectionKey): boolean =>
-  context.expanded.includes(section) && isSectionShown(context, section);
+export const isExpanded = (context: Drafted & Pick<Context, 'expandedSections'>, section: BlogSectionKey): boolean =>
+  context.expandedSections.includes(section) && isSectionShown(context, section);
 
-/** Whether turning a section on makes public what the saved page hides item by item. */
+/** Whether showing a section would publish items that the saved page hides one by one. */
 export function wouldReveal({ draft, base, facts }: Drafted & Pick<Context, 'base'>, section: BlogSectionKey): boolean {
   const saved = { draft: base.config, facts };
   if (section === 'contact')
@@ -53,59 +52,64 @@ export function wouldReveal({ draft, base, facts }: Drafted & Pick<Context, 'bas
   return items.length > 1 && isAllHidden(settingsIn({ draft, facts }).settings, section, facts) && items.some(isHidden);
 }
 
-/** Whether it is asked what of a section to show. */
-export const isAsked = (context: Drafted & Pick<Context, 'asked'>, section: BlogSectionKey): boolean =>
-  context.asked === section && !isSectionShown(context, section);
+export const isRevealAsked = (context: Drafted & Pick<Context, 'sectionToReveal'>, section: BlogSectionKey): boolean =>
+  context.sectionToReveal === section && !isSectionShown(context, section);
 
 export const sectionsIn = (drafted: Drafted): readonly BlogSectionKey[] => settingsIn(drafted).settings.sections;
 
-/** The section that was moved last, and the place that it came to. */
-export const movedTo = (context: Drafted & Pick<Context, 'moved'>) =>
-  context.moved === null ? null : { section: context.moved, place: sectionsIn(context).indexOf(context.moved) + 1 };
+/** The position is counted from 1. */
+export const lastMove = (context: Drafted & Pick<Context, 'movedSection'>) =>
+  context.movedSection && {
+    section: context.movedSection,
+    position: sectionsIn(context).indexOf(context.movedSection) + 1,
+  };
 
 export const isTripShown = (drafted: Drafted, trip: string): boolean => isOn(drafted, { kind: 'trip', trip });
 
-/** As the page has it, in so many numbers. */
 export const orderOf = (drafted: Drafted): DisplayOrder =>
   Object.fromEntries(sectionsIn(drafted).map((section, index) => [section, index + 1]));
 
-const inColour = memoizeLast((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) => edited(draft, colour, facts));
+const withColour = memoizeLast((colour: BlogEdit, draft: BlogChoices, facts: BlogFacts) =>
+  edited(draft, colour, facts),
+);
 
-/** With a colour that is still being chosen: whoever chooses sees it at once. */
-export const seenDraft = ({ draft, colour, facts }: Seen): BlogChoices =>
-  colour === null ? draft : inColour(colour, draft, facts);
+/** Includes the colour that is being picked. */
+export const previewedDraft = ({ draft, pendingColour, facts }: Previewed): BlogChoices =>
+  pendingColour === null ? draft : withColour(pendingColour, draft, facts);
 
-export const isDirty = ({ context }: BlogEditingSnapshot): boolean => changesIn(context).length > 0;
-
-/** What a reload is to go on with; null for what is no other than what is saved. A colour that is still being chosen is in the draft by then. */
-export function toKeep(editing: BlogEditingSnapshot): KeptDraft | null {
-  if (!isDirty(editing)) return null;
-  const { base, draft, history, undecided, unanswered } = { ...editing.context, ...withColour(editing.context) };
-  return { base, draft, history, undecided, unanswered };
-}
-
-const changesUpon = memoizeLast((draft: BlogChoices, { config }: StoredConfig, facts: BlogFacts) =>
+const memoizedChanges = memoizeLast((draft: BlogChoices, { config }: StoredConfig, facts: BlogFacts) =>
   changesBetween(config, draft, facts),
 );
 
-/** What a save will change. A draft is asked for it from many sides, and compared once. */
-export const changesIn = (seen: Seen & Pick<Context, 'base'>): readonly ConfigChange[] =>
-  changesUpon(seenDraft(seen), seen.base, seen.facts);
+/** What a save will change. */
+export const changesIn = (context: Previewed & Pick<Context, 'base'>): readonly ConfigChange[] =>
+  memoizedChanges(previewedDraft(context), context.base, context.facts);
 
-/** Whether Save was pressed while another save is under way. */
-export const isSaveQueued = ({ context }: BlogEditingSnapshot): boolean => context.wanted !== null;
+export const isDirty = ({ context }: BlogEditingSnapshot): boolean => changesIn(context).length > 0;
+
+/** Null if nothing differs from the saved config. A colour that is being picked is part of the draft. */
+export function unsavedDraft(context: Context): UnsavedDraft | null {
+  if (changesIn(context).length === 0) return null;
+  const { base, draft, history, conflictPaths, unconfirmed } = { ...context, ...withPendingColour(context) };
+  return { base, draft, history, conflictPaths, unconfirmed };
+}
+
+export const isSavePending = ({ context }: BlogEditingSnapshot): boolean => context.pendingSave !== null;
 export const isConfirmed = (editing: BlogEditingSnapshot): boolean =>
-  editing.matches('confirmed') || editing.matches('uploaded');
-export const isInConflict = ({ context }: BlogEditingSnapshot): boolean => context.question !== null;
+  editing.matches({ draft: 'confirmed' }) || editing.matches({ draft: 'uploaded' });
+export const isInConflict = (editing: BlogEditingSnapshot): boolean => editing.matches({ saving: 'conflicting' });
+const noConflicts: readonly ConfigConflict[] = [];
+export const conflictsIn = ({ context }: BlogEditingSnapshot): readonly ConfigConflict[] =>
+  context.conflict?.conflicts ?? noConflicts;
 export const canUndo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.undo' });
 export const canRedo = (editing: BlogEditingSnapshot): boolean => editing.can({ type: 'edit.redo' });
 
-/** All that the page is made of, with a colour that is still being chosen. */
-export const lookIn = (context: Context): BlogSettings => settingsIn({ ...context, ...withColour(context) }).settings;
+/** Includes the colour that is being picked. */
+export const previewedSettings = (context: Previewed): BlogSettings =>
+  readSettings(previewedDraft(context), context.facts).settings;
 
-/** The texts that cannot be read on the background, with one that is still being chosen. */
-export const unreadableIn = (context: Context): readonly UnreadableText[] =>
-  unreadableTexts(lookIn(context), context.facts);
+export const unreadableIn = (context: Previewed): readonly UnreadableText[] =>
+  unreadableTexts(previewedSettings(context), context.facts);
 
 export const isSocialShown = ({ draft, facts }: Drafted): boolean =>
   settingsIn({ draft, facts }).settings.shown.showSocialMedia;

@@ -8,48 +8,48 @@ interface Types {
   input: { profile: BlogCreator | null; language: Language | null };
   context: {
     profile: BlogCreator | null;
-    /** In which it was read; null where nobody knows. */
+    /** The language of the profile; null if unknown. */
     language: Language | null;
-    wanted: Language | null;
+    wantedLanguage: Language | null;
   };
-  /** The page is to be read in this language now. */
-  events: { type: 'language.settle'; language: Language };
+  events: { type: 'language.choose'; language: Language };
 }
 
 const blogProfile = setup({
   types: {} as Types,
   actors: { readBlog: fromPromise<BlogCreator, { language: Language | null }>(notProvided('readBlog')) },
   actions: {
-    rememberWanted: assign((_, wanted: Language) => ({ wanted })),
-    forgetWanted: assign(({ context: { language } }) => ({ wanted: language })),
-    // Its trips are told in their creator's own words, and the draft knows those that it was begun with.
-    rememberProfile: assign(({ context: { profile, wanted } }, read: BlogCreator) => ({
+    setWantedLanguage: assign((_, wantedLanguage: Language) => ({ wantedLanguage })),
+    resetWantedLanguage: assign(({ context: { language } }) => ({ wantedLanguage: language })),
+    // Trips keep the creator's own texts, which the draft was started with.
+    setProfile: assign(({ context: { profile, wantedLanguage } }, read: BlogCreator) => ({
       profile: { ...read, ...(profile && { publishedVayas: profile.publishedVayas }) },
-      language: wanted,
+      language: wantedLanguage,
     })),
   },
   guards: {
-    isAnother: ({ context }, language: Language) => language !== context.wanted,
-    isBack: ({ context }, language: Language) => language !== context.wanted && language === context.language,
+    isOther: ({ context }, language: Language) => language !== context.wantedLanguage,
+    isCurrent: ({ context }, language: Language) =>
+      language !== context.wantedLanguage && language === context.language,
   },
 });
 const call = callOf(blogProfile);
 
-/** A creator as the page names what they know and offer, in the language of a draft. */
+/** A creator's profile, with the names of interests and services in the language of the draft. */
 export const blogProfileMachine = blogProfile.createMachine({
   id: 'blogProfile',
-  context: ({ input: { profile, language } }) => ({ profile, language, wanted: language }),
+  context: ({ input: { profile, language } }) => ({ profile, language, wantedLanguage: language }),
   on: {
-    'language.settle': [
+    'language.choose': [
       {
-        guard: { type: 'isBack', params: ({ event }) => event.language },
+        guard: { type: 'isCurrent', params: ({ event }) => event.language },
         target: '.ready',
-        actions: { type: 'rememberWanted', params: ({ event }) => event.language },
+        actions: { type: 'setWantedLanguage', params: ({ event }) => event.language },
       },
       {
-        guard: { type: 'isAnother', params: ({ event }) => event.language },
+        guard: { type: 'isOther', params: ({ event }) => event.language },
         target: '.loading',
-        actions: { type: 'rememberWanted', params: ({ event }) => event.language },
+        actions: { type: 'setWantedLanguage', params: ({ event }) => event.language },
       },
     ],
   },
@@ -58,10 +58,10 @@ export const blogProfileMachine = blogProfile.createMachine({
     ready: {},
     loading: {
       invoke: call('readBlog', {
-        input: ({ context }) => ({ language: context.wanted }),
-        done: { target: 'ready', actions: 'rememberProfile' },
-        // The names that were read before are true as well; whatever is edited next asks again.
-        failed: { target: 'ready', actions: 'forgetWanted' },
+        input: ({ context }) => ({ language: context.wantedLanguage }),
+        done: { target: 'ready', actions: 'setProfile' },
+        // The names in the earlier language still fit; the next edit tries again.
+        failed: { target: 'ready', actions: 'resetWantedLanguage' },
       }),
     },
   },

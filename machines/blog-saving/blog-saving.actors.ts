@@ -4,32 +4,31 @@ import type { BlogConfigReply } from '#contract/blog.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { blogSavingMachine, type SaveAnswer, type Saving } from './blog-saving.machine.ts';
+import { blogSavingMachine, type SaveAnswer, type SaveRequest } from './blog-saving.machine.ts';
 import type { StoredConfig } from './stored-config.ts';
 
-/** The same config, sent again before an answer has come, goes under the same key. */
+/** A config that is sent again before it got a response keeps its idempotency key. */
 export function blogSaving(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return blogSavingMachine.provide({
     actors: {
-      saveConfig: fromPromise<SaveAnswer, Saving>(async ({ input, signal }) => {
+      saveConfig: fromPromise<SaveAnswer, SaveRequest>(async ({ input, signal }) => {
         const { username, id } = input.blog;
         if (username === '' && id === '') return { kind: 'nameless' };
-        const whose = { username: username === '' ? null : username, id };
+        const blog = { username: username === '' ? null : username, id };
         return signedDeed(input, signal, (call) =>
-          saveBlogConfig(whose, { ...input.config, version: input.version }, call),
+          saveBlogConfig(blog, { ...input.config, version: input.version }, call),
         )
           .then((reply): SaveAnswer => ({ kind: 'saved', stored: storedIn(reply) }))
           .catch(refusalBy<SaveAnswer>({ conflict: () => ({ kind: 'outdated' }) }, refusalIn));
       }),
-      fetchTheirs: fromPromise(({ input: { id }, signal }) =>
+      fetchRemote: fromPromise(({ input: { id }, signal }) =>
         signed(signal, (call) => readBlogConfig(id, call)).then(storedIn),
       ),
     },
   });
 }
 
-/** What of an answer is the owner's to choose, and what the server keeps beside it. */
 export const storedIn = ({ creatorId: _id, createdAt: _at, ...reply }: BlogConfigReply): StoredConfig => {
   const { version, updatedAt, ...config } = reply;
   return { config, version, updatedAt };

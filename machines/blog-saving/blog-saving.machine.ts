@@ -1,14 +1,15 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
-import { isSameConfig } from '#machines/rules/config-changes.ts';
-import { type ConfigConflict, mergedConfigs } from '#machines/rules/merge-configs.ts';
+import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
-import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
-import { begunUpon, publishedOf, type StoredConfig, sentUpon } from './stored-config.ts';
+import { report } from '../report.ts';
+import { isOwnSave, mergeRemote, orderRequest, rebasePendingOrder, replaceBase } from './merge-remote.ts';
+import { begunUpon, type StoredConfig, sentUpon } from './stored-config.ts';
 
-export interface Saving {
+export interface SaveRequest {
   blog: BlogName;
   config: BlogChoices;
   version: number;
@@ -17,266 +18,299 @@ export interface Saving {
 export type SaveAnswer =
   | { kind: 'saved'; stored: StoredConfig }
   | { kind: 'outdated' }
-  /** Of a blog without a name or an id: nobody was asked. */
+  /** The blog has neither a username nor an id; no request was sent. */
   | { kind: 'nameless' }
   | Refused;
 export type DisplayOrder = NonNullable<BlogChoices['displayOrder']>;
-/** Why nothing was sent, or no more was. */
 export type SaveProblem = 'noConfig' | 'noIdentifier' | 'tooOften';
-export type SaveNews = 'saved' | 'merged' | 'notSaved';
 
-/** A blog is known by its owner's username, or else by their id. */
+/** Saved by username, or by id if there is none. */
 export interface BlogName {
   username: string;
   id: string;
 }
 
-export interface Context {
+export interface MergeConflict {
+  remote: StoredConfig;
+  conflicts: readonly ConfigConflict[];
+}
+
+/** `replaced.unconfirmed` are the configs that were sent on top of the replaced one without a response. */
+export interface BaseChange {
+  base: StoredConfig;
+  replaced: { config: BlogChoices; unconfirmed: readonly BlogChoices[] };
+}
+
+type Unconfirmed = Pick<Context, 'unconfirmed'>;
+export type SavingReport =
+  | ({ type: 'save.started' } & Unconfirmed)
+  | ({ type: 'save.outdated' } & Unconfirmed)
+  | ({ type: 'base.changed' } & BaseChange)
+  | { type: 'config.saved' }
+  | { type: 'config.merged' }
+  | { type: 'save.finished' }
+  | ({ type: 'save.failed' } & Unconfirmed)
+  | ({ type: 'save.conflicted'; conflict: MergeConflict } & Unconfirmed);
+
+export interface Context extends BaseChange {
   facts: BlogFacts;
   blog: BlogName;
-  base: StoredConfig;
-  /** What the base came in the place of: what was sent, or what was known before somebody else saved. */
-  replaced: readonly BlogChoices[];
-  sending: { config: BlogChoices; isOrder: boolean };
-  /** The order of the sections, for when what is on its way has come. */
-  wanted: DisplayOrder | null;
-  /** What was sent and never answered: whoever reads it again has it from oneself. */
-  lost: readonly BlogChoices[];
-  theirs: StoredConfig | null;
+  request: { config: BlogChoices; isOrderOnly: boolean };
+  /** The order to save after the current request. */
+  pendingOrder: DisplayOrder | null;
+  /** Configs whose save got no response: a newer server version may be one of them. */
+  unconfirmed: readonly BlogChoices[];
+  remote: StoredConfig | null;
   conflicts: readonly ConfigConflict[];
   merges: number;
-  /** Whether Save was pressed before the config could be read. */
-  isConfigMissed: boolean;
-  /** Whether anything was saved since the page was opened. */
-  wasSaved: boolean;
+  /** True once Save was pressed before the config could be read. */
+  isConfigMissing: boolean;
+  hasSaved: boolean;
   problem: SaveProblem | null;
   message: string | null;
 }
 
 interface Types {
-  input: Pick<Context, 'facts' | 'blog' | 'base' | 'lost'>;
+  input: Pick<Context, 'facts' | 'blog' | 'base' | 'unconfirmed'>;
   context: Context;
   events:
-    | { type: 'config.save'; config: BlogChoices | null; undecided: readonly ConfigConflict[] }
-    /** At once, and upon what was saved last: the draft beside it stays a draft. */
+    | { type: 'config.save'; config: BlogChoices | null; conflicts: readonly ConfigConflict[] }
+    /** Saves the order without the rest of the draft. */
     | { type: 'order.save'; order: DisplayOrder }
-    | { type: 'conflict.settle'; config: BlogChoices; undecided: readonly ConfigConflict[] }
+    | { type: 'conflict.resolve'; config: BlogChoices; conflicts: readonly ConfigConflict[] }
     | { type: 'conflict.dismiss' }
-    /** It could not be read before. */
-    | { type: 'config.arrive'; stored: StoredConfig | null };
+    | { type: 'config.loaded'; stored: StoredConfig };
   tags: 'saving';
 }
 
-/** Somebody else who saves as often as oneself is not outrun for ever. */
-const mostMerges = 2;
-const [savedStay, orderSavedStay, refusedStay] = [2_000, 3_000, 3_000];
-
-/** An order goes alone: with what is published, and nothing that is only begun. */
-function mergedWith({ facts, base, sending, lost }: Context, theirs: StoredConfig) {
-  const saidBy = sending.isOrder ? publishedOf : ({ config }: StoredConfig) => config;
-  return mergedConfigs({ base: saidBy(base), mine: sending.config, theirs: saidBy(theirs), sent: lost }, facts);
-}
-
-/** Nothing is told of what was sent from here, and never answered. */
-function newsOfMerge({ base, theirs, lost, facts }: Context): SaveNews | null {
-  const read = theirs ?? base;
-  const isOwn = read.version !== base.version && lost.some((sent) => isSameConfig(sent, publishedOf(read), facts));
-  return isOwn ? null : 'merged';
-}
-
-/** An order that somebody else has changed meanwhile is left to the draft, whose next save asks. */
-function wantedUpon({ facts, base, lost, wanted }: Context, theirs: StoredConfig): DisplayOrder | null {
-  if (wanted === null) return null;
-  const upon = ({ config }: StoredConfig) => ({ ...config, displayOrder: wanted });
-  const sides = { base: base.config, mine: upon(base), theirs: theirs.config, sent: lost };
-  const { merged, conflicts } = mergedConfigs(sides, facts);
-  return conflicts.length === 0 && isSameConfig(merged, upon(theirs), facts) ? wanted : null;
-}
-
-const orderUpon = ({ base }: Context, displayOrder: DisplayOrder) => ({
-  sending: { config: { ...publishedOf(base), displayOrder }, isOrder: true },
-  merges: 0,
-});
-
-/** What is sent next is made upon theirs. */
-const uponTheirs = ({ base, lost }: Context, theirs: StoredConfig) =>
-  theirs.version === base.version ? {} : { base: theirs, replaced: [base.config, ...lost], lost: [] };
+const maxMerges = 2;
+const [savedMs, orderSavedMs, notSavedMs] = [2_000, 3_000, 3_000];
 
 const saving = setup({
   types: {} as Types,
   actors: {
-    saveConfig: fromPromise<SaveAnswer, Saving>(notProvided('saveConfig')),
-    fetchTheirs: fromPromise<StoredConfig, BlogName>(notProvided('fetchTheirs')),
+    saveConfig: fromPromise<SaveAnswer, SaveRequest>(notProvided('saveConfig')),
+    fetchRemote: fromPromise<StoredConfig, BlogName>(notProvided('fetchRemote')),
   },
   actions: {
-    sendWhole: assign((_, config: BlogChoices | null) => ({
-      sending: { config: config ?? {}, isOrder: false },
+    requestConfig: assign((_, config: BlogChoices | null) => ({
+      request: { config: config ?? {}, isOrderOnly: false },
       merges: 0,
     })),
-    sendOrder: assign(({ context }, order: DisplayOrder) => orderUpon(context, order)),
-    sendWanted: assign(({ context }) => ({ ...orderUpon(context, context.wanted ?? {}), wanted: null })),
-    sendMerged: assign(({ context }) => {
-      const theirs = context.theirs ?? context.base;
+    requestOrder: assign(({ context }, order: DisplayOrder) => orderRequest(context, order)),
+    requestPendingOrder: assign(({ context }) => ({
+      ...orderRequest(context, context.pendingOrder ?? {}),
+      pendingOrder: null,
+    })),
+    requestMerged: assign(({ context }) => {
+      const remote = context.remote ?? context.base;
       return {
-        ...uponTheirs(context, theirs),
-        wanted: wantedUpon(context, theirs),
-        sending: { ...context.sending, config: mergedWith(context, theirs).merged },
-        merges: context.merges + (newsOfMerge(context) === null ? 0 : 1),
+        ...replaceBase(context, remote),
+        pendingOrder: rebasePendingOrder(context, remote),
+        request: { ...context.request, config: mergeRemote(context, remote).merged },
       };
     }),
-    sendSettled: assign(({ context }, config: BlogChoices) => ({
-      ...uponTheirs(context, context.theirs ?? context.base),
-      sending: { config, isOrder: false },
-      wanted: null,
+    countMerge: assign(({ context }) => ({ merges: context.merges + 1 })),
+    requestResolved: assign(({ context }, config: BlogChoices) => ({
+      ...replaceBase(context, context.remote ?? context.base),
+      request: { config, isOrderOnly: false },
+      pendingOrder: null,
       merges: 0,
     })),
-    /** What the draft came upon while it was edited is asked about before anything is sent. */
-    rememberUndecided: assign(({ context }, conflicts: readonly ConfigConflict[]) => ({
-      ...uponTheirs(context, context.theirs ?? context.base),
-      theirs: context.theirs ?? context.base,
-      conflicts,
-    })),
-    rememberWanted: assign((_, wanted: DisplayOrder) => ({ wanted })),
-    rememberSaved: assign(({ context: { base, sending, facts } }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
-      base: begunUpon(base, stored, facts),
-      replaced: [sentUpon(base, sending.config, facts)],
-      lost: [],
-      wasSaved: true,
-    })),
-    rememberBase: assign(({ context: { base, facts } }, stored: StoredConfig | null) => ({
-      base: begunUpon(base, stored ?? base, facts),
-      isConfigMissed: false,
-    })),
-    rememberNoConfig: assign({ problem: 'noConfig', isConfigMissed: true }),
-    rememberTheirs: assign(({ context }, read: StoredConfig) => {
-      const theirs = begunUpon(context.base, read, context.facts);
-      return { theirs, conflicts: mergedWith(context, theirs).conflicts };
+    setConflicts: assign(({ context }, conflicts: readonly ConfigConflict[]) => {
+      const remote = context.remote ?? context.base;
+      return { ...replaceBase(context, remote), remote, conflicts };
     }),
-    forgetTheirs: assign({ theirs: null, conflicts: [] }),
-    forgetWanted: assign({ wanted: null }),
-    rememberLost: assign(({ context }) => ({ lost: [...context.lost, context.sending.config] })),
-    rememberProblem: assign((_, problem: SaveProblem) => ({ problem })),
-    rememberNameless: assign({ problem: 'noIdentifier' }),
+    setPendingOrder: assign((_, pendingOrder: DisplayOrder) => ({ pendingOrder })),
+    adoptSaved: assign(({ context: { base, request, facts } }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
+      base: begunUpon(base, stored, facts),
+      replaced: { config: sentUpon(base, request.config, facts), unconfirmed: [] },
+      unconfirmed: [],
+      hasSaved: true,
+    })),
+    adoptLoaded: assign(({ context: { base, facts } }, stored: StoredConfig) => ({
+      base: begunUpon(base, stored, facts),
+      replaced: { config: base.config, unconfirmed: [] },
+      isConfigMissing: false,
+    })),
+    setConfigMissing: assign({ problem: 'noConfig', isConfigMissing: true }),
+    setRemote: assign(({ context }, fetched: StoredConfig) => {
+      const remote = begunUpon(context.base, fetched, context.facts);
+      return { remote, conflicts: mergeRemote(context, remote).conflicts };
+    }),
+    clearRemote: assign({ remote: null, conflicts: [] }),
+    clearPendingOrder: assign({ pendingOrder: null }),
+    addUnconfirmed: assign(({ context }) => ({ unconfirmed: [...context.unconfirmed, context.request.config] })),
+    setProblem: assign((_, problem: SaveProblem) => ({ problem })),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ problem: null, message: null }),
-    tell: (_, _news: SaveNews | null) => effectNotProvided('tell'),
+    clearMessage: assign({ problem: null, message: null }),
+    report: report<SavingReport>(),
   },
   guards: {
-    isNothing: (_, config: BlogChoices | null) => config === null,
-    isUndecided: (_, undecided: readonly ConfigConflict[]) => undecided.length > 0,
-    isWanted: ({ context }) => context.wanted !== null,
-    isOrder: ({ context }) => context.sending.isOrder,
-    isTooOften: ({ context }) => context.merges >= mostMerges,
+    hasNoConfig: (_, config: BlogChoices | null) => config === null,
+    hasConflicts: (_, conflicts: readonly ConfigConflict[]) => conflicts.length > 0,
+    hasPendingOrder: ({ context }) => context.pendingOrder !== null,
+    isOrderOnly: ({ context }) => context.request.isOrderOnly,
+    isTooOften: ({ context }) => context.merges >= maxMerges,
     isInConflict: ({ context }) => context.conflicts.length > 0,
+    isOwnSave: ({ context }) => isOwnSave(context),
   },
-  delays: { savedStay, orderSavedStay, refusedStay },
+  delays: { savedMs, orderSavedMs, notSavedMs },
 });
 const call = callOf(saving);
 
-/** What is saved of a blog's config, one write after the other. What somebody else has saved meanwhile is merged, and only asked about where both changed the same. */
+interface Args {
+  context: Context;
+}
+const reportBase = {
+  type: 'report',
+  params: ({ context: { base, replaced } }: Args): SavingReport => ({ type: 'base.changed', base, replaced }),
+} as const;
+
+const ready = saving.createStateConfig({
+  on: {
+    'config.save': [
+      {
+        guard: { type: 'hasNoConfig', params: ({ event }) => event.config },
+        target: '.notSaved',
+        actions: 'setConfigMissing',
+      },
+      {
+        guard: { type: 'hasConflicts', params: ({ event }) => event.conflicts },
+        target: 'conflicting',
+        actions: { type: 'setConflicts', params: ({ event }) => event.conflicts },
+      },
+      { target: 'saving', actions: { type: 'requestConfig', params: ({ event }) => event.config } },
+    ],
+    'order.save': { target: 'saving', actions: { type: 'requestOrder', params: ({ event }) => event.order } },
+    'config.loaded': { actions: [{ type: 'adoptLoaded', params: ({ event }) => event.stored }, reportBase] },
+  },
+  initial: 'idle',
+  states: {
+    idle: {},
+    saved: {
+      entry: { type: 'report', params: { type: 'save.finished' } },
+      after: { savedMs: 'idle' },
+    },
+    orderSaved: {
+      entry: { type: 'report', params: { type: 'save.finished' } },
+      after: { orderSavedMs: 'idle' },
+    },
+    notSaved: {
+      entry: [
+        'clearPendingOrder',
+        {
+          type: 'report',
+          params: ({ context: { unconfirmed } }) => ({ type: 'save.failed', unconfirmed }) as const,
+        },
+      ],
+      exit: 'clearMessage',
+      after: { notSavedMs: 'idle' },
+    },
+  },
+});
+
+const conflicting = saving.createStateConfig({
+  entry: {
+    type: 'report',
+    params: ({ context: { remote, base, conflicts, unconfirmed } }) =>
+      ({ type: 'save.conflicted', conflict: { remote: remote ?? base, conflicts }, unconfirmed }) as const,
+  },
+  on: {
+    'conflict.resolve': [
+      {
+        guard: { type: 'hasConflicts', params: ({ event }) => event.conflicts },
+        target: 'conflicting',
+        reenter: true,
+        actions: [{ type: 'setConflicts', params: ({ event }) => event.conflicts }, reportBase],
+      },
+      {
+        target: 'saving',
+        actions: [{ type: 'requestResolved', params: ({ event }) => event.config }, reportBase, 'clearRemote'],
+      },
+    ],
+    'conflict.dismiss': { target: 'ready', actions: 'clearRemote' },
+  },
+});
+
+/** Saves a blog config, one request at a time. A newer version of another tab is merged; only conflicting settings are asked about. */
 export const blogSavingMachine = saving.createMachine({
   id: 'blogSaving',
-  context: ({ input: { facts, blog, base, lost } }) => ({
-    ...{ facts, blog, base, lost, replaced: [base.config], sending: { config: base.config, isOrder: false } },
-    ...{ wanted: null, theirs: null, conflicts: [], merges: 0 },
-    ...{ wasSaved: false, isConfigMissed: false, problem: null, message: null },
+  context: ({ input }) => ({
+    ...input,
+    replaced: { config: input.base.config, unconfirmed: [] },
+    request: { config: input.base.config, isOrderOnly: false },
+    pendingOrder: null,
+    remote: null,
+    conflicts: [],
+    merges: 0,
+    hasSaved: false,
+    isConfigMissing: false,
+    problem: null,
+    message: null,
   }),
   initial: 'ready',
   states: {
-    ready: {
-      on: {
-        'config.save': [
-          {
-            guard: { type: 'isNothing', params: ({ event }) => event.config },
-            target: '.refused',
-            actions: 'rememberNoConfig',
-          },
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => event.undecided },
-            target: 'conflicting',
-            actions: { type: 'rememberUndecided', params: ({ event }) => event.undecided },
-          },
-          { target: 'saving', actions: { type: 'sendWhole', params: ({ event }) => event.config } },
-        ],
-        'order.save': { target: 'saving', actions: { type: 'sendOrder', params: ({ event }) => event.order } },
-        'config.arrive': { actions: { type: 'rememberBase', params: ({ event }) => event.stored } },
-      },
-      initial: 'calm',
-      states: {
-        calm: {},
-        saved: { after: { savedStay: 'calm' } },
-        orderSaved: { after: { orderSavedStay: 'calm' } },
-        refused: {
-          entry: ['forgetWanted', { type: 'tell', params: 'notSaved' }],
-          exit: 'forgetMessage',
-          after: { refusedStay: 'calm' },
-        },
-      },
-    },
+    ready,
     saving: {
       tags: 'saving',
-      on: { 'order.save': { actions: { type: 'rememberWanted', params: ({ event }) => event.order } } },
+      entry: {
+        type: 'report',
+        params: ({ context: { unconfirmed, request } }) =>
+          ({ type: 'save.started', unconfirmed: [...unconfirmed, request.config] }) as const,
+      },
+      on: { 'order.save': { actions: { type: 'setPendingOrder', params: ({ event }) => event.order } } },
       invoke: call('saveConfig', {
-        input: ({ context: { blog, sending, base } }) => ({ blog, config: sending.config, version: base.version }),
-        saved: { target: 'settled', actions: 'rememberSaved' },
-        outdated: 'loading',
-        nameless: { target: 'ready.refused', actions: 'rememberNameless' },
-        refused: { target: 'ready.refused', actions: 'rememberRefusal' },
-        failed: { target: 'ready.refused', actions: ['rememberFailure', 'rememberLost'] },
+        input: ({ context: { blog, request, base } }) => ({ blog, config: request.config, version: base.version }),
+        saved: [
+          { guard: 'isOrderOnly', target: 'saved', actions: ['adoptSaved'] },
+          { target: 'saved', actions: ['adoptSaved', { type: 'report', params: { type: 'config.saved' } }] },
+        ],
+        outdated: 'fetchingRemote',
+        nameless: { target: 'ready.notSaved', actions: { type: 'setProblem', params: 'noIdentifier' } },
+        refused: { target: 'ready.notSaved', actions: 'rememberRefusal' },
+        failed: { target: 'ready.notSaved', actions: ['rememberFailure', 'addUnconfirmed'] },
       }),
     },
-    settled: {
+    saved: {
+      entry: reportBase,
       always: [
-        { guard: 'isOrder', target: 'next' },
-        { target: 'next', actions: { type: 'tell', params: 'saved' } },
-      ],
-    },
-    next: {
-      always: [
-        { guard: 'isWanted', target: 'saving', actions: 'sendWanted' },
-        { guard: 'isOrder', target: 'ready.orderSaved' },
+        { guard: 'hasPendingOrder', target: 'saving', actions: 'requestPendingOrder' },
+        { guard: 'isOrderOnly', target: 'ready.orderSaved' },
         { target: 'ready.saved' },
       ],
     },
-    loading: {
+    fetchingRemote: {
       tags: 'saving',
-      on: { 'order.save': { actions: { type: 'rememberWanted', params: ({ event }) => event.order } } },
-      invoke: call('fetchTheirs', {
+      entry: {
+        type: 'report',
+        params: ({ context: { unconfirmed } }) => ({ type: 'save.outdated', unconfirmed }) as const,
+      },
+      on: { 'order.save': { actions: { type: 'setPendingOrder', params: ({ event }) => event.order } } },
+      invoke: call('fetchRemote', {
         input: ({ context }) => context.blog,
-        done: { target: 'merging', actions: 'rememberTheirs' },
-        failed: { target: 'ready.refused', actions: 'rememberFailure' },
+        done: { target: 'merging', actions: 'setRemote' },
+        failed: { target: 'ready.notSaved', actions: 'rememberFailure' },
       }),
     },
     merging: {
       always: [
         {
           guard: 'isTooOften',
-          target: 'ready.refused',
-          actions: ['forgetTheirs', { type: 'rememberProblem', params: 'tooOften' }],
+          target: 'ready.notSaved',
+          actions: ['clearRemote', { type: 'setProblem', params: 'tooOften' }],
         },
         { guard: 'isInConflict', target: 'conflicting' },
-        {
-          target: 'saving',
-          actions: [{ type: 'tell', params: ({ context }) => newsOfMerge(context) }, 'sendMerged', 'forgetTheirs'],
-        },
+        { guard: 'isOwnSave', target: 'saving', actions: ['requestMerged', reportBase, 'clearRemote'] },
+        { target: 'merged', actions: ['requestMerged', reportBase, 'clearRemote'] },
       ],
     },
-    conflicting: {
-      on: {
-        'conflict.settle': [
-          {
-            guard: { type: 'isUndecided', params: ({ event }) => event.undecided },
-            actions: { type: 'rememberUndecided', params: ({ event }) => event.undecided },
-          },
-          {
-            target: 'saving',
-            actions: [{ type: 'sendSettled', params: ({ event }) => event.config }, 'forgetTheirs'],
-          },
-        ],
-        'conflict.dismiss': { target: 'ready', actions: 'forgetTheirs' },
-      },
+    merged: {
+      entry: ['countMerge', { type: 'report', params: { type: 'config.merged' } }],
+      always: 'saving',
     },
+    conflicting,
   },
 });
 

@@ -1,48 +1,45 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { readBlog, readBlogConfig, readBlogMap } from '#api/blog.ts';
 import type { Language } from '#contract/language.ts';
-import { refusalBy } from '../refusal.ts';
-import { blogMachine, type PageScroll, type ProfileAnswer } from './blog.machine.ts';
+import { blogMachine, type PageScroll } from './blog.machine.ts';
+import { fetchBlog } from './fetch-blog.ts';
 
 interface BlogAddress {
   username: string;
-  /** The trip, as its address ends. */
+  /** The last part of a trip's address. */
   segment: string | null;
-  /** In place of the page's own. */
+  /** Overrides the page's own language. */
   language: Language | null;
 }
 
-/** As anybody sees it: its owner, too, looks at what the world is shown. */
+/** Without a token, so that owners see the public page too. */
 const token = null;
 
 export const blog = ({ username, segment, language }: BlogAddress) =>
   blogMachine.provide({
     actors: {
-      fetchProfile: fromPromise<ProfileAnswer>(({ signal }) =>
-        readBlog(username, language, { token, signal })
-          .then((profile): ProfileAnswer => ({ kind: 'found', profile }))
-          .catch(refusalBy<ProfileAnswer>({ notFound: () => ({ kind: 'nobody' }) })),
+      fetchBlog: fromPromise(({ signal }) =>
+        fetchBlog({
+          readProfile: () => readBlog(username, language, { token, signal }),
+          readConfig: (id) => readBlogConfig(id, { token, signal }),
+        }),
       ),
-      fetchConfig: fromPromise(({ input: { id }, signal }) => readBlogConfig(id, { token, signal })),
       fetchMap: fromPromise(({ signal }) => readBlogMap(username, segment, { signal })),
-      loadFully: fromPromise(async () => {
-        location.reload();
-        await new Promise<never>(() => {});
-      }),
       watchScroll: fromCallback<PageScroll>(({ sendBack }) => {
         const { documentElement } = document;
-        const tell = () =>
+        const sendScroll = () =>
           sendBack({
             type: 'page.scroll',
             pixels: documentElement.scrollHeight > innerHeight ? scrollY : Number.POSITIVE_INFINITY,
           });
-        // A page that is seen whole needs no hint: that is known once it is drawn.
-        const drawn = setTimeout(tell);
-        addEventListener('scroll', tell, { passive: true });
+        // The height is known once the page is drawn; a page that fits the window needs no hint.
+        const drawn = setTimeout(sendScroll);
+        addEventListener('scroll', sendScroll, { passive: true });
         return () => {
           clearTimeout(drawn);
-          removeEventListener('scroll', tell);
+          removeEventListener('scroll', sendScroll);
         };
       }),
     },
+    actions: { reloadPage: () => location.reload() },
   });

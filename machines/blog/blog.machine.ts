@@ -4,9 +4,9 @@ import type { JourneyMap } from '#contract/journey-map.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { callOf, type Failure, type OfKind } from '../call.ts';
-import { notProvided } from '../not-provided.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { BlogAnswer } from './fetch-blog.ts';
 
-export type ProfileAnswer = { kind: 'found'; profile: BlogCreator } | { kind: 'nobody' };
 export type PageScroll = { type: 'page.scroll'; pixels: number };
 
 export interface Context {
@@ -16,8 +16,8 @@ export interface Context {
   error: string | null;
 }
 
-/** That who has not scrolled for so long, or has scrolled so far, needs no hint that there is more. */
-const [hintTime, hintPixels] = [5_000, 100];
+/** The scroll hint is hidden after this time or distance. */
+const [hintMs, hintPixels] = [5_000, 100];
 
 const blog = setup({
   types: {} as {
@@ -26,55 +26,44 @@ const blog = setup({
     tags: 'loading';
   },
   actors: {
-    fetchProfile: fromPromise<ProfileAnswer>(notProvided('fetchProfile')),
-    fetchConfig: fromPromise<BlogChoices, { id: string }>(notProvided('fetchConfig')),
+    fetchBlog: fromPromise<BlogAnswer<BlogChoices>>(notProvided('fetchBlog')),
     fetchMap: fromPromise<JourneyMap | null>(notProvided('fetchMap')),
-    loadFully: fromPromise<void>(notProvided('loadFully')),
     watchScroll: fromCallback<PageScroll>(() => {}),
   },
   actions: {
-    rememberProfile: assign((_, { profile }: OfKind<ProfileAnswer, 'found'>) => ({ creatorProfile: profile })),
-    rememberConfig: assign((_, config: BlogChoices) => ({ config })),
-    rememberMap: assign((_, map: JourneyMap | null) => ({ map })),
+    setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<BlogChoices>, 'found'>) => ({
+      creatorProfile: profile,
+      config,
+    })),
+    setMap: assign((_, map: JourneyMap | null) => ({ map })),
     rememberFailure: assign((_, { failure }: Failure) => ({ error: messageOf(failure) })),
+    reloadPage: () => effectNotProvided('reloadPage'),
   },
   guards: {
     isFar: (_, { pixels }: PageScroll) => pixels > hintPixels,
     hasNoTrips: ({ context }) => context.creatorProfile?.publishedVayas.length === 0,
   },
-  delays: { hintTime },
+  delays: { hintMs },
 });
 const call = callOf(blog);
 
-/** A creator's page in the app: the profile, then how its owner wants it shown, then the map of it. */
+/** A creator's public page: profile and config first, then the map. */
 export const blogMachine = blog.createMachine({
   id: 'blog',
   context: { creatorProfile: null, config: null, map: null, error: null },
-  initial: 'loadingProfile',
+  initial: 'loading',
   states: {
-    loadingProfile: {
+    loading: {
       tags: 'loading',
-      invoke: call('fetchProfile', {
-        found: { target: 'loadingConfig', actions: 'rememberProfile' },
-        nobody: 'nobody',
+      invoke: call('fetchBlog', {
+        found: { target: 'ready', actions: 'setBlog' },
+        missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    loadingConfig: {
-      tags: 'loading',
-      invoke: call('fetchConfig', {
-        input: ({ context }) => ({ id: context.creatorProfile?._id ?? '' }),
-        done: { target: 'ready', actions: 'rememberConfig' },
-        // Without a config the page is as it is by default, and nobody is told.
-        failed: 'ready',
-      }),
-    },
-    nobody: { type: 'final' },
+    missing: { type: 'final' },
     failed: { on: { 'call.retry': 'reloading' } },
-    reloading: {
-      tags: 'loading',
-      invoke: call('loadFully', { done: 'failed', failed: 'failed' }),
-    },
+    reloading: { tags: 'loading', entry: 'reloadPage' },
     ready: {
       type: 'parallel',
       states: {
@@ -82,22 +71,22 @@ export const blogMachine = blog.createMachine({
           initial: 'loading',
           states: {
             loading: {
-              // A page without its map is a page.
-              invoke: call('fetchMap', { done: { target: 'there', actions: 'rememberMap' }, failed: 'there' }),
+              // The page works without a map.
+              invoke: call('fetchMap', { done: { target: 'ready', actions: 'setMap' }, failed: 'ready' }),
             },
-            there: {},
+            ready: {},
           },
         },
-        hint: {
-          initial: 'hinting',
+        scrollHint: {
+          initial: 'visible',
           states: {
-            hinting: {
-              always: { guard: 'hasNoTrips', target: 'over' },
-              after: { hintTime: 'over' },
+            visible: {
+              always: { guard: 'hasNoTrips', target: 'hidden' },
+              after: { hintMs: 'hidden' },
               invoke: { id: 'watchScroll', src: 'watchScroll' },
-              on: { 'page.scroll': { guard: { type: 'isFar', params: ({ event }) => event }, target: 'over' } },
+              on: { 'page.scroll': { guard: { type: 'isFar', params: ({ event }) => event }, target: 'hidden' } },
             },
-            over: {},
+            hidden: {},
           },
         },
       },

@@ -7,11 +7,10 @@ import type { blogMachine } from './blog.machine.ts';
 type Blog = SnapshotFrom<typeof blogMachine>;
 
 export const isLoading = (blog: Blog): boolean => blog.hasTag('loading');
-export const isNobody = (blog: Blog): boolean => blog.matches('nobody');
-export const isHintOver = (blog: Blog): boolean => blog.matches({ ready: { hint: 'over' } });
+export const isMissing = (blog: Blog): boolean => blog.matches('missing');
+export const isScrollHintHidden = (blog: Blog): boolean => blog.matches({ ready: { scrollHint: 'hidden' } });
 
-/** The page as a visitor sees it, once all is there that it is made of; the app's owner of it sees the same. */
-export const blogShown = (blog: Blog, wish: { today: string; language: Language | null }): BlogPage | null =>
+export const visitorPage = (blog: Blog, view: { today: string; language: Language | null }): BlogPage | null =>
   blog.matches('ready') && blog.context.creatorProfile
-    ? blogPage(blog.context.creatorProfile, blog.context.config, { audience: 'visitor', ...wish })
+    ? blogPage(blog.context.creatorProfile, blog.context.config, { audience: 'visitor', ...view })
     : null;

@@ -1,23 +1,18 @@
-import { assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
-import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { StoredConfig } from '../blog-saving/stored-config.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
 export type NetworkReturn = { type: 'network.return' };
 
-const firstRetryMs = 2_000;
-const maxRetryMs = 60_000;
+const [firstDelayMs, maxDelayMs] = [2_000, 60_000];
 
 const reading = setup({
   types: {} as {
     input: { id: string };
-    context: {
-      id: string;
-      failures: number;
-      /** The config that was read, until the draft is based on it. */
-      stored: StoredConfig | null;
-    };
-    events: /** The draft stands on this version. */ { type: 'config.settle'; version: number } | NetworkReturn;
+    context: { id: string; failures: number };
+    events: NetworkReturn;
   },
   actors: {
     fetchConfig: fromPromise<StoredConfig, { id: string }>(notProvided('fetchConfig')),
@@ -25,47 +20,30 @@ const reading = setup({
   },
   actions: {
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-    rememberStored: assign((_, stored: StoredConfig) => ({ stored })),
-    forgetStored: assign({ stored: null }),
+    report: report<{ type: 'config.loaded'; stored: StoredConfig }>(),
   },
-  delays: { backoff: ({ context: { failures } }) => Math.min(maxRetryMs, firstRetryMs * 2 ** failures) },
-  guards: {
-    isUnknown: (_, version: number) => isUnknown({ version }),
-    isKnown: (_, version: number) => !isUnknown({ version }),
-  },
+  delays: { backoffMs: ({ context: { failures } }) => Math.min(maxDelayMs, firstDelayMs * 2 ** failures) },
 });
 const call = callOf(reading);
 
-/** Reads a config that could not be read with the page: again after a growing pause, and as soon as the network is back. */
+/** Reads a config that the page could not read: again after a growing delay, and as soon as the network returns. */
 export const configReadingMachine = reading.createMachine({
   id: 'configReading',
-  context: ({ input: { id } }) => ({ id, failures: 0, stored: null }),
+  context: ({ input: { id } }) => ({ id, failures: 0 }),
   invoke: { id: 'watchNetwork', src: 'watchNetwork' },
-  initial: 'known',
+  initial: 'waiting',
   states: {
-    known: {
-      entry: 'forgetStored',
-      on: {
-        'config.settle': { guard: { type: 'isUnknown', params: ({ event }) => event.version }, target: 'waiting' },
-      },
-    },
-    waiting: {
-      on: { 'network.return': 'loading' },
-      after: { backoff: 'loading' },
-    },
+    waiting: { on: { 'network.return': 'loading' }, after: { backoffMs: 'loading' } },
     loading: {
       invoke: call('fetchConfig', {
         input: ({ context: { id } }) => ({ id }),
-        done: { target: 'ready', actions: 'rememberStored' },
+        done: {
+          target: 'ready',
+          actions: { type: 'report', params: (stored) => ({ type: 'config.loaded', stored }) },
+        },
         failed: { target: 'waiting', actions: 'countFailure' },
       }),
     },
-    ready: {
-      on: {
-        'config.settle': { guard: { type: 'isKnown', params: ({ event }) => event.version }, target: 'known' },
-      },
-    },
+    ready: { type: 'final' },
   },
 });
-
-export type ConfigReadingSnapshot = SnapshotFrom<typeof configReadingMachine>;

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { readBlog, readBlogConfig } from '#api/blog.ts';
 import type { AddressBar } from '../address-bar.ts';
+import { fetchBlog } from '../blog/fetch-blog.ts';
 import { blogEditing } from '../blog-editing/blog-editing.actors.ts';
-import { toKeep } from '../blog-editing/blog-editing.view.ts';
-import type { KeptDraft } from '../blog-editing/draft.ts';
+import type { UnsavedDraft } from '../blog-editing/draft.ts';
 import { blogMap } from '../blog-map/blog-map.actors.ts';
 import { blogProfile } from '../blog-profile/blog-profile.actors.ts';
 import { storedIn } from '../blog-saving/blog-saving.actors.ts';
@@ -15,37 +15,30 @@ import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machin
 import { ownAccount } from '../own-account/own-account.actors.ts';
 import { coverPicture } from '../picture/picture.actors.ts';
 import { PictureFiles } from '../picture/picture-files.ts';
-import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { dashboardMachine, type OwnProfileAnswer } from './dashboard.machine.ts';
+import { dashboardMachine } from './dashboard.machine.ts';
 
-interface Doors {
+interface DashboardDeps {
   addressBar: AddressBar;
-  /** Brings the keyboard to a field whose text is wrong, if there is one. */
+  /** Moves the focus to the first invalid field; false if there is none. */
   focusInvalid: () => boolean;
   username: string;
   signed: SignedCall;
-  /** Null for a draft that is no other than what is saved. */
-  keepDraft: (draft: KeptDraft | null) => void;
+  /** Null for a draft without unsaved changes. */
+  storeDraft: (unsaved: UnsavedDraft | null) => void;
   endSession: () => void;
 }
 
-export function dashboard({ username, signed, addressBar, focusInvalid, keepDraft, endSession }: Doors) {
+export function dashboard({ username, signed, addressBar, focusInvalid, storeDraft, endSession }: DashboardDeps) {
   const files = new PictureFiles();
   return dashboardMachine.provide({
     actors: {
-      fetchProfile: fromPromise<OwnProfileAnswer>(({ signal }) =>
-        signed(signal, (call) => readBlog(username, null, call))
-          .then((profile): OwnProfileAnswer => ({ kind: 'found', profile }))
-          .catch(refusalBy<OwnProfileAnswer>({ notFound: () => ({ kind: 'nobody' }) })),
+      fetchBlog: fromPromise(({ signal }) =>
+        fetchBlog({
+          readProfile: () => signed(signal, (call) => readBlog(username, null, call)),
+          readConfig: (id) => signed(signal, (call) => readBlogConfig(id, call)).then(storedIn),
+        }),
       ),
-      fetchConfig: fromPromise(({ input: { id }, signal }) =>
-        signed(signal, (call) => readBlogConfig(id, call)).then(storedIn),
-      ),
-      loadFully: fromPromise(async () => {
-        location.reload();
-        await new Promise<never>(() => {});
-      }),
       editing: blogEditing(signed, focusInvalid),
       panes: dashboardPanesMachine.provide({ actors: { addressBar } }),
       reading: configReading(signed),
@@ -59,7 +52,8 @@ export function dashboard({ username, signed, addressBar, focusInvalid, keepDraf
     },
     actions: {
       endSession,
-      keepDraft: (_, editing) => keepDraft(toKeep(editing)),
+      storeDraft: (_, unsaved) => storeDraft(unsaved),
+      reloadPage: () => location.reload(),
     },
   });
 }

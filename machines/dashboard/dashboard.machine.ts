@@ -3,15 +3,15 @@ import type { Language } from '#contract/language.ts';
 import { factsOf, noFacts } from '#machines/rules/blog-facts.ts';
 import { settingsOf } from '#machines/rules/read-setting.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { type BlogEditingSnapshot, blogEditingMachine } from '../blog-editing/blog-editing.machine.ts';
-import { isDirty, settingsIn } from '../blog-editing/blog-editing.view.ts';
-import type { KeptDraft } from '../blog-editing/draft.ts';
+import type { BlogAnswer } from '../blog/fetch-blog.ts';
+import { blogEditingMachine, type DraftReport, type EditingReport } from '../blog-editing/blog-editing.machine.ts';
+import type { UnsavedDraft } from '../blog-editing/draft.ts';
 import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '../blog-profile/blog-profile.machine.ts';
-import { begun, type StoredConfig, unknownVersion } from '../blog-saving/stored-config.ts';
+import { begun, isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
-import { type ConfigReadingSnapshot, configReadingMachine } from '../config-reading/config-reading.machine.ts';
+import { configReadingMachine } from '../config-reading/config-reading.machine.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
@@ -20,16 +20,14 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
 import { drawnPicture } from '../picture/picture.view.ts';
-import { toastMachine } from '../toast/toast.machine.ts';
-
-export type OwnProfileAnswer = { kind: 'found'; profile: BlogCreator } | { kind: 'nobody' };
+import { type Toast, toastMachine } from '../toast/toast.machine.ts';
 
 interface Types {
-  input: { kept: KeptDraft | null };
+  input: { unsaved: UnsavedDraft | null };
   context: {
-    kept: KeptDraft | null;
+    unsaved: UnsavedDraft | null;
     profile: BlogCreator | null;
-    /** Null where it could not be read. */
+    /** Null if it could not be read. */
     stored: StoredConfig | null;
     isEdited: boolean;
     isSendingCover: boolean;
@@ -40,8 +38,9 @@ interface Types {
     | { type: 'session.leave' }
     | { type: 'leave.confirm' }
     | { type: 'leave.cancel' }
-    | { type: 'xstate.snapshot.editing'; snapshot: BlogEditingSnapshot }
-    | { type: 'xstate.snapshot.reading'; snapshot: ConfigReadingSnapshot }
+    | { type: 'config.loaded'; stored: StoredConfig }
+    | DraftReport
+    | EditingReport
     | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
     | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
   tags: 'loading';
@@ -63,9 +62,7 @@ interface Types {
 const dashboard = setup({
   types: {} as Types,
   actors: {
-    fetchProfile: fromPromise<OwnProfileAnswer>(notProvided('fetchProfile')),
-    fetchConfig: fromPromise<StoredConfig, { id: string }>(notProvided('fetchConfig')),
-    loadFully: fromPromise<void>(notProvided('loadFully')),
+    fetchBlog: fromPromise<BlogAnswer<StoredConfig>>(notProvided('fetchBlog')),
     editing: blogEditingMachine,
     reading: configReadingMachine,
     panes: dashboardPanesMachine,
@@ -79,146 +76,161 @@ const dashboard = setup({
     profile: blogProfileMachine,
   },
   actions: {
-    rememberProfile: assign((_, { profile }: OfKind<OwnProfileAnswer, 'found'>) => ({ profile })),
-    rememberStored: assign(({ context: { profile } }, stored: StoredConfig) => ({
-      stored: begun(stored, profile === null ? noFacts : factsOf(profile)),
+    setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<StoredConfig>, 'found'>) => ({
+      profile,
+      stored: config && begun(config, factsOf(profile)),
     })),
     rememberFailure: assign(failureMessage),
-    rememberEdited: assign((_, editing: BlogEditingSnapshot) => ({ isEdited: isDirty(editing) })),
+    rememberEdited: assign((_, { unsaved }: DraftReport) => ({ isEdited: unsaved !== null })),
     rememberSending: assign((_, cover: CoverUploadSnapshot) => ({ isSendingCover: isCoverImageUploading(cover) })),
-    tellMap: sendTo('map', (_, version: number) => ({ type: 'config.settle', version })),
-    tellReading: sendTo('reading', (_, version: number) => ({ type: 'config.settle', version })),
-    passConfig: sendTo('editing', (_, stored: StoredConfig | null) => ({ type: 'config.arrive', stored })),
-    tellProfile: sendTo('profile', (_, language: Language) => ({ type: 'language.settle', language })),
+    refreshMap: sendTo('map', { type: 'map.refresh' }),
+    passConfig: sendTo('editing', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
+    chooseLanguage: sendTo('profile', (_, language: Language) => ({ type: 'language.choose', language })),
+    showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
     tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
     setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
     endSession: () => effectNotProvided('endSession'),
-    keepDraft: (_, _editing: BlogEditingSnapshot) => effectNotProvided('keepDraft'),
+    storeDraft: (_, _unsaved: UnsavedDraft | null) => effectNotProvided('storeDraft'),
+    reloadPage: () => effectNotProvided('reloadPage'),
   },
   guards: {
-    /** A cover on its way is lost as a draft is. */
     isUnsaved: ({ context: { isEdited, isSendingCover } }) => isEdited || isSendingCover,
-    hasArrived: (_, stored: StoredConfig | null) => stored !== null,
+    isConfigMissing: ({ context: { stored, unsaved } }) =>
+      stored === null && (unsaved === null || isUnknown(unsaved.base)),
     hasFolder: (_, folder: string | null) => folder !== null,
   },
 });
 const call = callOf(dashboard);
 
-/** The dashboard of a blog: whose it is, how they want it shown, and what they make of it. */
-export const dashboardMachine = dashboard.createMachine({
-  id: 'dashboard',
-  context: ({ input: { kept } }) => ({
-    ...{ kept, profile: null, stored: null, isEdited: false, isSendingCover: false, message: null },
-  }),
-  initial: 'loadingProfile',
-  states: {
-    loadingProfile: {
-      tags: 'loading',
-      invoke: call('fetchProfile', {
-        found: { target: 'loadingConfig', actions: 'rememberProfile' },
-        nobody: 'nobody',
-        failed: { target: 'failed', actions: 'rememberFailure' },
+const ready = dashboard.createStateConfig({
+  invoke: [
+    { id: 'toast', src: 'toast' },
+    { id: 'panes', src: 'panes' },
+    { id: 'copying', src: 'copying' },
+    { id: 'account', src: 'account' },
+    { id: 'map', src: 'map' },
+    {
+      id: 'profile',
+      src: 'profile',
+      input: ({ context: { profile, stored } }) => ({
+        profile,
+        language: stored && settingsOf(stored.config).language,
       }),
     },
-    loadingConfig: {
-      tags: 'loading',
-      invoke: call('fetchConfig', {
-        input: ({ context }) => ({ id: context.profile?._id ?? '' }),
-        done: { target: 'ready', actions: 'rememberStored' },
-        // The page opens with the defaults, and goes on reading the config.
-        failed: 'ready',
-      }),
+    { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
+    {
+      id: 'picture',
+      src: 'picture',
+      onSnapshot: {
+        actions: { type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null },
+      },
     },
-    nobody: { on: { 'session.leave': { actions: 'endSession' } } },
-    failed: { on: { 'call.retry': 'reloading', 'session.leave': { actions: 'endSession' } } },
-    reloading: {
-      tags: 'loading',
-      invoke: call('loadFully', { done: 'failed', failed: 'failed' }),
-    },
-    ready: {
-      invoke: [
-        { id: 'toast', src: 'toast', systemId: 'toast' },
-        { id: 'panes', src: 'panes' },
-        { id: 'copying', src: 'copying' },
-        { id: 'account', src: 'account' },
-        { id: 'map', src: 'map', input: ({ context }) => ({ version: context.stored?.version ?? unknownVersion }) },
+    {
+      id: 'cover',
+      src: 'cover',
+      input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }),
+      onSnapshot: [
         {
-          id: 'profile',
-          src: 'profile',
-          input: ({ context: { profile, stored } }) => ({
-            profile,
-            language: stored && settingsOf(stored.config).language,
-          }),
-        },
-        { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
-        {
-          id: 'picture',
-          src: 'picture',
-          onSnapshot: {
-            actions: [{ type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null }],
-          },
-        },
-        {
-          id: 'cover',
-          src: 'cover',
-          input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }),
-          onSnapshot: [
-            {
-              guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
-              actions: [
-                { type: 'rememberSending', params: ({ event }) => event.snapshot },
-                { type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) },
-                'takeFolder',
-              ],
-            },
-            { actions: { type: 'rememberSending', params: ({ event }) => event.snapshot } },
+          guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
+          actions: [
+            { type: 'rememberSending', params: ({ event }) => event.snapshot },
+            { type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) },
+            'takeFolder',
           ],
         },
-        {
-          id: 'reading',
-          src: 'reading',
-          input: ({ context }) => ({ id: context.profile?._id ?? '' }),
-          onSnapshot: {
-            guard: { type: 'hasArrived', params: ({ event }) => event.snapshot.context.stored },
-            actions: { type: 'passConfig', params: ({ event }) => event.snapshot.context.stored },
-          },
-        },
-        {
-          id: 'editing',
-          src: 'editing',
-          input: ({ context: { profile, stored, kept } }) => ({
-            facts: profile === null ? noFacts : factsOf(profile),
-            blog: { username: profile?.username ?? '', id: profile?._id ?? '' },
-            stored,
-            kept,
-          }),
-          onSnapshot: {
-            actions: [
-              { type: 'rememberEdited', params: ({ event }) => event.snapshot },
-              { type: 'keepDraft', params: ({ event }) => event.snapshot },
-              { type: 'tellReading', params: ({ event }) => event.snapshot.context.base.version },
-              { type: 'tellMap', params: ({ event }) => event.snapshot.context.base.version },
-              { type: 'tellProfile', params: ({ event }) => settingsIn(event.snapshot.context).settings.language },
-            ],
-          },
-        },
+        { actions: { type: 'rememberSending', params: ({ event }) => event.snapshot } },
       ],
-      initial: 'open',
+    },
+    {
+      id: 'editing',
+      src: 'editing',
+      input: ({ context: { profile, stored, unsaved } }) => ({
+        facts: profile === null ? noFacts : factsOf(profile),
+        blog: { username: profile?.username ?? '', id: profile?._id ?? '' },
+        stored,
+        unsaved,
+      }),
+    },
+  ],
+  on: {
+    'draft.changed': {
+      actions: [
+        { type: 'rememberEdited', params: ({ event }) => event },
+        { type: 'storeDraft', params: ({ event }) => event.unsaved },
+        { type: 'chooseLanguage', params: ({ event }) => event.language },
+      ],
+    },
+    'base.changed': { actions: 'refreshMap' },
+    'config.saved': { actions: { type: 'showToast', params: { tone: 'success', text: 'saved' } } },
+    'config.merged': { actions: { type: 'showToast', params: { tone: 'plain', text: 'merged' } } },
+    'save.failed': { actions: { type: 'showToast', params: { tone: 'danger', text: 'notSaved' } } },
+    'trip.updated': { actions: { type: 'showToast', params: { tone: 'success', text: 'tripUpdated' } } },
+  },
+  type: 'parallel',
+  states: {
+    config: {
+      initial: 'checking',
       states: {
-        open: {
+        checking: { always: [{ guard: 'isConfigMissing', target: 'missing' }, 'ready'] },
+        missing: {
+          invoke: {
+            id: 'reading',
+            src: 'reading',
+            input: ({ context }) => ({ id: context.profile?._id ?? '' }),
+          },
           on: {
-            'session.leave': [{ guard: 'isUnsaved', target: 'leaving' }, { actions: 'endSession' }],
+            'config.loaded': {
+              target: 'ready',
+              actions: { type: 'passConfig', params: ({ event }) => event.stored },
+            },
           },
         },
-        leaving: {
+        ready: {},
+      },
+    },
+    leaving: {
+      initial: 'closed',
+      states: {
+        closed: {
+          on: { 'session.leave': [{ guard: 'isUnsaved', target: 'confirming' }, { actions: 'endSession' }] },
+        },
+        confirming: {
           on: {
-            'leave.confirm': { target: 'open', actions: 'endSession' },
-            'leave.cancel': 'open',
+            'leave.confirm': { target: 'closed', actions: 'endSession' },
+            'leave.cancel': 'closed',
           },
         },
       },
     },
+  },
+});
+
+/** The dashboard of a blog: its profile and config first, then all that the owner can do with them. */
+export const dashboardMachine = dashboard.createMachine({
+  id: 'dashboard',
+  context: ({ input: { unsaved } }) => ({
+    unsaved,
+    profile: null,
+    stored: null,
+    isEdited: false,
+    isSendingCover: false,
+    message: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: call('fetchBlog', {
+        found: { target: 'ready', actions: 'setBlog' },
+        missing: 'missing',
+        failed: { target: 'failed', actions: 'rememberFailure' },
+      }),
+    },
+    missing: { on: { 'session.leave': { actions: 'endSession' } } },
+    failed: { on: { 'call.retry': 'reloading', 'session.leave': { actions: 'endSession' } } },
+    reloading: { tags: 'loading', entry: 'reloadPage' },
+    ready,
   },
 });
 

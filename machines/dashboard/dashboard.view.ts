@@ -1,9 +1,8 @@
 import type { DashboardSnapshot } from './dashboard.machine.ts';
 
 export const isLoading = (dashboard: DashboardSnapshot): boolean => dashboard.hasTag('loading');
-export const isNobody = (dashboard: DashboardSnapshot): boolean => dashboard.matches('nobody');
+export const isMissing = (dashboard: DashboardSnapshot): boolean => dashboard.matches('missing');
 
-/** The flows of the page, once it knows whose it is. */
 export function flowsIn({ children }: DashboardSnapshot) {
   const { editing, panes, toast, picture, cover, copying, visits, account, map, profile } = children;
   const saving = editing?.getSnapshot().children.saving;
@@ -12,7 +11,7 @@ export function flowsIn({ children }: DashboardSnapshot) {
     : null;
 }
 
-/** Whether there is something to be lost by leaving. */
 export const isUnsaved = ({ context: { isEdited, isSendingCover } }: DashboardSnapshot): boolean =>
   isEdited || isSendingCover;
-export const isLeaving = (dashboard: DashboardSnapshot): boolean => dashboard.matches({ ready: 'leaving' });
+export const isLeaving = (dashboard: DashboardSnapshot): boolean =>
+  dashboard.matches({ ready: { leaving: 'confirming' } });

@@ -1,73 +1,69 @@
-/** What can be undone and redone of a value that somebody edits. */
 export interface EditHistory<Value> {
-  /** The values before each edit, the last one last. */
+  /** The values before each undo step, the latest last. */
   past: readonly Value[];
   /** The values that were undone, the next one first. */
   future: readonly Value[];
-  /** What is still under way: a slider that is dragged, a field that is typed in. All of it is one edit. */
-  gesture: string | null;
+  /** The undo step that further changes of the same slider or field join. */
+  openStep: string | null;
 }
 
-interface Step<Value> {
+interface HistoryAndValue<Value> {
   history: EditHistory<Value>;
   value: Value;
 }
 
 type IsSame<Value> = (one: Value, other: Value) => boolean;
 
-export const emptyHistory: EditHistory<never> = { past: [], future: [], gesture: null };
+export const emptyHistory: EditHistory<never> = { past: [], future: [], openStep: null };
 
-/** So far back somebody can go. */
-export const mostEdits = 100;
+export const maxUndoSteps = 100;
 
-/** An edit is remembered, unless it changed nothing; what goes on with a gesture belongs to the edit that began it. */
-export function recorded<Value>(
+/** A step that ends with the value it began with is removed. */
+export function recordStep<Value>(
   history: EditHistory<Value>,
-  { before, after, gesture }: { before: Value; after: Value; gesture: string | null },
+  { before, after, step }: { before: Value; after: Value; step: string | null },
   isSame: IsSame<Value> = Object.is,
 ): EditHistory<Value> {
   if (isSame(before, after)) return history;
-  const isGoingOn = gesture !== null && gesture === history.gesture;
-  if (!isGoingOn) return { past: [...history.past, before].slice(-mostEdits), future: [], gesture };
-  const isBack = history.past.slice(-1).some((begun) => isSame(begun, after));
-  return isBack ? { ...history, past: history.past.slice(0, -1), gesture: null } : history;
+  const continuesStep = step !== null && step === history.openStep;
+  if (!continuesStep) return { past: [...history.past, before].slice(-maxUndoSteps), future: [], openStep: step };
+  const isBack = history.past.slice(-1).some((start) => isSame(start, after));
+  return isBack ? { ...history, past: history.past.slice(0, -1), openStep: null } : history;
 }
 
-/** Whoever lets go of a slider or leaves a field begins another edit when they come back to it. */
-export const gestureEnded = <Value>(history: EditHistory<Value>): EditHistory<Value> =>
-  history.gesture === null ? history : { ...history, gesture: null };
+export const closeStep = <Value>(history: EditHistory<Value>): EditHistory<Value> =>
+  history.openStep === null ? history : { ...history, openStep: null };
 
-export function undone<Value>(history: EditHistory<Value>, value: Value): Step<Value> {
+export function undo<Value>(history: EditHistory<Value>, value: Value): HistoryAndValue<Value> {
   const [last] = history.past.slice(-1);
   if (last === undefined) return { history, value };
   return {
-    history: { past: history.past.slice(0, -1), future: [value, ...history.future], gesture: null },
+    history: { past: history.past.slice(0, -1), future: [value, ...history.future], openStep: null },
     value: last,
   };
 }
 
-export function redone<Value>(history: EditHistory<Value>, value: Value): Step<Value> {
+export function redo<Value>(history: EditHistory<Value>, value: Value): HistoryAndValue<Value> {
   const [next, ...future] = history.future;
   if (next === undefined) return { history, value };
-  return { history: { past: [...history.past, value], future, gesture: null }, value: next };
+  return { history: { past: [...history.past, value], future, openStep: null }, value: next };
 }
 
-interface Rebased<Value> extends Step<Value> {
-  /** How many edits there is nothing left of, so that they can no longer be undone or redone. */
-  dropped: number;
+interface RebasedHistory<Value> extends HistoryAndValue<Value> {
+  /** The number of steps that change nothing any more. */
+  droppedSteps: number;
 }
 
-/** The same edits upon another ground: what somebody else has saved meanwhile is not undone with them. */
-export function rebased<Value>(
-  { history, value }: Step<Value>,
-  onto: (value: Value) => Value,
+export function rebaseHistory<Value>(
+  { history, value }: HistoryAndValue<Value>,
+  rebase: (value: Value) => Value,
   isSame: IsSame<Value> = Object.is,
-): Rebased<Value> {
-  const [past, present, future] = [history.past.map(onto), onto(value), history.future.map(onto)];
-  const left = {
+): RebasedHistory<Value> {
+  const [past, present, future] = [history.past.map(rebase), rebase(value), history.future.map(rebase)];
+  const remaining = {
     past: past.filter((each, index) => !isSame(each, past[index + 1] ?? present)),
     future: future.filter((each, index) => !isSame(each, future[index - 1] ?? present)),
   };
-  const dropped = past.length + future.length - left.past.length - left.future.length;
-  return { history: { ...left, gesture: null }, value: present, dropped };
+  const droppedSteps = past.length + future.length - remaining.past.length - remaining.future.length;
+  return { history: { ...remaining, openStep: null }, value: present, droppedSteps };
 }

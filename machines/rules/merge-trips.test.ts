@@ -17,8 +17,8 @@ const base: TripDraft = {
 };
 const edited = (...edits: TripEdit[]): TripDraft => edits.reduce(editedDraft, base);
 const fields = (change: Partial<TripDraft>): TripEdit => ({ kind: 'fields', change });
-const merge = (mine: TripDraft, theirs: TripDraft, chosen: string[] = []) => {
-  const { merged, conflicts } = mergedTrips({ base, mine, theirs, sent: [] }, chosen);
+const merge = (local: TripDraft, remote: TripDraft, chosen: string[] = []) => {
+  const { merged, conflicts } = mergedTrips({ base, local, remote, unconfirmed: [] }, chosen);
   return { merged, paths: conflicts.map(({ path }) => path) };
 };
 const planOf = ({ itinerary, dayIds }: TripDraft) =>
@@ -127,7 +127,7 @@ describe('drafts of one trip', () => {
 
   it('are one where theirs is what was sent from here and never answered', () => {
     const [sent, mine] = [edited(fields({ title: 'By the sea' })), edited(fields({ title: 'By the sea, slowly' }))];
-    const { merged, conflicts } = mergedTrips({ base, mine, theirs: sent, sent: [sent] });
+    const { merged, conflicts } = mergedTrips({ base, local: mine, remote: sent, unconfirmed: [sent] });
     expect([merged.title, conflicts]).toEqual([mine.title, []]);
     expect(merge(mine, sent).paths).toEqual(['title']);
   });
@@ -156,7 +156,11 @@ describe('a trip that somebody else has saved', () => {
   const mine = edited(fields({ title: 'By the sea' }));
   const compared = (given: Partial<TripDraft>, more: Partial<TripComparison & { sent: TripDraft[] }> = {}) => {
     const { sent = [], isPutAway = false, chosen = null } = more;
-    return comparedTrips({ sides: { base, mine, theirs: { ...base, ...given }, sent }, isPutAway, chosen });
+    return comparedTrips({
+      sides: { base, local: mine, remote: { ...base, ...given }, unconfirmed: sent },
+      isPutAway,
+      chosen,
+    });
   };
   const notes = { notes: 'Theirs' };
   const title = { title: 'Theirs' };

@@ -1,4 +1,4 @@
-import { mergedOrder, mergedParts, type Sides, toSides, whoseIs } from './three-way.ts';
+import { mapSides, mergeOrder, mergeParts, type Sides, winnerOf } from './three-way.ts';
 import { requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
 const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
@@ -18,29 +18,29 @@ export interface TripConflict {
 }
 
 export interface MergedTrips {
-  /** With what is mine where there is a conflict. */
+  /** Conflicts keep the local value. */
   merged: TripDraft;
   conflicts: readonly TripConflict[];
 }
 
-/** Path by path, lists by the names of what is in them; of what both have changed theirs is taken where its path is chosen. */
+/** Conflicts at the chosen paths take the remote value. */
 export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] = []): MergedTrips {
-  const { mine, theirs } = sides;
-  const { merged, open } = mergedParts(mine, partsOf(sides), {
-    whose(part) {
-      const whose = whoseIs(
-        toSides(sides, (draft) => said(draft, part)),
+  const { local, remote } = sides;
+  const { merged, conflicts } = mergeParts(local, partsOf(sides), {
+    winner(part) {
+      const winner = winnerOf(
+        mapSides(sides, (draft) => said(draft, part)),
         Object.is,
       );
-      return whose === 'open' && chosen.includes(pathOf(part)) ? 'theirs' : whose;
+      return winner === 'conflict' && chosen.includes(pathOf(part)) ? 'remote' : winner;
     },
-    taken: (draft, part) => withTheirs(draft, part, theirs),
+    withRemote: (draft, part) => withRemote(draft, part, remote),
   });
-  const choiceOf = (list: 'places' | 'plan') => (chosen.includes(list) ? 'theirs' : 'mine');
+  const choiceOf = (list: 'places' | 'plan') => (chosen.includes(list) ? 'remote' : 'local');
   const places = mergedPlaces(sides, choiceOf('places'));
   const plan = mergedPlan(sides, merged, choiceOf('plan'));
-  const orders = [...(places.isOpen ? ['places' as const] : []), ...(plan.isOpen ? ['plan' as const] : [])];
-  const asked: TripPart[] = [...open, ...orders.map((list) => ({ kind: 'order' as const, list }))];
+  const orders = [...(places.isConflict ? ['places' as const] : []), ...(plan.isConflict ? ['plan' as const] : [])];
+  const asked: TripPart[] = [...conflicts, ...orders.map((list) => ({ kind: 'order' as const, list }))];
   return {
     merged: { ...merged, places: places.places, ...plan.plan },
     conflicts: asked.map((part) => ({ path: pathOf(part), part })),
@@ -63,11 +63,11 @@ export type ComparedTrips =
   | { kind: 'merged'; draft: TripDraft; isNews: boolean };
 
 export function comparedTrips({ sides, isPutAway, chosen }: TripComparison): ComparedTrips {
-  const { base, theirs, sent } = sides;
+  const { base, remote, unconfirmed } = sides;
   const { merged, conflicts } = mergedTrips(sides, chosen ?? []);
-  const isNews = ![base, ...sent].some((own) => isSameTrip(own, theirs));
+  const isNews = ![base, ...unconfirmed].some((own) => isSameTrip(own, remote));
   const isAsked = chosen === null && (isPutAway || conflicts.length > 0);
-  if (isSameTrip(merged, theirs)) return { kind: 'theirs', isNews };
+  if (isSameTrip(merged, remote)) return { kind: 'theirs', isNews };
   if (isAsked) return { kind: 'asked', conflicts: isPutAway ? [] : conflicts };
   return isPutAway ? { kind: 'theirs', isNews } : { kind: 'merged', draft: merged, isNews };
 }
@@ -97,8 +97,8 @@ const idsIn = ({ itinerary }: TripDraft): string[] => itinerary.map(({ objectId 
 export const itemIn = ({ itinerary }: TripDraft, id: string): TripItem | undefined =>
   itinerary.find(({ objectId }) => objectId === id);
 
-function partsOf({ base, mine, theirs }: Sides<TripDraft>): TripPart[] {
-  const [inBase, here, there] = [new Set(idsIn(base)), new Set(idsIn(mine)), new Set(idsIn(theirs))];
+function partsOf({ base, local, remote }: Sides<TripDraft>): TripPart[] {
+  const [inBase, here, there] = [new Set(idsIn(base)), new Set(idsIn(local)), new Set(idsIn(remote))];
   const both = [...here].filter((id) => there.has(id));
   const one = [...inBase].filter((id) => here.has(id) !== there.has(id));
   return [
@@ -125,17 +125,17 @@ function said(draft: TripDraft, part: TripPart): string | undefined {
   }
 }
 
-function withTheirs(draft: TripDraft, part: TripPart, theirs: TripDraft): TripDraft {
+function withRemote(draft: TripDraft, part: TripPart, remote: TripDraft): TripDraft {
   switch (part.kind) {
     case 'trip':
       return part.field === 'price'
-        ? { ...draft, tripType: theirs.tripType, price: theirs.price }
-        : { ...draft, [part.field]: theirs[part.field] };
+        ? { ...draft, tripType: remote.tripType, price: remote.price }
+        : { ...draft, [part.field]: remote[part.field] };
     case 'order':
       return draft;
     case 'item':
     case 'whole': {
-      const item = itemIn(theirs, part.id);
+      const item = itemIn(remote, part.id);
       const others = draft.itinerary.filter(({ objectId }) => objectId !== part.id);
       if (item === undefined) return { ...draft, itinerary: others };
       if (part.kind === 'whole') return { ...draft, itinerary: [...others, item] };
@@ -158,14 +158,14 @@ const namedPlaces = ({ places }: TripDraft): Map<string, TripDraft['places'][num
   return named;
 };
 
-function mergedPlaces(sides: Sides<TripDraft>, choice: 'mine' | 'theirs') {
-  const named = toSides(sides, namedPlaces);
-  const { order, isOpen } = mergedOrder(
-    toSides(named, (places) => [...places.keys()]),
+function mergedPlaces(sides: Sides<TripDraft>, choice: 'local' | 'remote') {
+  const named = mapSides(sides, namedPlaces);
+  const { order, isConflict } = mergeOrder(
+    mapSides(named, (places) => [...places.keys()]),
     choice,
   );
-  const places = order.flatMap((name) => named.mine.get(name) ?? named.theirs.get(name) ?? []);
-  return { places, isOpen };
+  const places = order.flatMap((name) => named.local.get(name) ?? named.remote.get(name) ?? []);
+  return { places, isConflict };
 }
 
 const dayMark = /^day \d+$/;
@@ -177,21 +177,21 @@ const rowOf = ({ itinerary, dayIds }: TripDraft): string[] =>
     ...itinerary.filter(({ dayNumber }) => dayNumber === index + 1).map(({ objectId }) => objectId),
   ]);
 
-function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'mine' | 'theirs') {
-  const { base, mine, theirs } = sides;
+function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'local' | 'remote') {
+  const { base, local, remote } = sides;
   const inBase = new Set(idsIn(base));
   const items = new Map(
     [
       ...merged.itinerary,
-      ...theirs.itinerary.filter(({ objectId }) => !inBase.has(objectId) && !itemIn(mine, objectId)),
+      ...remote.itinerary.filter(({ objectId }) => !inBase.has(objectId) && !itemIn(local, objectId)),
     ].map((item) => [item.objectId, item]),
   );
   const isLeft = (name: string) => dayMark.test(name) || items.has(name);
-  const isInBoth = (name: string) => itemIn(mine, name) !== undefined && itemIn(theirs, name) !== undefined;
-  const rows = toSides(sides, (draft) => rowOf(draft).filter(isLeft));
+  const isInBoth = (name: string) => itemIn(local, name) !== undefined && itemIn(remote, name) !== undefined;
+  const rows = mapSides(sides, (draft) => rowOf(draft).filter(isLeft));
   // What is left though one has taken it out comes with the other.
   const before = rows.base.filter((name) => dayMark.test(name) || isInBoth(name));
-  const { order, isOpen } = mergedOrder({ ...rows, base: before }, choice);
+  const { order, isConflict } = mergeOrder({ ...rows, base: before }, choice);
   let dayNumber = 0;
   const itinerary: TripItem[] = [];
   for (const name of order) {
@@ -199,6 +199,6 @@ function mergedPlan(sides: Sides<TripDraft>, merged: TripDraft, choice: 'mine' |
     if (item === undefined) dayNumber += 1;
     else itinerary.push({ ...item, dayNumber });
   }
-  const dayIds = withDayIds(mine.dayIds.slice(0, dayNumber), Math.max(dayNumber, merged.dates.length));
-  return { plan: { itinerary, dayIds }, isOpen };
+  const dayIds = withDayIds(local.dayIds.slice(0, dayNumber), Math.max(dayNumber, merged.dates.length));
+  return { plan: { itinerary, dayIds }, isConflict };
 }

@@ -1,70 +1,73 @@
-/** What was one once, and what has become of it on two sides. */
+import { isSameList } from '#rules/same-list.ts';
+
+/** The sides of a three-way merge. */
 export interface Sides<Of> {
   base: Of;
-  mine: Of;
-  theirs: Of;
-  /** What was sent from here and never answered: whoever reads it again has it from oneself. */
-  sent: readonly Of[];
+  local: Of;
+  remote: Of;
+  /** Local versions whose save got no response: the remote version may be one of them. */
+  unconfirmed: readonly Of[];
 }
 
-export type Whose = 'mine' | 'theirs' | 'open';
+export type Winner = 'local' | 'remote' | 'conflict';
 
-export const toSides = <From, To>({ base, mine, theirs, sent }: Sides<From>, to: (from: From) => To): Sides<To> => ({
-  base: to(base),
-  mine: to(mine),
-  theirs: to(theirs),
-  sent: sent.map(to),
+export const mapSides = <From, To>(
+  { base, local, remote, unconfirmed }: Sides<From>,
+  map: (from: From) => To,
+): Sides<To> => ({
+  base: map(base),
+  local: map(local),
+  remote: map(remote),
+  unconfirmed: unconfirmed.map(map),
 });
 
-/** Whoever has changed it has their way; it is open where both have, each to something else. Whoever says nothing of it leaves it to the other. */
-export function whoseIs<Said>(sides: Sides<Said | undefined>, isSame: (one: Said, other: Said) => boolean): Whose {
-  const { base, mine, theirs, sent } = sides;
-  const isSaid = (one: Said | undefined, other: Said | undefined) =>
+/** A side without a value leaves the part to the other side. */
+export function winnerOf<Value>(
+  { base, local, remote, unconfirmed }: Sides<Value | undefined>,
+  isSame: (one: Value, other: Value) => boolean,
+): Winner {
+  const isEqual = (one: Value | undefined, other: Value | undefined) =>
     one !== undefined && other !== undefined && isSame(one, other);
-  const isTheirs = (each: Said | undefined) => isSaid(each, theirs);
-  if (theirs === undefined) return 'mine';
-  if (mine === undefined) return 'theirs';
-  if (isTheirs(mine) || isTheirs(base) || sent.some(isTheirs)) return 'mine';
-  return isSaid(mine, base) ? 'theirs' : 'open';
+  const isRemote = (value: Value | undefined) => isEqual(value, remote);
+  if (remote === undefined) return 'local';
+  if (local === undefined) return 'remote';
+  if (isRemote(local) || isRemote(base) || unconfirmed.some(isRemote)) return 'local';
+  return isEqual(local, base) ? 'remote' : 'conflict';
 }
 
-interface Merging<Part, Of> {
-  whose: (part: Part) => Whose;
-  /** With what is theirs of one part. */
-  taken: (into: Of, part: Part) => Of;
+interface PartMerge<Part, Of> {
+  winner: (part: Part) => Winner;
+  withRemote: (merged: Of, part: Part) => Of;
 }
 
-/** Part by part, upon what is mine: what is theirs is taken, and what is open is left and told. */
-export function mergedParts<Part, Of>(
-  start: Of,
+/** Conflicts keep the local value. */
+export function mergeParts<Part, Of>(
+  local: Of,
   parts: readonly Part[],
-  { whose, taken }: Merging<Part, Of>,
-): { merged: Of; open: Part[] } {
-  const judged = parts.map((part) => ({ part, by: whose(part) }));
-  const those = (which: Whose) => judged.filter(({ by }) => by === which).map(({ part }) => part);
-  return { merged: those('theirs').reduce(taken, start), open: those('open') };
+  { winner, withRemote }: PartMerge<Part, Of>,
+): { merged: Of; conflicts: Part[] } {
+  const judged = parts.map((part) => ({ part, wonBy: winner(part) }));
+  const partsOf = (side: Winner) => judged.filter(({ wonBy }) => wonBy === side).map(({ part }) => part);
+  return { merged: partsOf('remote').reduce(withRemote, local), conflicts: partsOf('conflict') };
 }
 
-/** A list of names: what either has added or taken out is, and the order is that of whoever has changed it; where both have, that of the chosen one. */
-export function mergedOrder(
+/** Names that one side added or removed are added or removed; `preferred` decides where both sides changed the order. */
+export function mergeOrder(
   sides: Sides<readonly string[]>,
-  chosen: 'mine' | 'theirs',
-): { order: string[]; isOpen: boolean } {
-  const { base, mine, theirs } = sides;
-  const isCommon = (name: string) => [base, mine, theirs].every((each) => each.includes(name));
-  const whose = whoseIs(
-    toSides(sides, (names) => names.filter(isCommon)),
+  preferred: 'local' | 'remote',
+): { order: string[]; isConflict: boolean } {
+  const { base, local, remote } = sides;
+  const isCommon = (name: string) => [base, local, remote].every((each) => each.includes(name));
+  const winner = winnerOf(
+    mapSides(sides, (names) => names.filter(isCommon)),
     isSameList,
   );
-  const [own, other] = (whose === 'open' ? chosen : whose) === 'theirs' ? [theirs, mine] : [mine, theirs];
+  const [own, other] = (winner === 'conflict' ? preferred : winner) === 'remote' ? [remote, local] : [local, remote];
   const order = own.filter((name) => other.includes(name) || !base.includes(name));
   for (const [index, name] of other.entries()) {
     if (own.includes(name) || base.includes(name)) continue;
     const before = other.slice(0, index).findLast((each) => order.includes(each));
     order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name);
   }
-  return { order, isOpen: whose === 'open' && chosen === 'mine' };
+  return { order, isConflict: winner === 'conflict' && preferred === 'local' };
 }
-
-const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, index) => name === other[index]);

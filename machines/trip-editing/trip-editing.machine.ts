@@ -88,7 +88,7 @@ const begun = (trip: OwnTrip) => {
 };
 
 const comparedIn = ({ base, draft, lost, theirs, chosen }: Context): TripComparison => ({
-  sides: { base, mine: draft, theirs: theirs === null ? base : draftOf(theirs), sent: lost },
+  sides: { base, local: draft, remote: theirs === null ? base : draftOf(theirs), unconfirmed: lost },
   ...{ isPutAway: theirs?.state === 'archived', chosen },
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
+import { conflictsIn } from '#machines/blog-editing/blog-editing.view.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { rounds } from '#tests/kit/nightly.ts';
@@ -31,7 +31,7 @@ function openTabs(many: number) {
       carryOut(tab, count);
       await tab.settled();
       witness?.look(cause);
-      const conflicts = isAsked ? [] : conflictsIn(tab.saving().getSnapshot());
+      const conflicts = isAsked ? [] : conflictsIn(tab.editing().getSnapshot());
       expect(conflicts.filter(({ path }) => server.authorOf(path) === tab.name)).toEqual([]);
     },
   };

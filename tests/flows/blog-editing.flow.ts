@@ -1,20 +1,16 @@
 import type { AnyEventObject } from 'xstate';
-import type { BlogChoices } from '#contract/blog.ts';
-import { plainEdits, tripEdits } from '#machines/blog-editing/blog-edit-types.ts';
 import { type BlogEditingSnapshot, blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import {
   areContactsUndecided,
   isInConflict,
   isSectionShown,
   isTripShown,
+  previewedDraft,
   sectionsIn,
-  seenDraft,
 } from '#machines/blog-editing/blog-editing.view.ts';
-import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
-import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -26,36 +22,14 @@ export const facts = factsOf(creator);
 export const blog = { username: 'deniz', id: 'creator-1' };
 export const stored: StoredConfig = { config: {}, version: 5, updatedAt: 5 };
 
-interface QueueState {
-  base?: StoredConfig;
-  replaced?: readonly BlogChoices[];
-  theirs?: StoredConfig | null;
-  conflicts?: readonly ConfigConflict[];
-  lost?: readonly BlogChoices[];
-  value?: 'saving' | 'conflicting' | { ready: 'calm' | 'saved' | 'refused' };
-}
-
-/** A snapshot of the queue that saves the draft. */
-export function saving({ value = { ready: 'calm' }, base = stored, replaced = [base.config], ...rest }: QueueState) {
-  const { theirs = null, conflicts = [], lost = [] } = rest;
-  return blogSavingMachine.resolveState({
-    value,
-    context: {
-      ...{ facts, blog, base, replaced, theirs, conflicts, lost, wanted: null },
-      ...{ sending: { config: base.config, isOrder: false }, merges: 0 },
-      ...{ wasSaved: false, isConfigMissed: false, problem: null, message: null },
-    },
-  });
-}
-
 const background = (colour: string) => ({ type: 'page.background', colour }) as const;
-const theirs: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
+const remote: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
 const reordered: StoredConfig = { config: { displayOrder: { contact: 1 } }, version: 7, updatedAt: 7 };
 export const conflict = {
   path: 'tripSettings.tripsPerRow',
   setting: { kind: 'tripsPerRow' as const },
-  mine: 3,
-  theirs: 4,
+  local: 3,
+  remote: 4,
 };
 
 const applied = ['Changes applied to preview'];
@@ -92,11 +66,11 @@ export const flow = {
   model: modelOf({
     title: 'Blog editing',
     machine: blogEditingMachine,
-    input: { facts, blog, stored, kept: null },
+    input: { facts, blog, stored, unsaved: null },
     events: {
       'section.expand': [{ section: 'languages' }, { section: 'contact' }],
-      'section.ask': [{ section: 'contact' }],
-      'section.dismiss': [{}],
+      'section.askReveal': [{ section: 'contact' }],
+      'section.dismissReveal': [{}],
       'trip.configure': [{ trip: 'sea' }],
       'section.show': [{ section: 'services', isShown: false }],
       'item.show': [{ section: 'languages', item: 'tr', isShown: false }],
@@ -123,38 +97,40 @@ export const flow = {
         { edit: background('#111111') },
         { edit: { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#222222' } } },
       ],
-      'gesture.end': [{}],
-      'config.arrive': [{ stored: theirs }],
+      'step.end': [{}],
+      'config.loaded': [{ stored: remote }],
       'edit.undo': [{}],
       'edit.redo': [{}],
       'draft.save': [{}],
       'contacts.decide': [{ areShown: false }, { areShown: true }],
-      'conflict.keep': [{}],
-      'conflict.take': [{ paths: ['tripSettings.tripsPerRow'] }],
+      'conflict.keepLocal': [{}],
+      'conflict.takeRemote': [{ paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
-      'xstate.snapshot.saving': [
-        { said: 'a saved config', snapshot: saving({}) },
-        { said: 'a save under way', snapshot: saving({ value: 'saving' }) },
-        {
-          said: 'another order from another tab',
-          snapshot: saving({ base: reordered, replaced: [{ displayOrder: { expertises: 1 } }] }),
-        },
-        { said: 'a conflict with another tab', snapshot: saving({ theirs, conflicts: [conflict] }) },
-      ],
+      'save.started': [{ unconfirmed: [] }],
+      'save.outdated': [{ unconfirmed: [] }],
+      'base.changed': [{ base: reordered, replaced: { config: { displayOrder: { expertises: 1 } }, unconfirmed: [] } }],
+      'config.saved': [{}],
+      'config.merged': [{}],
+      'save.finished': [{}],
+      'save.failed': [{ unconfirmed: [] }],
+      'save.conflicted': [{ conflict: { remote, conflicts: [conflict] }, unconfirmed: [] }],
     },
+    restingStates: ['draft.idle', 'saving.idle'],
     answers: {},
-    vertex: ({ history, question, colour, undecided, isSaving, wanted }) => [
+    vertex: ({ history, conflictPaths, pendingColour, pendingSave }) => [
       history.past.length > 0,
       history.future.length > 0,
-      ...(isSaving ? [wanted !== null] : [question !== null, undecided.includes('displayOrder'), colour]),
+      pendingSave !== null,
+      conflictPaths.includes('displayOrder'),
+      pendingColour?.type,
     ],
   }),
   guide: {
     ...demoDashboard,
-    answers: { pause: { done: 'pick a colour, then wait 300 ms' } },
+    answers: {},
     conditions: {
-      isOrderForLater: 'another tab saved another order, or the config could not be read yet',
-      isColourOfTrip: 'the colour is that of a text of a trip',
+      mustOrderWait: 'another tab saved another order, or the config could not be read yet',
+      isPendingTripText: 'the colour is that of a text of a trip',
     },
   },
   words: {
@@ -180,27 +156,42 @@ export const flow = {
     'cover.style': 'Make the cover fainter',
     'picture.style': 'Choose a square picture',
     'colour.pick': ({ edit }) => `Drag through the colours of ${edit.type === 'trip.text' ? 'a trip' : 'the page'}`,
-    'gesture.end': 'Release a slider, or leave a field',
-    'config.arrive': 'The config could be read',
+    'step.end': 'Release a slider, or leave a field',
+    'config.loaded': 'The config could be read',
+    'save.started': 'A save starts',
+    'save.outdated': 'Another tab has saved a newer version',
+    'base.changed': 'Another order of another tab becomes the base',
+    'config.saved': 'The config is saved',
+    'config.merged': 'Changes of another tab are merged',
+    'save.finished': 'The save ends',
+    'save.failed': 'The save fails',
+    'save.conflicted': 'Another tab has changed the same setting',
     'edit.undo': 'Press Undo or Ctrl+Z',
     'edit.redo': 'Press Redo or Ctrl+Shift+Z',
     'draft.save': 'Press Save Changes',
     'contacts.decide': ({ areShown }) => (areShown ? 'Press Keep public' : 'Press Hide'),
-    'conflict.keep': 'Press Keep mine',
-    'conflict.take': 'Press Use theirs',
+    'conflict.keepLocal': 'Press Keep mine',
+    'conflict.takeRemote': 'Press Use theirs',
     'conflict.dismiss': 'Close the question',
     'section.expand': ({ section }) => `Press the arrow of the section ${section}`,
-    'section.ask': 'Switch Contact on, which the saved page hides',
-    'section.dismiss': 'Press Keep it off',
+    'section.askReveal': 'Switch Contact on, which the saved page hides',
+    'section.dismissReveal': 'Press Keep it off',
     'trip.configure': 'Press Configure',
   },
   shown: {
     buttons: {
-      'Keep mine': { type: 'conflict.keep' },
-      'Use theirs': { type: 'conflict.take', paths: [conflict.path] },
+      'Keep mine': { type: 'conflict.keepLocal' },
+      'Use theirs': { type: 'conflict.takeRemote', paths: [conflict.path] },
       Close: { type: 'conflict.dismiss' },
     },
-    texts: { calm: [], waiting: [], confirmed: applied, uploaded: applied },
+    texts: Object.fromEntries(
+      ['idle', 'saving', 'conflicting'].flatMap((saving) =>
+        Object.entries({ idle: [], pickingColour: [], confirmed: applied, uploaded: applied }).map(([draft, texts]) => [
+          `draft.${draft} + saving.${saving}`,
+          texts,
+        ]),
+      ),
+    ),
   },
   gestures: {
     'section.show': inSections(({ press }) => press('Services')),
@@ -215,7 +206,7 @@ export const flow = {
     'page.text': inStyle(({ press }) => press('40 px')),
     'cover.style': inStyle(({ fill }, { opacity }) => fill('Opacity', String(opacity))),
     'picture.style': inStyle(({ press }) => press('Square')),
-    'gesture.end': inStyle(({ leave }) => leave('Opacity')),
+    'step.end': inStyle(({ leave }) => leave('Opacity')),
     'trip.show': inTrips(({ pressFirst }) => pressFirst('Visible on blog')),
     'trip.configure': inTrips(({ pressFirst }) => pressFirst(/^(Configure|Close Settings)$/)),
     'trip.highlight': inTrip(({ press }) => press(/^Highlight this trip/)),
@@ -232,15 +223,23 @@ export const flow = {
     'edit.redo': ({ press }) => press('Redo'),
     'draft.save': ({ press }) => press('Save Changes'),
     'contacts.decide': ({ press }, { areShown }) => press(areShown ? 'Keep public' : 'Hide'),
-    'conflict.keep': ({ press }) => press('Keep mine'),
-    'conflict.take': ({ press }) => press('Use theirs'),
+    'conflict.keepLocal': ({ press }) => press('Keep mine'),
+    'conflict.takeRemote': ({ press }) => press('Use theirs'),
     'conflict.dismiss': ({ press }) => press('Close'),
   },
   elsewhere: {
+    'save.started': 'the flow that saves',
+    'save.outdated': 'the flow that saves',
+    'base.changed': 'the flow that saves',
+    'config.saved': 'the flow that saves',
+    'config.merged': 'the flow that saves',
+    'save.finished': 'the flow that saves',
+    'save.failed': 'the flow that saves',
+    'save.conflicted': 'the flow that saves',
     'page.background': 'a background comes as a colour that is picked',
-    'config.arrive': 'the flow that reads the config again',
-    'section.ask': 'the switch of a section that the saved page hides; the saved page of this walk hides nothing',
-    'section.dismiss': 'the question about such a section',
+    'config.loaded': 'the flow that reads the config again',
+    'section.askReveal': 'the switch of a section that the saved page hides; the saved page of this walk hides nothing',
+    'section.dismissReveal': 'the question about such a section',
     'page.readable': 'the background, where texts cannot be read on it; all of this walk can',
     'cover.set': 'the page, once a cover is uploaded; a cover that is there can be removed',
   },
@@ -263,8 +262,8 @@ function isOffered(editing: BlogEditingSnapshot, { type, edit, ...event }: AnyEv
   const isReachable = isTripShown(context, 'sea') && context.openTrip !== 'hills';
   if (next.type.startsWith('trip.') && !isReachable) return false;
   if (next.type === 'section.move') return sectionsIn(context).indexOf(next.section) === next.to;
-  const seen = seenDraft(context);
-  return edits.has(next.type) ? edited(seen, next, facts) !== seen : true;
+  const seen = previewedDraft(context);
+  return edits.test(next.type) ? edited(seen, next, facts) !== seen : true;
 }
 
-const edits: ReadonlySet<string> = new Set(['section.show', 'trip.show', 'cover.set', ...plainEdits, ...tripEdits]);
+const edits = /^(item|contact|social|platform|page|cover|picture)\.|^section\.show$|^trip\.(?!configure)/;

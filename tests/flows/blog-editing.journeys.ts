@@ -1,16 +1,17 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import type { Context, KeptDraft } from '#machines/blog-editing/draft.ts';
+import { blogEditingMachine, type EditingReport } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { Context, UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
-import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
+import type { ConfigConflict } from '#machines/rules/merge-configs.ts';
+import type { Effect } from '#tests/kit/controllable.ts';
 import { type Expected, journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { blog, conflict, facts, saving, stored } from './blog-editing.flow.ts';
+import { blog, conflict, facts, stored } from './blog-editing.flow.ts';
 
 type Machine = typeof blogEditingMachine;
 
-const input = { facts, blog, stored, kept: null };
+const input = { facts, blog, stored, unsaved: null };
 const turkish = { language: 'tr' } as const;
 const folder = `demo-cover/${'0'.repeat(30)}`;
 
@@ -24,51 +25,63 @@ const inFont = (fontFamily: 'Georgia' | 'Roboto') => ({ pageStyle: { fontFamily 
 const hideLanguages = { type: 'section.show', section: 'languages', isShown: false } as const;
 const moveTo = (to: number) => ({ type: 'section.move', section: 'languages', to }) as const;
 const order = { locations: 2, languages: 1, expertises: 3, services: 4, serviceOffers: 5, contact: 6 };
-const [undo, redo, save, endGesture] = [
+const [undo, redo, save, endStep] = [
   { type: 'edit.undo' } as const,
   { type: 'edit.redo' } as const,
   { type: 'draft.save' } as const,
-  { type: 'gesture.end' } as const,
+  { type: 'step.end' } as const,
 ];
-const [keepMine, useTheirs, dismiss] = [
-  { type: 'conflict.keep' } as const,
-  { type: 'conflict.take', paths: [conflict.path] } as const,
+const [keepLocal, takeRemote, dismiss] = [
+  { type: 'conflict.keepLocal' } as const,
+  { type: 'conflict.takeRemote', paths: [conflict.path] } as const,
   { type: 'conflict.dismiss' } as const,
 ];
 
 const versionOf = (config: BlogChoices, version = 7) => ({ config, version, updatedAt: version });
-const theirs = versionOf({ ...inRows(4), ...turkish }, 6);
-/** A version of the server that replaces what this tab knew or has sent. */
-const replacing = (config: BlogChoices, base: typeof stored) => ({ base, replaced: [config] });
-const queueShows = (state: Parameters<typeof saving>[0]) =>
-  ({ type: 'xstate.snapshot.saving', snapshot: saving(state) }) as const;
+const remote = versionOf({ ...inRows(4), ...turkish }, 6);
 
-const saves = (config: BlogChoices | null, undecided: readonly object[] = []) => [
-  { saving: { type: 'config.save', config, undecided } },
+const started = (...unconfirmed: BlogChoices[]) => ({ type: 'save.started', unconfirmed }) as const;
+const failed = (...unconfirmed: BlogChoices[]) => ({ type: 'save.failed', unconfirmed }) as const;
+const finished = { type: 'save.finished' } as const;
+/** A version of the server that replaces what this tab knew or has sent. */
+const rebased = (config: BlogChoices, base: typeof stored, unconfirmed: BlogChoices[] = []) =>
+  ({ type: 'base.changed', base, replaced: { config, unconfirmed } }) as const;
+const conflicted = (
+  conflicts: readonly ConfigConflict[] = [conflict],
+  version = remote,
+  unconfirmed: BlogChoices[] = [],
+) => ({ type: 'save.conflicted', conflict: { remote: version, conflicts }, unconfirmed }) as const;
+
+const reports = (...types: EditingReport['type'][]): Effect[] => types.map((type) => ({ report: { type } }));
+const baseChanged = reports('base.changed');
+const tripUpdated = reports('trip.updated');
+const saves = (config: BlogChoices | null, conflicts: readonly object[] = []) => [
+  { saving: { type: 'config.save', config, conflicts } },
 ];
 const savesOrder = (displayOrder: object) => [{ saving: { type: 'order.save', order: displayOrder } }];
-const settles = (config: BlogChoices, undecided: readonly object[] = []) => [
-  { saving: { type: 'conflict.settle', config, undecided } },
+const resolves = (config: BlogChoices, conflicts: readonly object[] = []) => [
+  { saving: { type: 'conflict.resolve', config, conflicts } },
 ];
 
-const queue = (base = stored, lost: readonly BlogChoices[] = []) => ({ saving: followed({ facts, blog, base, lost }) });
-const isIn = (page: Run<Machine>, state: string, expected: Expected<Context> = {}) =>
-  page.isIn(state, { ...expected, calls: { ...queue(), ...expected.calls } });
-const isPicking = (page: Run<Machine>, colour: string, context: Partial<Context>) =>
-  isIn(page, 'waiting', {
-    context: { colour: background(colour), ...context },
-  });
+const queue = (base = stored, unconfirmed: readonly BlogChoices[] = []) => ({
+  saving: { facts, blog, base, unconfirmed },
+});
+const isIn = (
+  page: Run<Machine>,
+  draft: 'idle' | 'pickingColour' | 'confirmed' | 'uploaded',
+  { saving = 'idle', ...expected }: Expected<Context> & { saving?: 'idle' | 'saving' | 'conflicting' } = {},
+) => page.isIn(`draft.${draft} + saving.${saving}`, { ...expected, calls: { ...queue(), ...expected.calls } });
 
 /** A page whose draft conflicts with another tab, while the last edit is confirmed and after that. */
 const inConflict = (open: Open<Machine>, pause: number): Run<Machine> => {
   const page = open(input);
-  page.send(perRow(3), background('#111111'), queueShows({ theirs, conflicts: [conflict] }));
+  page.send(perRow(3), background('#111111'), conflicted());
   page.wait(pause);
   return page;
 };
 const moments = [
   [0, 'confirmed'],
-  [2_000, 'calm'],
+  [2_000, 'idle'],
 ] as const;
 
 const hidden = { isShown: false } as const;
@@ -126,45 +139,57 @@ const withAboutMe = ({ pageStyle: { textStyles, ...style } = {}, ...rest }: Blog
 
 function effectsOf({ type }: BlogEdit, { displayOrder = {} }: BlogChoices): Effect[] {
   if (type === 'section.move') return savesOrder(displayOrder);
-  return type.startsWith('trip.') && type !== 'trip.show' ? actions('tellTrip') : [];
+  return type.startsWith('trip.') && type !== 'trip.show' ? tripUpdated : [];
 }
 
 /** A trip's edit is announced by a toast, and a move by the save that follows it. */
-function stateAfter(edit: BlogEdit): string {
+function stateAfter(edit: BlogEdit) {
   if (edit.type === 'cover.set') return edit.folder === null ? 'confirmed' : 'uploaded';
-  return effectsOf(edit, {}).length > 0 ? 'calm' : 'confirmed';
+  return effectsOf(edit, {}).length > 0 ? 'idle' : 'confirmed';
 }
 
 export const journeys = journeysOf({
   machine: blogEditingMachine,
   file: 'blog-editing/blog-editing.machine.ts',
-  listens: ['watchKeys'],
+  listens: ['watchShortcuts'],
   journeys: {
     '[DASH-22, DASH-23, EDIT-06, EDIT-07, EDIT-08] puts an edit into the draft at once and confirms it for two seconds'(
       open,
     ) {
       const page = open(input);
-      isIn(page, 'calm', {
+      isIn(page, 'idle', {
         context: {
-          ...{ base: stored, draft: {}, history: emptyHistory, undecided: [], unanswered: [], question: null },
-          ...{ colour: null, isColourMeant: false, dropped: 0, expanded: [], asked: null },
-          ...{ moved: null, target: null },
-          ...{ openTrip: null, isSaving: false, wanted: null },
+          base: stored,
+          draft: {},
+          history: emptyHistory,
+          conflictPaths: [],
+          unconfirmed: [],
+          conflict: null,
+          pendingColour: null,
+          isColourCommitted: false,
+          droppedSteps: 0,
+          expandedSections: [],
+          sectionToReveal: null,
+          movedSection: null,
+          previewTarget: null,
+          openTrip: null,
+          pendingSave: null,
         },
       });
-      page.rejects(undo, redo, keepMine, useTheirs, dismiss);
+      page.rejects(undo, redo, keepLocal, takeRemote, dismiss);
       page.send(perRow(3));
       page.wait(1_000);
       page.send(chooseFont);
       page.wait(1_999);
       isIn(page, 'confirmed', { context: { draft: { ...inRows(3), ...inFont('Georgia') } } });
       page.wait(1);
-      isIn(page, 'calm');
+      isIn(page, 'idle');
     },
     '[DASH-24] saves the whole draft, with the colour that is being picked'(open) {
       const page = open(input);
       page.send(perRow(3), pick('#111111'), save);
-      isIn(page, 'calm', { effects: saves({ ...inRows(3), ...on('#111111') }), context: { colour: null } });
+      const draft = { ...inRows(3), ...on('#111111') };
+      isIn(page, 'idle', { effects: saves(draft), context: { draft, pendingColour: null } });
     },
     'saves the answer whether the contacts are public, also where it is what was shown'(open) {
       for (const areShown of [true, false]) {
@@ -172,113 +197,143 @@ export const journeys = journeysOf({
         const page = open(input);
         page.send(pick('#111111'), { type: 'contacts.decide', areShown });
         const draft = { ...on('#111111'), ...answered };
-        isIn(page, 'calm', { effects: saves(draft), context: { draft, colour: null, dropped: 0 } });
-        page.send(queueShows({ value: 'saving' }), undo);
-        isIn(page, 'confirmed', { context: { draft: on('#111111') } });
+        isIn(page, 'idle', { effects: saves(draft), context: { draft, pendingColour: null, droppedSteps: 0 } });
+        page.send(started(draft), undo);
+        isIn(page, 'confirmed', { saving: 'saving', context: { draft: on('#111111'), unconfirmed: [draft] } });
       }
     },
-
-    'saves the answer about the contacts after the save under way'(open) {
+    'saves the answer about the contacts after the current save'(open) {
       const page = open(input);
-      page.send(perRow(3), save, queueShows({ value: 'saving' }), pick('#111111'));
+      page.send(perRow(3), save, started(inRows(3)), pick('#111111'));
       page.send({ type: 'contacts.decide', areShown: false });
-      const wanted = { ...inRows(3), ...on('#111111'), showEmail: false, showPhoneNumber: false };
-      isIn(page, 'calm', { effects: saves(inRows(3)), context: { wanted, draft: wanted, colour: null } });
-    },
-
-    '[DASH-24] saves again after the save under way, with the draft as it was when Save was pressed'(open) {
-      const page = open(input);
-      page.send(perRow(3), save, queueShows({ value: 'saving' }));
-      page.send(pick('#111111'), save, perRow(4), queueShows({ value: 'saving' }));
-      const wanted = { ...inRows(3), ...on('#111111') };
-      isIn(page, 'confirmed', { effects: saves(inRows(3)), context: { wanted, isSaving: true } });
-      page.send(queueShows({ ...replacing(inRows(3), versionOf(inRows(3))), value: { ready: 'saved' } }));
-      isIn(page, 'confirmed', {
-        effects: saves(wanted),
-        context: { wanted: null, isSaving: false, dropped: 0, draft: { ...wanted, ...inRows(4) } },
-      });
-      page.send(queueShows({ ...replacing(inRows(3), versionOf(inRows(3))), value: 'saving' }));
-      page.send(queueShows({ ...replacing(wanted, versionOf(wanted, 8)), value: { ready: 'saved' } }));
-      isIn(page, 'confirmed', {
-        context: { base: versionOf(wanted, 8), draft: { ...wanted, ...inRows(4) } },
+      const pendingSave = { ...inRows(3), ...on('#111111'), showEmail: false, showPhoneNumber: false };
+      isIn(page, 'idle', {
+        saving: 'saving',
+        effects: saves(inRows(3)),
+        context: { pendingSave, draft: pendingSave, pendingColour: null },
       });
     },
-    'drops a waiting save that is saved already, follows a failed one, or would overwrite another tab'(open) {
-      for (const [count, end] of [
-        [3, { ...replacing(inRows(3), versionOf(inRows(3))), value: { ready: 'saved' } }],
-        [1, { value: { ready: 'refused' } }],
-        [1, { value: 'conflicting', theirs, conflicts: [conflict] }],
-        [1, { ...replacing({}, theirs), value: 'saving' }],
-      ] as const) {
-        const page = open(input);
-        page.send(perRow(3), save, queueShows({ value: 'saving' }));
-        page.send(perRow(count), save, queueShows(end), queueShows({ ...end, value: { ready: 'calm' } }));
-        isIn(page, 'calm', { effects: saves(inRows(3)), context: { wanted: null, isSaving: false } });
-      }
-    },
-    'rebases a waiting save on what another tab has saved, with the newest order and without what was undone'(open) {
+    '[DASH-24] saves again after the current save, with the draft as it was when Save was pressed'(open) {
       const page = open(input);
-      page.send(perRow(3), save, queueShows({ value: 'saving' }), undo);
-      page.send(
-        moveTo(2),
-        background('#111111'),
-        save,
-        moveTo(1),
-        queueShows({
-          ...replacing({}, versionOf(turkish, 6)),
-          value: 'saving',
-        }),
-      );
+      page.send(perRow(3), save, started(inRows(3)));
+      page.send(pick('#111111'), save, perRow(4));
+      const pendingSave = { ...inRows(3), ...on('#111111') };
+      isIn(page, 'confirmed', { saving: 'saving', effects: saves(inRows(3)), context: { pendingSave } });
+      const base = versionOf(inRows(3));
+      page.send({ type: 'config.saved' }, rebased(inRows(3), base), finished);
+      isIn(page, 'confirmed', {
+        effects: [...reports('config.saved', 'base.changed'), ...saves(pendingSave)],
+        context: {
+          pendingSave: null,
+          unconfirmed: [],
+          droppedSteps: 0,
+          base,
+          draft: { ...pendingSave, ...inRows(4) },
+        },
+      });
+      page.send(started(pendingSave));
+      const next = versionOf(pendingSave, 8);
+      page.send({ type: 'config.saved' }, rebased(pendingSave, next), finished);
+      isIn(page, 'confirmed', {
+        effects: reports('config.saved', 'base.changed'),
+        context: { base: next, draft: { ...pendingSave, ...inRows(4) } },
+      });
+    },
+    'drops a pending save that is saved already'(open) {
+      const page = open(input);
+      page.send(perRow(3), save, started(inRows(3)), save);
+      page.send(rebased(inRows(3), versionOf(inRows(3))), finished);
+      isIn(page, 'idle', {
+        effects: [...saves(inRows(3)), ...baseChanged],
+        context: { pendingSave: null, unconfirmed: [] },
+      });
+    },
+    'drops a pending save after a failed one, and reports the failure'(open) {
+      const page = open(input);
+      page.send(perRow(3), save, started(inRows(3)), perRow(1), save, failed(inRows(3)));
+      isIn(page, 'idle', {
+        effects: [...saves(inRows(3)), ...reports('save.failed')],
+        context: { pendingSave: null, unconfirmed: [inRows(3)] },
+      });
+    },
+    'drops a pending save that would overwrite another tab'(open) {
+      const page = open(input);
+      page.send(perRow(3), save, started(inRows(3)), perRow(1), save, rebased({}, remote));
+      isIn(page, 'idle', {
+        saving: 'saving',
+        effects: [...saves(inRows(3)), ...baseChanged],
+        context: { pendingSave: null },
+      });
+      page.send(finished);
+      isIn(page, 'idle', { context: { pendingSave: null } });
+      const other = open(input);
+      other.send(perRow(3), save, started(inRows(3)), perRow(1), save, conflicted());
+      isIn(other, 'idle', {
+        saving: 'conflicting',
+        effects: saves(inRows(3)),
+        context: { pendingSave: null, conflict: { remote, conflicts: [conflict] } },
+      });
+    },
+    'forgets what was sent once the server rejects it as outdated, and reports a merge'(open) {
+      const page = open(input);
+      page.send(started(inRows(3)), { type: 'save.outdated', unconfirmed: [] }, { type: 'config.merged' });
+      isIn(page, 'idle', { saving: 'saving', effects: reports('config.merged'), context: { unconfirmed: [] } });
+    },
+    'rebases a pending save on what another tab has saved, with the newest order and without what was undone'(open) {
+      const page = open(input);
+      page.send(perRow(3), save, started(inRows(3)), undo);
+      page.send(moveTo(2), background('#111111'), save, moveTo(1), rebased({}, versionOf(turkish, 6)));
       const merged = { ...inRows(3), ...turkish };
-      page.send(queueShows(replacing(merged, versionOf(merged))));
-      isIn(page, 'calm', {
+      page.send(started(merged), rebased(merged, versionOf(merged)), finished);
+      isIn(page, 'idle', {
         effects: [
           ...saves(inRows(3)),
           ...savesOrder({ ...order, locations: 1, languages: 2 }),
           ...savesOrder(order),
+          ...baseChanged,
+          ...baseChanged,
           ...saves({ ...on('#111111'), ...turkish, displayOrder: order }),
         ],
-        context: { wanted: null },
+        context: { pendingSave: null },
       });
     },
-    'asks about earlier conflicts when a waiting save is sent'(open) {
+    'asks about earlier conflicts when a pending save is sent'(open) {
       const page = open(input);
-      page.send(perRow(3), queueShows({ ...replacing({}, theirs), value: 'saving' }));
-      page.send(save, perRow(1), queueShows(replacing({}, theirs)));
-      const config = { ...theirs.config, ...inRows(3) };
+      page.send(perRow(3), started(), rebased({}, remote), save, perRow(1), finished);
+      const config = { ...remote.config, ...inRows(3) };
       isIn(page, 'confirmed', {
-        effects: saves(config, [conflict]),
-        context: { wanted: null, draft: { ...config, ...inRows(1) } },
+        effects: [...baseChanged, ...saves(config, [conflict])],
+        context: { pendingSave: null, draft: { ...config, ...inRows(1) } },
       });
     },
     '[CONFIG-33, DASH-25] edits the defaults where the config could not be read, and saves nothing over it'(open) {
       const page = open({ ...input, stored: null });
       const base = { config: editorConfig(facts), version: -1, updatedAt: null, published: {} };
       const calls = queue(base);
-      isIn(page, 'calm', { calls, context: { base, draft: base.config, history: emptyHistory } });
+      isIn(page, 'idle', { calls, context: { base, draft: base.config, history: emptyHistory } });
       page.send(moveTo(1), save);
-      isIn(page, 'calm', {
+      isIn(page, 'idle', {
         calls,
         effects: saves(null),
-        context: { wanted: null, moved: 'languages', draft: { ...base.config, displayOrder: order } },
+        context: { pendingSave: null, movedSection: 'languages', draft: { ...base.config, displayOrder: order } },
       });
     },
     'keeps what was edited before the config could be read on top of it, without a question'(open) {
       const unread = { config: editorConfig(facts), version: -1, updatedAt: null, published: {} };
       const page = open({ ...input, stored: null });
-      page.send(perRow(3), { type: 'config.arrive', stored: theirs });
+      page.send(perRow(3), { type: 'config.loaded', stored: remote });
       isIn(page, 'confirmed', {
         calls: queue(unread),
-        effects: [{ saving: { type: 'config.arrive', stored: theirs } }],
+        effects: [{ saving: { type: 'config.loaded', stored: remote } }],
       });
-      page.send(queueShows(replacing(unread.config, theirs)), save);
-      isIn(page, 'calm', {
+      page.send(rebased(unread.config, remote), save);
+      isIn(page, 'idle', {
         calls: queue(unread),
-        effects: saves({ ...inRows(3), ...turkish }),
-        context: { base: theirs, draft: { ...inRows(3), ...turkish }, undecided: [] },
+        effects: [...baseChanged, ...saves({ ...inRows(3), ...turkish })],
+        context: { base: remote, draft: { ...inRows(3), ...turkish }, conflictPaths: [] },
       });
       page.send(undo);
-      isIn(page, 'confirmed', { calls: queue(unread), context: { draft: theirs.config } });
+      isIn(page, 'confirmed', { calls: queue(unread), context: { draft: remote.config } });
     },
     '[TRIPS-25] puts each edit into the draft after a pending colour, announces those of trips, and undoes it alone'(
       open,
@@ -289,7 +344,7 @@ export const journeys = journeysOf({
         isIn(page, stateAfter(edit), { context: { draft }, effects: effectsOf(edit, draft) });
         page.send(undo, pickAboutMe, edit);
         const both = withAboutMe(draft);
-        isIn(page, stateAfter(edit), { context: { draft: both, colour: null }, effects: effectsOf(edit, both) });
+        isIn(page, stateAfter(edit), { context: { draft: both, pendingColour: null }, effects: effectsOf(edit, both) });
         page.send(undo);
         isIn(page, 'confirmed', { context: { draft: { pageStyle: { textStyles: aboutMe } } } });
       }
@@ -301,8 +356,8 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', {
         context: {
           draft: { pageStyle: { ...dark, textStyles: { aboutMe: { color: '#878787' } } } },
-          colour: null,
-          target: null,
+          pendingColour: null,
+          previewTarget: null,
         },
       });
       page.send(undo);
@@ -323,9 +378,9 @@ export const journeys = journeysOf({
     'undoes all changes of one drag together'(open) {
       const page = open(input);
       const fade = (opacity: number) => ({ type: 'cover.style', opacity }) as const;
-      page.send(endGesture);
-      isIn(page, 'calm');
-      page.send(fade(0.9), fade(0.8), endGesture);
+      page.send(endStep);
+      isIn(page, 'idle');
+      page.send(fade(0.9), fade(0.8), endStep);
       isIn(page, 'confirmed');
       page.send(fade(0.7), undo);
       isIn(page, 'confirmed', { context: { draft: { pageStyle: { coverImageStyle: { opacity: 0.8 } } } } });
@@ -335,13 +390,13 @@ export const journeys = journeysOf({
     '[EDIT-17] puts a colour into the draft 300 ms after the last one, as one edit'(open) {
       const page = open(input);
       page.send(pick('#111111'));
-      isPicking(page, '#111111', { draft: {} });
       page.wait(299);
+      isIn(page, 'pickingColour', { context: { pendingColour: background('#111111'), draft: {} } });
       page.send(pick('#222222'));
       page.wait(299);
-      isPicking(page, '#222222', { draft: {} });
+      isIn(page, 'pickingColour', { context: { pendingColour: background('#222222'), draft: {} } });
       page.wait(1);
-      isIn(page, 'confirmed', { context: { draft: on('#222222'), colour: null } });
+      isIn(page, 'confirmed', { context: { draft: on('#222222'), pendingColour: null } });
       page.send(pick('#333333'));
       page.wait(300);
       isIn(page, 'confirmed', { context: { draft: on('#333333') } });
@@ -349,43 +404,40 @@ export const journeys = journeysOf({
       isIn(page, 'confirmed', { context: { draft: {} } });
       page.rejects(undo);
     },
-    'ends a colour when the drag ends, when another edit begins, and when it is undone'(open) {
+    'ends a colour when the drag ends, when another edit starts, and when it is undone'(open) {
       const page = open(input);
-      page.send(pick('#111111'), endGesture, pick('#222222'));
-      isPicking(page, '#222222', { draft: on('#111111'), isColourMeant: false });
-      page.send(endGesture, undo);
-      isIn(page, 'calm', { context: { draft: on('#111111'), colour: null, isColourMeant: false } });
-      page.send(pick('#444444'), pickAboutMe);
-      isIn(page, 'waiting', {
-        context: { colour: pickAboutMe.edit, draft: on('#444444') },
+      page.send(pick('#111111'), endStep, pick('#222222'));
+      isIn(page, 'pickingColour', {
+        context: { pendingColour: background('#222222'), draft: on('#111111'), isColourCommitted: false },
       });
+      page.send(endStep, undo);
+      isIn(page, 'idle', { context: { draft: on('#111111'), pendingColour: null, isColourCommitted: false } });
+      page.send(pick('#444444'), pickAboutMe);
+      isIn(page, 'pickingColour', { context: { pendingColour: pickAboutMe.edit, draft: on('#444444') } });
       page.send(undo, undo, pick('#555555'), redo);
-      isIn(page, 'confirmed', { context: { colour: null } });
+      isIn(page, 'confirmed', { context: { pendingColour: null } });
     },
     'counts the steps that cannot be undone any more, until the next save'(open) {
       const page = open(input);
       page.send(perRow(4), chooseFont);
-      const adopted = { ...theirs.config, ...inFont('Georgia') };
-      page.send(queueShows(replacing(stored.config, versionOf(adopted, 6))));
-      isIn(page, 'confirmed', { context: { dropped: 2, draft: adopted } });
-      page.send(perRow(1), queueShows(replacing(adopted, versionOf({ ...adopted, ...inRows(1) }))));
-      isIn(page, 'confirmed', { context: { dropped: 3 } });
+      const adopted = { ...remote.config, ...inFont('Georgia') };
+      page.send(rebased(stored.config, versionOf(adopted, 6)));
+      isIn(page, 'confirmed', { effects: baseChanged, context: { droppedSteps: 2, draft: adopted } });
+      page.send(perRow(1), rebased(adopted, versionOf({ ...adopted, ...inRows(1) })));
+      isIn(page, 'confirmed', { effects: baseChanged, context: { droppedSteps: 3 } });
       page.send(save);
-      isIn(page, 'calm', { context: { dropped: 0 }, effects: saves({ ...adopted, ...inRows(1) }) });
-      page.send(
-        perRow(2),
-        queueShows(replacing({ ...adopted, ...inRows(1) }, versionOf({ ...adopted, ...inRows(2) }, 8))),
-      );
+      isIn(page, 'idle', { context: { droppedSteps: 0 }, effects: saves({ ...adopted, ...inRows(1) }) });
+      page.send(perRow(2), rebased({ ...adopted, ...inRows(1) }, versionOf({ ...adopted, ...inRows(2) }, 8)));
       page.send(moveTo(1));
-      isIn(page, 'calm', { context: { dropped: 0 }, effects: savesOrder(order) });
+      isIn(page, 'idle', { context: { droppedSteps: 0 }, effects: [...baseChanged, ...savesOrder(order)] });
     },
     'counts no steps that cannot be undone any more once the contacts are decided on'(open) {
       const page = open(input);
-      page.send(perRow(4), queueShows(replacing(stored.config, versionOf(inRows(4)))));
-      isIn(page, 'confirmed', { context: { dropped: 1 } });
+      page.send(perRow(4), rebased(stored.config, versionOf(inRows(4))));
+      isIn(page, 'confirmed', { effects: baseChanged, context: { droppedSteps: 1 } });
       page.send({ type: 'contacts.decide', areShown: false });
       const answered = { ...inRows(4), showEmail: false, showPhoneNumber: false };
-      isIn(page, 'calm', { context: { dropped: 0 }, effects: saves(answered) });
+      isIn(page, 'idle', { context: { droppedSteps: 0 }, effects: saves(answered) });
     },
     '[SECT-05, SECT-06, SECT-07] lists the items of a section that is turned on, and folds one that is turned off'(
       open,
@@ -393,47 +445,56 @@ export const journeys = journeysOf({
       const page = open(input);
       const expand = (section: 'languages' | 'locations') => ({ type: 'section.expand', section }) as const;
       page.send(expand('languages'));
-      isIn(page, 'calm', { context: { expanded: ['languages'] } });
+      isIn(page, 'idle', { context: { expandedSections: ['languages'] } });
       page.send(expand('languages'), expand('locations'), expand('languages'), hideLanguages, expand('languages'));
-      isIn(page, 'confirmed', { context: { expanded: ['locations'], draft: { showLanguages: false } } });
+      isIn(page, 'confirmed', { context: { expandedSections: ['locations'], draft: { showLanguages: false } } });
       page.send({ ...hideLanguages, isShown: true });
-      isIn(page, 'confirmed', { context: { expanded: ['locations', 'languages'], draft: { showLanguages: true } } });
+      isIn(page, 'confirmed', {
+        context: { expandedSections: ['locations', 'languages'], draft: { showLanguages: true } },
+      });
       page.send({ type: 'item.show', section: 'languages', item: 'tr', isShown: false }, expand('languages'));
-      isIn(page, 'confirmed', { context: { expanded: ['locations', 'languages'] } });
+      isIn(page, 'confirmed', { context: { expandedSections: ['locations', 'languages'] } });
     },
     'asks what of a section to show, and shows all of it or keeps it off'(open) {
       const page = open({ ...input, stored: { ...stored, config: { showEmail: false, showPhoneNumber: false } } });
       const calls = queue({ ...stored, config: { showEmail: false, showPhoneNumber: false } });
-      const ask = { type: 'section.ask', section: 'contact' } as const;
+      const ask = { type: 'section.askReveal', section: 'contact' } as const;
       page.send({ type: 'section.expand', section: 'languages' }, ask, ask);
-      isIn(page, 'calm', { calls, context: { asked: 'contact', expanded: ['languages', 'contact'] } });
-      page.send({ type: 'section.dismiss' });
-      isIn(page, 'calm', { calls, context: { asked: null } });
+      isIn(page, 'idle', {
+        calls,
+        context: { sectionToReveal: 'contact', expandedSections: ['languages', 'contact'] },
+      });
+      page.send({ type: 'section.dismissReveal' });
+      isIn(page, 'idle', { calls, context: { sectionToReveal: null } });
       page.send(ask, { type: 'section.show', section: 'contact', isShown: true });
       isIn(page, 'confirmed', {
         calls,
-        context: { asked: null, draft: { showEmail: true, showPhoneNumber: true }, expanded: ['languages', 'contact'] },
+        context: {
+          sectionToReveal: null,
+          draft: { showEmail: true, showPhoneNumber: true },
+          expandedSections: ['languages', 'contact'],
+        },
       });
-      page.send(ask, { type: 'section.expand', section: 'languages' }, { type: 'section.dismiss' });
-      isIn(page, 'confirmed', { calls, context: { asked: null, expanded: ['contact'] } });
+      page.send(ask, { type: 'section.expand', section: 'languages' }, { type: 'section.dismissReveal' });
+      isIn(page, 'confirmed', { calls, context: { sectionToReveal: null, expandedSections: ['contact'] } });
     },
     'tells which part of the page was edited last, for the preview to follow'(open) {
       const page = open(input);
       page.send(hideLanguages);
-      isIn(page, 'confirmed', { context: { target: { kind: 'section', section: 'languages' } } });
+      isIn(page, 'confirmed', { context: { previewTarget: { kind: 'section', section: 'languages' } } });
       page.send({ type: 'trip.configure', trip: 'sea' });
-      isIn(page, 'confirmed', { context: { target: { kind: 'trip', trip: 'sea' } } });
+      isIn(page, 'confirmed', { context: { previewTarget: { kind: 'trip', trip: 'sea' } } });
       page.send(pickAboutMe);
-      isIn(page, 'waiting', { context: { target: { kind: 'head' } } });
+      isIn(page, 'pickingColour', { context: { previewTarget: { kind: 'head' } } });
       page.send(perRow(3));
-      isIn(page, 'confirmed', { context: { target: null } });
+      isIn(page, 'confirmed', { context: { previewTarget: null } });
     },
     '[SECT-04] saves the order of a moved section at once, and nothing else'(open) {
       const page = open(input);
       page.send(perRow(3), moveTo(1));
-      isIn(page, 'calm', {
+      isIn(page, 'idle', {
         effects: savesOrder(order),
-        context: { draft: { ...inRows(3), displayOrder: order }, moved: 'languages', wanted: null },
+        context: { draft: { ...inRows(3), displayOrder: order }, movedSection: 'languages', pendingSave: null },
       });
     },
     '[TRIPS-04, TRIPS-05, TRIPS-06, TRIPS-08] opens the settings of one visible trip at a time'(open) {
@@ -441,7 +502,7 @@ export const journeys = journeysOf({
       const configure = (trip: string) => ({ type: 'trip.configure', trip }) as const;
       const show = (trip: string, isShown: boolean) => ({ type: 'trip.show', trip, isShown }) as const;
       page.send(configure('sea'));
-      isIn(page, 'calm', { context: { openTrip: 'sea' } });
+      isIn(page, 'idle', { context: { openTrip: 'sea' } });
       page.send(configure('hills'), show('sea', false), configure('sea'));
       isIn(page, 'confirmed', { context: { openTrip: 'hills' } });
       page.send(show('sea', true), configure('sea'), show('sea', true));
@@ -457,71 +518,69 @@ export const journeys = journeysOf({
       page.wait(2_999);
       isIn(page, 'uploaded');
       page.wait(1);
-      isIn(page, 'calm');
+      isIn(page, 'idle');
       page.send(pick('#111111'), { type: 'cover.set', folder: null });
       isIn(page, 'confirmed', {
-        context: { draft: { pageStyle: { coverImageUrl: null, backgroundColor: '#111111' } }, colour: null },
+        context: { draft: { pageStyle: { coverImageUrl: null, backgroundColor: '#111111' } }, pendingColour: null },
       });
     },
     '[TRIPS-25] announces a colour of a trip while it is being picked, and confirms it no second time'(open) {
       const page = open(input);
       const edit = { type: 'trip.text', trip: 'sea', text: 'title', change: { color: '#e11d48' } } as const;
       page.send({ type: 'colour.pick', edit });
-      isIn(page, 'waiting', {
-        effects: actions('tellTrip'),
-        context: { colour: edit, draft: {} },
-      });
+      isIn(page, 'pickingColour', { effects: tripUpdated, context: { pendingColour: edit, draft: {} } });
       page.wait(300);
-      isIn(page, 'calm', { context: { colour: null } });
-      page.send({ type: 'colour.pick', edit });
-      page.wait(300);
-      isIn(page, 'calm', { effects: actions('tellTrip'), context: { colour: null } });
+      isIn(page, 'idle', { context: { pendingColour: null } });
     },
     'merges what another tab has saved, and neither undo nor redo removes it'(open) {
       const page = open(input);
-      page.send(background('#111111'), queueShows(replacing({}, theirs)));
-      isIn(page, 'confirmed', { context: { base: theirs, draft: { ...on('#111111'), ...theirs.config } } });
+      page.send(background('#111111'), rebased({}, remote));
+      page.rejects(rebased({}, remote));
+      isIn(page, 'confirmed', {
+        effects: baseChanged,
+        context: { base: remote, draft: { ...on('#111111'), ...remote.config } },
+      });
       page.send(undo);
-      isIn(page, 'confirmed', { context: { draft: theirs.config } });
+      isIn(page, 'confirmed', { context: { draft: remote.config } });
       page.send(redo);
-      isIn(page, 'confirmed', { context: { draft: { ...on('#111111'), ...theirs.config } } });
+      isIn(page, 'confirmed', { context: { draft: { ...on('#111111'), ...remote.config } } });
     },
-    'continues a draft that was kept, also where the config could not be read'(open) {
-      const kept: KeptDraft = {
+    'continues an unsaved draft, also where the config could not be read'(open) {
+      const unsaved: UnsavedDraft = {
         base: stored,
         draft: inRows(3),
         history: { ...emptyHistory, past: [{}] },
-        undecided: ['language'],
-        unanswered: [inRows(3)],
+        conflictPaths: ['language'],
+        unconfirmed: [inRows(3)],
       };
       for (const base of [{ ...stored, updatedAt: 9 }, null]) {
-        const page = open({ ...input, stored: base, kept });
+        const page = open({ ...input, stored: base, unsaved });
         const calls = queue(base ?? stored, [inRows(3)]);
-        isIn(page, 'calm', { calls, context: { ...kept, base: base ?? stored } });
+        isIn(page, 'idle', { calls, context: { ...unsaved, base: base ?? stored } });
         page.send(undo);
         isIn(page, 'confirmed', { calls, context: { draft: {} } });
       }
     },
-    'rebases a kept draft on what was saved since, and asks about conflicts at the next save'(open) {
-      const kept: KeptDraft = {
+    'rebases an unsaved draft on what was saved since, and asks about conflicts at the next save'(open) {
+      const unsaved: UnsavedDraft = {
         base: stored,
         draft: inRows(3),
         history: emptyHistory,
-        undecided: [],
-        unanswered: [inRows(1)],
+        conflictPaths: [],
+        unconfirmed: [inRows(1)],
       };
-      for (const [config, draft, undecided] of [
+      for (const [config, draft, conflicts] of [
         [turkish, { ...inRows(3), ...turkish }, []],
-        [theirs.config, { ...inRows(3), ...turkish }, [conflict]],
+        [remote.config, { ...inRows(3), ...turkish }, [conflict]],
         [inRows(1), inRows(3), []],
       ] as const) {
         const base = versionOf(config, 8);
-        const page = open({ ...input, stored: base, kept });
+        const page = open({ ...input, stored: base, unsaved });
         page.send(save);
-        isIn(page, 'calm', {
+        isIn(page, 'idle', {
           calls: queue(base),
-          effects: saves(draft, undecided),
-          context: { base, draft, undecided: undecided.map(({ path }) => path), unanswered: [] },
+          effects: saves(draft, conflicts),
+          context: { base, draft, conflictPaths: conflicts.map(({ path }) => path), unconfirmed: [] },
         });
       }
     },
@@ -529,67 +588,78 @@ export const journeys = journeysOf({
       const page = open(input);
       page.send(moveTo(1));
       const last = { locations: 1, expertises: 2, services: 3, serviceOffers: 4, contact: 5, languages: 6 };
-      page.send(queueShows(replacing({}, versionOf({ displayOrder: last }))), pick('#111111'));
+      page.send(rebased({}, versionOf({ displayOrder: last })), pick('#111111'));
       page.send({ ...moveTo(3), section: 'contact' });
       const moved = { languages: 1, locations: 2, contact: 3, expertises: 4, services: 5, serviceOffers: 6 };
       isIn(page, 'confirmed', {
-        effects: savesOrder(order),
+        effects: [...savesOrder(order), ...baseChanged],
         context: {
-          undecided: ['displayOrder'],
-          moved: 'contact',
-          colour: null,
+          conflictPaths: ['displayOrder'],
+          movedSection: 'contact',
+          pendingColour: null,
           draft: { displayOrder: moved, ...on('#111111') },
         },
       });
     },
     'recognizes a config that this tab has sent without an answer, and asks nothing about it'(open) {
       const page = open(input);
-      page.send(perRow(3), queueShows({ lost: [inRows(1)] }));
-      page.send(queueShows({ theirs: versionOf({ ...inRows(1), ...turkish }, 6), lost: [inRows(1)] }), keepMine);
+      const newer = versionOf({ ...inRows(1), ...turkish }, 6);
+      page.send(perRow(3), failed(inRows(1)), conflicted([], newer, [inRows(1)]), keepLocal);
       isIn(page, 'confirmed', {
-        effects: settles({ ...inRows(3), ...turkish }),
-        context: { unanswered: [inRows(1)] },
+        saving: 'saving',
+        effects: [...reports('save.failed', 'base.changed'), ...resolves({ ...inRows(3), ...turkish })],
+        context: { unconfirmed: [inRows(1)] },
       });
     },
-    'settles a conflict by keeping mine'(open) {
+    'resolves a conflict by keeping the local value'(open) {
       for (const [pause, state] of moments) {
         const page = inConflict(open, pause);
-        isIn(page, state, { context: { question: { theirs, conflicts: [conflict] }, base: stored } });
-        page.send(keepMine);
+        isIn(page, state, {
+          saving: 'conflicting',
+          context: { conflict: { remote, conflicts: [conflict] }, base: stored },
+        });
+        page.send(keepLocal);
         const draft = { ...inRows(3), ...on('#111111'), ...turkish };
-        isIn(page, state, { effects: settles(draft), context: { base: theirs, draft, undecided: [] } });
-        page.send(queueShows(replacing({}, theirs)));
-        isIn(page, state, { context: { question: null, base: theirs, draft, undecided: [] } });
-        page.rejects(keepMine);
+        isIn(page, state, {
+          saving: 'saving',
+          effects: [...baseChanged, ...resolves(draft)],
+          context: { conflict: null, base: remote, draft, conflictPaths: [] },
+        });
+        page.rejects(keepLocal, rebased({}, remote));
       }
     },
-    'settles a conflict by using theirs, and Undo brings mine back'(open) {
+    'resolves a conflict by taking the remote value, and Undo brings the local one back'(open) {
       for (const [pause, state] of moments) {
         const page = inConflict(open, pause);
-        page.send(useTheirs);
+        page.send(takeRemote);
         const draft = { ...inRows(4), ...on('#111111'), ...turkish };
-        isIn(page, state, { effects: settles(draft), context: { draft } });
+        isIn(page, state, {
+          saving: 'saving',
+          effects: [...baseChanged, ...resolves(draft)],
+          context: { draft },
+        });
         page.send(undo);
-        isIn(page, 'confirmed', { context: { draft: { ...draft, ...inRows(3) } } });
+        isIn(page, 'confirmed', { saving: 'saving', context: { draft: { ...draft, ...inRows(3) } } });
       }
     },
-    'settles two conflicts one by one, and asks next about one that came after the question'(open) {
+    'resolves two conflicts one by one, and asks next about one that came after the question'(open) {
       const both = versionOf({ ...inRows(4), ...inFont('Roboto') }, 6);
       const ofFont = {
         path: 'pageStyle.fontFamily',
         setting: { kind: 'page' as const, name: 'fontFamily' as const },
-        mine: 'Georgia',
-        theirs: 'Roboto',
+        local: 'Georgia',
+        remote: 'Roboto',
       };
-      for (const [conflicts, undecided] of [
+      for (const [conflicts, next] of [
         [[conflict, ofFont], []],
         [[conflict], [ofFont]],
       ] as const) {
         const page = open(input);
-        page.send(perRow(3), chooseFont, queueShows({ theirs: both, conflicts }), useTheirs);
+        page.send(perRow(3), chooseFont, conflicted(conflicts, both), takeRemote);
         isIn(page, 'confirmed', {
-          effects: settles({ ...inRows(4), ...inFont('Georgia') }, undecided),
-          context: { base: both, undecided: undecided.map(({ path }) => path) },
+          saving: 'saving',
+          effects: [...baseChanged, ...resolves({ ...inRows(4), ...inFont('Georgia') }, next)],
+          context: { base: both, conflictPaths: next.map(({ path }) => path) },
         });
       }
     },
@@ -599,7 +669,7 @@ export const journeys = journeysOf({
         page.send(dismiss);
         isIn(page, state, {
           effects: [{ saving: dismiss }],
-          context: { draft: { ...inRows(3), ...on('#111111') }, base: stored },
+          context: { conflict: null, draft: { ...inRows(3), ...on('#111111') }, base: stored },
         });
       }
     },

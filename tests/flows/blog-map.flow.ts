@@ -8,11 +8,10 @@ export const flow = {
   model: modelOf({
     title: 'Blog map',
     machine: blogMapMachine,
-    input: { version: 5 },
-    events: { 'config.settle': [{ version: 5 }, { version: 6 }] },
+    input: undefined,
+    events: { 'map.refresh': [{}] },
     answers: { readBlogMap: [makeMap(), null] },
-    vertex: ({ version }) => version,
   }),
   guide: { ...demoDashboard, answers: { readBlogMap: { done: 'open the page, or press Save Changes' } } },
-  words: { 'config.settle': ({ version }) => `Press Save Changes (version ${version})` },
+  words: { 'map.refresh': 'Press Save Changes' },
 } satisfies Flow;

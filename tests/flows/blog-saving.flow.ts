@@ -12,27 +12,28 @@ export const facts = factsOf(makeBlogCreator());
 export const blog = { username: 'deniz', id: 'creator-1' };
 export const base: StoredConfig = { config: { tripSettings: { tripsPerRow: 2 } }, version: 5, updatedAt: 5 };
 export const draft = { tripSettings: { tripsPerRow: 3 } };
-const elsewhere = { config: { ...base.config, language: 'tr' }, version: 6, updatedAt: 6 } as const;
+/** Another tab's, or this tab's own that was sent without an answer. */
+const elsewhere = { config: draft, version: 6, updatedAt: 6 };
 const same = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
 
 export const flow = {
   model: modelOf({
     title: 'Blog saving',
     machine: blogSavingMachine,
-    input: { facts, blog, base, lost: [] },
+    input: { facts, blog, base, unconfirmed: [] },
     events: {
       'config.save': [
-        { config: draft, undecided: [] },
-        { config: null, undecided: [] },
-        { config: draft, undecided: [conflict] },
+        { config: draft, conflicts: [] },
+        { config: null, conflicts: [] },
+        { config: draft, conflicts: [conflict] },
       ],
       'order.save': [{ order: { locations: 2, languages: 1 } }],
-      'conflict.settle': [
-        { config: draft, undecided: [] },
-        { config: draft, undecided: [conflict] },
+      'conflict.resolve': [
+        { config: draft, conflicts: [] },
+        { config: draft, conflicts: [conflict] },
       ],
       'conflict.dismiss': [{}],
-      'config.arrive': [{ stored: elsewhere }],
+      'config.loaded': [{ stored: elsewhere }],
     },
     answers: {
       saveConfig: [
@@ -41,16 +42,16 @@ export const flow = {
         { kind: 'nameless' },
         { kind: 'refused', message: 'Please check this.' },
       ],
-      fetchTheirs: [elsewhere, same],
+      fetchRemote: [elsewhere, same],
     },
-    vertex: ({ wanted, merges, sending, base, lost, theirs }) => [
-      ...[wanted !== null, merges, sending, base, lost.length > 0, theirs?.version],
+    vertex: ({ pendingOrder, merges, request, base: current, unconfirmed, remote }) => [
+      ...[pendingOrder !== null, merges, request, current, unconfirmed.length > 0, remote?.version],
     ],
     isConsistent: (saving, _, { saveConfig }) =>
       !saving.matches('saving') ||
       isDeepStrictEqual(
         [saveConfig?.config, saveConfig?.version],
-        [saving.context.sending.config, saving.context.base.version],
+        [saving.context.request.config, saving.context.base.version],
       ),
   }),
   guide: {
@@ -62,49 +63,50 @@ export const flow = {
         nameless: 'not by hand: every blog has a name',
         refused: 'move sections more than 60 times in a minute',
       },
-      fetchTheirs: { done: 'save another change in a second tab first' },
+      fetchRemote: { done: 'save another change in a second tab first' },
     },
     conditions: {
-      isWanted: 'the order was changed while saving',
-      isOrder: 'only the order was being saved',
+      hasPendingOrder: 'the order was changed while saving',
+      isOrderOnly: 'only the order was being saved',
       isInConflict: 'both versions changed the same setting',
       isTooOften: 'two merges have failed already',
-      isSaved: 'saved, according to what is waiting',
+      isSaved: 'the server has saved it',
+      isOwnSave: 'the newer version is one that this tab sent without getting an answer',
     },
   },
   words: {
-    'config.save': ({ config, undecided }) => {
-      if (undecided.length > 0) return 'Press Save Changes where another tab has changed the same setting';
+    'config.save': ({ config, conflicts }) => {
+      if (conflicts.length > 0) return 'Press Save Changes where another tab has changed the same setting';
       return config === null ? 'Press Save Changes before the config could be read' : 'Press Save Changes';
     },
     'order.save': 'Move a section',
-    'conflict.settle': ({ undecided }) =>
-      undecided.length > 0 ? 'Press Keep mine, with another conflict to decide' : 'Press Keep mine, or Use theirs',
+    'conflict.resolve': ({ conflicts }) =>
+      conflicts.length > 0 ? 'Press Keep mine, with another conflict to decide' : 'Press Keep mine, or Use theirs',
     'conflict.dismiss': 'Close the question',
-    'config.arrive': 'The config could be read',
+    'config.loaded': 'The config could be read',
   },
   shown: {
     buttons: {
-      'Keep mine': { type: 'conflict.settle', config: draft, undecided: [] },
+      'Keep mine': { type: 'conflict.resolve', config: draft, conflicts: [] },
       Close: { type: 'conflict.dismiss' },
     },
     texts: {
-      'ready.calm': ['Save Changes'],
+      'ready.idle': ['Save Changes'],
       'ready.saved': ['Saved!'],
       'ready.orderSaved': ['Save Changes'],
-      'ready.refused': ['Error'],
+      'ready.notSaved': ['Error'],
       saving: ['Saving...'],
-      loading: ['Saving...'],
+      fetchingRemote: ['Saving...'],
       conflicting: ['Save Changes', 'Changed in two places'],
     },
   },
   gestures: {
     'config.save': ({ press }) => press(/^(Save Changes|Saved!|Error)$/),
     'order.save': ({ pressFirst }) => pressFirst(/^Move .* down$/),
-    'conflict.settle': ({ press }) => press('Keep mine'),
+    'conflict.resolve': ({ press }) => press('Keep mine'),
     'conflict.dismiss': ({ press }) => press('Close'),
   },
   /** The page always has a draft, and only the draft knows of earlier conflicts. */
-  isOffered: (_, { config, undecided = [] }) => config !== null && undecided.length === 0,
-  elsewhere: { 'config.arrive': 'the flow that reads the config again' },
+  isOffered: (_, { config, conflicts = [] }) => config !== null && conflicts.length === 0,
+  elsewhere: { 'config.loaded': 'the flow that reads the config again' },
 } satisfies Flow;

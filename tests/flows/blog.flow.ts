@@ -7,7 +7,6 @@ import { modelOf } from '#tests/kit/model.ts';
 import type { TestServer } from '#tests/kit/server.ts';
 
 export const profile = makeBlogCreator({ publishedVayas: [makeTrip()] });
-const pageReloads = 'the page loads again and starts over';
 export const withoutTrips = makeBlogCreator({ publishedVayas: [] });
 
 export const flow = {
@@ -17,29 +16,27 @@ export const flow = {
     input: undefined,
     events: { 'call.retry': [{}], 'page.scroll': [{ pixels: 100 }, { pixels: 101 }] },
     answers: {
-      fetchProfile: [{ kind: 'found', profile }, { kind: 'found', profile: withoutTrips }, { kind: 'nobody' }],
-      fetchConfig: [{ pageStyle: { backgroundColor: '#fef3c7' } }],
+      fetchBlog: [
+        { kind: 'found', profile, config: { pageStyle: { backgroundColor: '#fef3c7' } } },
+        { kind: 'found', profile: withoutTrips, config: null },
+        { kind: 'missing' },
+      ],
       fetchMap: [makeMap(), null],
-      loadFully: [undefined],
     },
-    isConsistent: ({ context }, { fetchConfig }) =>
-      context.config === null || fetchConfig?.id === context.creatorProfile?._id,
-    restingStates: ['ready.map.there', 'ready.hint.over'],
+    restingStates: ['reloading', 'ready.map.ready', 'ready.scrollHint.hidden'],
     vertex: ({ creatorProfile }) => creatorProfile?.publishedVayas.length,
   }),
   guide: {
-    conditions: { hasNoTrips: 'the blog has no published trips' },
+    conditions: { isFound: 'there is such a creator', hasNoTrips: 'the blog has no published trips' },
     role: 'A visitor',
     address: '/blog/demo-creator',
     start: 'Log out at `/blog/demo-creator/config` to get here: a direct address is a page of the server.',
     answers: {
-      fetchProfile: {
+      fetchBlog: {
         found: 'log out at `/blog/demo-creator/config`',
-        nobody: 'suspend the creator at `/admin`, then log out here',
+        missing: 'suspend the creator at `/admin`, then log out here',
       },
-      fetchConfig: { done: 'nothing to do: it follows the profile' },
-      fetchMap: { done: 'nothing to do: it follows the config' },
-      loadFully: { done: 'not by hand: the page loads again and starts over' },
+      fetchMap: { done: 'nothing to do: it follows the blog' },
     },
   },
   words: {
@@ -49,15 +46,14 @@ export const flow = {
   shown: {
     buttons: { 'Try Again': { type: 'call.retry' } },
     texts: {
-      loadingProfile: ['Loading profile...'],
-      loadingConfig: ['Loading profile...'],
+      loading: ['Loading profile...'],
       reloading: ['Loading profile...'],
-      nobody: ['No creator data available'],
+      missing: ['No creator data available'],
       failed: ['Error Loading Profile'],
-      'ready.map.loading + hint.hinting': ['Deniz Yıldız', 'Scroll to see more'],
-      'ready.map.loading + hint.over': ['Deniz Yıldız'],
-      'ready.map.there + hint.hinting': ['Deniz Yıldız', 'Scroll to see more'],
-      'ready.map.there + hint.over': ['Deniz Yıldız'],
+      'ready.map.loading + scrollHint.visible': ['Deniz Yıldız', 'Scroll to see more'],
+      'ready.map.loading + scrollHint.hidden': ['Deniz Yıldız'],
+      'ready.map.ready + scrollHint.visible': ['Deniz Yıldız', 'Scroll to see more'],
+      'ready.map.ready + scrollHint.hidden': ['Deniz Yıldız'],
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try Again') },
@@ -66,17 +62,11 @@ export const flow = {
     path: '/blog/sailor',
     stopsClock: true,
     calls: {
-      fetchProfile: /^\/api\/blog\/sailor$/,
-      fetchConfig: /^\/api\/creator\/[^/]+\/blog-config$/,
+      fetchBlog: /^\/api\/blog\/sailor$/,
       fetchMap: /^\/api\/blog\/sailor\/map$/,
     },
     prepare: (server) => startBlog(server, { username: 'sailor', trips: [{}] }),
     mend: (server) => dropAccount(server, 'sailor'),
-    isPassable: (_, { type }) => !type.endsWith('.actor.loadFully'),
-    unreachable: {
-      'reloading — xstate.done.actor.loadFully → failed #0': pageReloads,
-      'reloading — xstate.error.actor.loadFully → failed #0': pageReloads,
-    },
     fleeting: ['reloading'],
     gestures: {
       // Within the app, as after a logout: a direct address is a page of the server.
@@ -94,12 +84,12 @@ export const flow = {
         await sees('Trips');
       },
       'page.scroll': ({ plant }, { pixels }) => plant((top) => scrollTo(0, top), pixels),
-      'xstate.after.hintTime.blog.ready.hint.hinting': ({ passTime }) => passTime(5_000),
+      'xstate.after.hintMs.blog.ready.scrollHint.visible': ({ passTime }) => passTime(5_000),
     },
     arrange: {
-      async fetchProfile({ server }, output) {
+      async fetchBlog({ server }, output) {
         const { kind, profile: found }: { kind: string; profile?: typeof profile } = Object(output);
-        await changeBlog(server, kind === 'nobody' ? 'suspended' : 'active', {
+        await changeBlog(server, kind === 'missing' ? 'suspended' : 'active', {
           state: found?.publishedVayas.length === 0 ? 'draft' : 'published',
         });
       },

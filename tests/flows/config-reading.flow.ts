@@ -9,20 +9,15 @@ export const flow = {
     title: 'Reading of a config',
     machine: configReadingMachine,
     input: { id: 'creator-1' },
-    events: { 'config.settle': [{ version: -1 }, { version: 5 }], 'network.return': [{}] },
+    events: { 'network.return': [{}] },
     answers: { fetchConfig: [stored] },
-    isConsistent: (reading, { fetchConfig }) => !reading.matches('ready') || fetchConfig?.id === reading.context.id,
-    restingStates: ['known'],
   }),
   guide: {
     ...demoDashboard,
-    answers: {
-      fetchConfig: { done: 'start the server again' },
-    },
+    start: `${demoDashboard.start} Stop the server before.`,
+    answers: { fetchConfig: { done: 'start the server again' } },
   },
   words: {
-    'config.settle': ({ version }) =>
-      version < 0 ? 'Open the dashboard while its config cannot be read' : 'The draft stands on a config of the server',
     'network.return': 'Go online again',
   },
 } satisfies Flow;

@@ -1,32 +1,20 @@
-import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
-import { configReadingMachine } from '#machines/config-reading/config-reading.machine.ts';
+import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { middle, pictureMachine } from '#machines/picture/picture.machine.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { blog, creator, facts, stored } from './blog-editing.flow.ts';
+import { creator, stored } from './blog-editing.flow.ts';
 import { demoDashboard } from './own-account.flow.ts';
 
-/** A snapshot of the editing flow with this draft. */
-export const editing = (draft: object) =>
-  blogEditingMachine.resolveState({
-    value: 'calm',
-    context: {
-      ...{ facts, blog, base: stored, draft, history: emptyHistory, undecided: [], unanswered: [] },
-      ...{ question: null, isSaving: false, wanted: null, dropped: 0, colour: null },
-      ...{ isColourMeant: false, expanded: [], asked: null, target: null, moved: null, openTrip: null },
-    },
-  });
-
-/** A snapshot of the flow that reads the config again; null is a config that is known. */
-export const reading = (found: StoredConfig | null) =>
-  configReadingMachine.resolveState({
-    value: found === null ? 'known' : 'ready',
-    context: { id: 'creator-1', failures: 0, stored: found },
-  });
+export const unsaved: UnsavedDraft = {
+  base: stored,
+  draft: { language: 'tr' },
+  history: emptyHistory,
+  conflictPaths: [],
+  unconfirmed: [],
+};
 
 /** A snapshot of the picture flow; null is no picture. */
 export const picture = (id: string | null) =>
@@ -59,20 +47,22 @@ export const flow = {
   model: modelOf({
     title: 'Dashboard',
     machine: dashboardMachine,
-    input: { kept: null },
+    input: { unsaved: null },
     events: {
       'call.retry': [{}],
       'session.leave': [{}],
       'leave.confirm': [{}],
       'leave.cancel': [{}],
-      'xstate.snapshot.editing': [
-        { said: 'the saved config', snapshot: editing({}) },
-        { said: 'a draft', snapshot: editing({ language: 'tr' }) },
+      'draft.changed': [
+        { unsaved: null, language: 'en' },
+        { unsaved, language: 'tr' },
       ],
-      'xstate.snapshot.reading': [
-        { said: 'a known config', snapshot: reading(null) },
-        { said: 'a config that was read again', snapshot: reading(stored) },
-      ],
+      'base.changed': [{}],
+      'config.loaded': [{ stored }],
+      'config.saved': [{}],
+      'config.merged': [{}],
+      'save.failed': [{}],
+      'trip.updated': [{}],
       'xstate.snapshot.picture': [
         { said: 'no picture', snapshot: picture(null) },
         { said: 'a drawn picture', snapshot: picture('picture-1') },
@@ -84,27 +74,38 @@ export const flow = {
       ],
     },
     answers: {
-      fetchProfile: [{ kind: 'found', profile: creator }, { kind: 'nobody' }],
-      fetchConfig: [stored],
-      loadFully: [undefined],
+      fetchBlog: [
+        { kind: 'found', profile: creator, config: stored },
+        { kind: 'found', profile: creator, config: null },
+        { kind: 'missing' },
+      ],
     },
+    restingStates: ['reloading'],
     vertex: ({ isEdited, isSendingCover, stored: known }) => [isEdited, isSendingCover, known === null],
-    isConsistent: ({ context }, { fetchConfig }) => context.stored === null || fetchConfig?.id === context.profile?._id,
   }),
   guide: {
     ...demoDashboard,
     answers: {
-      fetchProfile: { found: 'open the page', nobody: 'not by hand: every creator has a profile' },
-      fetchConfig: { done: 'nothing to do: it follows the profile' },
-      loadFully: { done: 'not by hand: the page loads again and starts over' },
+      fetchBlog: { found: 'open the page', missing: 'not by hand: every creator has a profile' },
     },
-    conditions: { isUnsaved: 'a change is not saved, or a cover is being sent' },
+    conditions: {
+      isUnsaved: 'a change is not saved, or a cover is being sent',
+      isFound: 'the creator has a profile',
+      isConfigMissing: 'the config could not be read',
+    },
   },
   words: {
     'call.retry': 'Press Try Again',
     'session.leave': 'Press Logout',
     'leave.confirm': 'Press Leave',
     'leave.cancel': 'Press Stay',
+    'draft.changed': ({ unsaved: changes }) => (changes === null ? 'Undo all changes' : 'Choose Turkish for the page'),
+    'base.changed': 'Another version of the config is the base of the draft',
+    'config.loaded': 'The config could be read',
+    'config.saved': 'The config is saved',
+    'config.merged': 'Changes of another tab are merged',
+    'save.failed': 'A save fails',
+    'trip.updated': 'Change how a trip is shown',
   },
   shown: {
     buttons: {
@@ -114,13 +115,14 @@ export const flow = {
       Stay: { type: 'leave.cancel' },
     },
     texts: {
-      loadingProfile: loading,
-      loadingConfig: loading,
+      loading,
       reloading: loading,
-      nobody: ['No Profile Found', "We couldn't find a creator profile for this username.", 'Back to Blog'],
+      missing: ['No Profile Found', "We couldn't find a creator profile for this username.", 'Back to Blog'],
       failed: ['Oops! Something went wrong'],
-      'ready.open': ready,
-      'ready.leaving': [...ready, 'Leave without saving?'],
+      'ready.config.ready + leaving.closed': ready,
+      'ready.config.missing + leaving.closed': ready,
+      'ready.config.ready + leaving.confirming': [...ready, 'Leave without saving?'],
+      'ready.config.missing + leaving.confirming': [...ready, 'Leave without saving?'],
     },
   },
   gestures: {
@@ -128,8 +130,15 @@ export const flow = {
     'session.leave': ({ press }) => press('Logout'),
     'leave.confirm': ({ press }) => press('Leave'),
     'leave.cancel': ({ press }) => press('Stay'),
-    /** The draft may change behind an open question, where no control can be reached: the walk test listens for these keys. */
-    'xstate.snapshot.editing': ({ strike }, { said }) => strike(said === 'a draft' ? 'tr' : 'en'),
+  },
+  elsewhere: {
+    'draft.changed': 'the draft',
+    'base.changed': 'the draft',
+    'config.loaded': 'the flow that reads the config again',
+    'config.saved': 'the draft',
+    'config.merged': 'the draft',
+    'save.failed': 'the draft',
+    'trip.updated': 'the draft',
   },
   repeatable: { 'session.leave': 'A second sign-out changes nothing.' },
 } satisfies Flow;

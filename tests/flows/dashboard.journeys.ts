@@ -1,12 +1,10 @@
-import type { BlogChoices } from '#contract/blog.ts';
-import type { KeptDraft } from '#machines/blog-editing/draft.ts';
+import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
-import { cover, coverOnItsWay, editing, picture, reading } from './dashboard.flow.ts';
+import { cover, coverOnItsWay, picture, unsaved } from './dashboard.flow.ts';
 
 type Page = Run<typeof dashboardMachine>;
 
@@ -15,45 +13,43 @@ const pageStyle = { backgroundColor: '#ffffff', profilePictureStyle: { size: 150
 const black = { color: '#000000' };
 const inBlack = { textStyles: { title: black, description: black, locations: black, period: black } };
 const defaults = { pageStyle, vayaDisplaySettings: { sea: inBlack, hills: inBlack } };
-const turkish = { language: 'tr' } as const;
-const kept = { base: stored, draft: turkish, history: emptyHistory, undecided: [], unanswered: [] };
 
-const flows = (start: StoredConfig | null = stored, draft: KeptDraft | null = null) => ({
+const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null = null) => ({
   toast: undefined,
   panes: undefined,
   copying: undefined,
   account: undefined,
+  map: undefined,
   visits: { creatorId: 'creator-1' },
-  map: { version: start?.version ?? -1 },
   profile: { profile: creator, language: start && (start.config?.language ?? 'en') },
   picture: followed(),
   cover: followed({ creatorId: 'creator-1' }),
-  reading: followed({ id: 'creator-1' }),
-  editing: followed({ facts, blog, stored: start, kept: draft }),
+  editing: { facts, blog, stored: start, unsaved: draft },
 });
+const reading = { reading: { id: 'creator-1' } };
+const [open, confirming, missing] = [
+  'ready.config.ready + leaving.closed',
+  'ready.config.ready + leaving.confirming',
+  'ready.config.missing + leaving.closed',
+];
 const [retry, leave, confirm, stay] = [
   { type: 'call.retry' } as const,
   { type: 'session.leave' } as const,
   { type: 'leave.confirm' } as const,
   { type: 'leave.cancel' } as const,
 ];
-const editingShows = (draft: object) => ({ type: 'xstate.snapshot.editing', snapshot: editing(draft) }) as const;
+const draftIs = (draft: UnsavedDraft | null) =>
+  ({ type: 'draft.changed', unsaved: draft, language: draft ? 'tr' : 'en' }) as const;
 const coverShows = (snapshot: ReturnType<typeof cover>) => ({ type: 'xstate.snapshot.cover', snapshot }) as const;
-const heard = (draft: BlogChoices): Effect[] => [
-  { keepDraft: editing(draft) },
-  { reading: { type: 'config.settle', version: 5 } },
-  { map: { type: 'config.settle', version: 5 } },
-  { profile: { type: 'language.settle', language: draft.language ?? 'en' } },
+const stores = (draft: UnsavedDraft | null): Effect[] => [
+  { storeDraft: draft },
+  { profile: { type: 'language.choose', language: draft ? 'tr' : 'en' } },
 ];
+const toast = (tone: string, text: string): Effect => ({ toast: { type: 'toast.show', toast: { tone, text } } });
 
-const found = (open: Open<typeof dashboardMachine>, draft: KeptDraft | null = null): Page => {
-  const page = open({ kept: draft });
-  page.answer('fetchProfile', { kind: 'found', profile: creator });
-  return page;
-};
-const ready = (open: Open<typeof dashboardMachine>, draft: KeptDraft | null = null): Page => {
-  const page = found(open, draft);
-  page.answer('fetchConfig', stored);
+const opened = (start: Open<typeof dashboardMachine>, config = stored as StoredConfig | null): Page => {
+  const page = start({ unsaved: null });
+  page.answer('fetchBlog', { kind: 'found', profile: creator, config });
   return page;
 };
 
@@ -61,69 +57,97 @@ export const journeys = journeysOf({
   machine: dashboardMachine,
   file: 'dashboard/dashboard.machine.ts',
   journeys: {
-    'reads the profile first, then the config'(open) {
-      const page = open({ kept: null });
-      page.isIn('loadingProfile', {
-        calls: { fetchProfile: undefined },
+    'reads profile and config'(start) {
+      const page = start({ unsaved: null });
+      page.isIn('loading', {
+        calls: { fetchBlog: undefined },
         tags: loading,
-        context: { profile: null, stored: null, isEdited: false, isSendingCover: false, message: null, kept: null },
+        context: {
+          profile: null,
+          stored: null,
+          isEdited: false,
+          isSendingCover: false,
+          message: null,
+          unsaved: null,
+        },
       });
       page.rejects(retry, confirm, leave);
-      page.answer('fetchProfile', { kind: 'found', profile: creator });
-      page.isIn('loadingConfig', { calls: { fetchConfig: { id: 'creator-1' } }, tags: loading });
-      page.answer('fetchConfig', stored);
-      page.isIn('ready.open', { calls: flows(), context: { profile: creator, stored } });
+      page.answer('fetchBlog', { kind: 'found', profile: creator, config: stored });
+      page.isIn(open, { calls: flows(), context: { profile: creator, stored } });
     },
-    '[CONFIG-21, CONFIG-25] starts with defaults where nothing, or only an order, was ever saved'(open) {
+    '[CONFIG-21, CONFIG-25] starts with defaults where nothing, or only an order, was ever saved'(start) {
       for (const published of [{}, { displayOrder: { contact: 1 } }]) {
         const version = Object.keys(published).length;
-        const page = found(open);
-        page.answer('fetchConfig', { config: published, version, updatedAt: 1 });
+        const page = opened(start, { config: published, version, updatedAt: 1 });
         const begun = { config: { ...defaults, ...published }, version, updatedAt: 1, published };
-        page.isIn('ready.open', { calls: flows(begun), context: { stored: begun } });
+        page.isIn(open, { calls: flows(begun), context: { stored: begun } });
       }
     },
-    '[CONFIG-34] opens without a word about a config that cannot be read, and hands it on once it is read'(open) {
-      const page = found(open);
-      page.fail('fetchConfig', { message: 'Network Error' });
-      page.isIn('ready.open', { calls: flows(null), context: { message: null, stored: null } });
+    '[CONFIG-34] opens silently without a config that cannot be read, and passes it on once it is read'(start) {
+      const page = opened(start, null);
+      page.isIn(missing, { calls: { ...flows(null), ...reading }, context: { message: null, stored: null } });
       page.rejects(retry);
-      const readingShows = (snapshot: ReturnType<typeof reading>) =>
-        ({ type: 'xstate.snapshot.reading', snapshot }) as const;
-      page.rejects(readingShows(reading(null)));
-      page.send(readingShows(reading(stored)));
-      page.isIn('ready.open', { calls: flows(null), effects: [{ editing: { type: 'config.arrive', stored } }] });
+      page.send({ type: 'config.loaded', stored });
+      page.isIn(open, { calls: flows(null), effects: [{ editing: { type: 'config.loaded', stored } }] });
+      page.rejects({ type: 'config.loaded', stored });
     },
-    'continues a kept draft, with or without the config'(open) {
-      const page = found(open, kept);
-      page.fail('fetchConfig');
-      page.isIn('ready.open', { calls: flows(null, kept) });
-      page.rejects(retry);
-      ready(open, kept).isIn('ready.open', { calls: flows(stored, kept) });
+    'continues an unsaved draft, with or without the config'(start) {
+      for (const config of [stored, null]) {
+        const page = start({ unsaved });
+        page.answer('fetchBlog', { kind: 'found', profile: creator, config });
+        page.isIn(open, { calls: flows(config, unsaved) });
+      }
+      const unread = { ...unsaved, base: { ...stored, version: -1 } };
+      const page = start({ unsaved: unread });
+      page.answer('fetchBlog', { kind: 'found', profile: creator, config: null });
+      page.isIn(missing, { calls: { ...flows(null, unread), ...reading } });
     },
-    'says why the profile could not be read, and loads the page again'(open) {
-      const page = open({ kept: null });
-      page.fail('fetchProfile', { message: 'Network Error' });
+    'says why the profile could not be read, and loads the page again'(start) {
+      const page = start({ unsaved: null });
+      page.fail('fetchBlog', { message: 'Network Error' });
       page.send(leave);
       page.isIn('failed', { effects: actions('endSession'), context: { message: 'Network Error' } });
       page.send(retry);
-      page.isIn('reloading', { calls: { loadFully: undefined }, tags: loading });
-      page.fail('loadFully');
-      page.send(retry);
-      page.answer('loadFully', undefined);
-      page.isIn('failed');
+      page.isIn('reloading', { effects: actions('reloadPage'), tags: loading });
     },
-    'has nothing to set without a profile'(open) {
-      const page = open({ kept: null });
-      page.answer('fetchProfile', { kind: 'nobody' });
+    'has nothing to set without a profile'(start) {
+      const page = start({ unsaved: null });
+      page.answer('fetchBlog', { kind: 'missing' });
       page.send(leave);
-      page.isIn('nobody', { effects: actions('endSession') });
+      page.isIn('missing', { effects: actions('endSession') });
     },
-    '[EDIT-15] sends a drawn picture, and puts the uploaded cover into the draft'(open) {
-      const page = ready(open);
+    'stores the draft with each change, and reads the names in its language'(start) {
+      const page = opened(start);
+      page.send(draftIs(unsaved), draftIs(null));
+      page.isIn(open, {
+        calls: flows(),
+        effects: [...stores(unsaved), ...stores(null)],
+        context: { isEdited: false },
+      });
+    },
+    '[DASH-28, DASH-29, TRIPS-25] says in a toast what came of a save, a merge or a change of a trip'(start) {
+      const page = opened(start);
+      page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
+      page.isIn(open, {
+        calls: flows(),
+        effects: [
+          toast('success', 'saved'),
+          toast('plain', 'merged'),
+          toast('danger', 'notSaved'),
+          toast('success', 'tripUpdated'),
+        ],
+      });
+    },
+    'reads the map again for another version of the config'(start) {
+      const page = opened(start);
+      page.send({ type: 'base.changed' });
+      page.isIn(open, { calls: flows(), effects: [{ map: { type: 'map.refresh' } }] });
+    },
+    '[EDIT-15] sends a drawn picture, and puts the uploaded cover into the draft'(start) {
+      const page = opened(start);
       const pictureShows = (id: string | null) => ({ type: 'xstate.snapshot.picture', snapshot: picture(id) }) as const;
       page.send(pictureShows(null), pictureShows('picture-1'), coverShows(cover(null)));
-      page.isIn('ready.open', {
+      page.isIn(open, {
         calls: flows(),
         effects: [
           { cover: { type: 'picture.settle', pictureId: null } },
@@ -132,33 +156,33 @@ export const journeys = journeysOf({
         context: { isSendingCover: false },
       });
       page.send(coverShows(coverOnItsWay));
-      page.isIn('ready.open', { calls: flows(), context: { isSendingCover: true } });
+      page.isIn(open, { calls: flows(), context: { isSendingCover: true } });
       page.send(coverShows(cover('cover-image/0')));
-      page.isIn('ready.open', {
+      page.isIn(open, {
         calls: flows(),
         effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
         context: { isSendingCover: false },
       });
     },
-    '[DASH-09] logs out'(open) {
-      const page = ready(open);
+    '[DASH-09] logs out'(start) {
+      const page = opened(start);
       page.rejects(confirm, stay);
       page.send(leave);
-      page.isIn('ready.open', { calls: flows(), effects: actions('endSession') });
+      page.isIn(open, { calls: flows(), effects: actions('endSession') });
     },
-    'asks before it logs out with an unsaved draft, or while a cover is being sent'(open) {
-      for (const [unsaved, saved, effects] of [
-        [editingShows(turkish), editingShows({}), [heard(turkish), heard({})]],
+    'asks before it logs out with an unsaved draft, or while a cover is being sent'(start) {
+      for (const [changed, saved, effects] of [
+        [draftIs(unsaved), draftIs(null), [stores(unsaved), stores(null)]],
         [coverShows(coverOnItsWay), coverShows(cover(null)), [[], []]],
       ] as const) {
-        const page = ready(open);
-        page.send(unsaved, leave);
-        page.isIn('ready.leaving', { calls: flows(), effects: effects[0] });
+        const page = opened(start);
+        page.send(changed, leave);
+        page.isIn(confirming, { calls: flows(), effects: effects[0] });
         page.rejects(leave);
         page.send(stay, leave, confirm);
-        page.isIn('ready.open', { calls: flows(), effects: actions('endSession') });
+        page.isIn(open, { calls: flows(), effects: actions('endSession') });
         page.send(saved, leave);
-        page.isIn('ready.open', { calls: flows(), effects: [...effects[1], ...actions('endSession')] });
+        page.isIn(open, { calls: flows(), effects: [...effects[1], ...actions('endSession')] });
       }
     },
   },

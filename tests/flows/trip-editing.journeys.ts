@@ -56,7 +56,10 @@ const merging = (
   calls: {
     compareTrips: {
       sides: {
-        ...{ base: makeDraft(), mine: makeDraft({ title: 'By the sea' }), theirs: makeDraft(theirs), sent: [] },
+        base: makeDraft(),
+        local: makeDraft({ title: 'By the sea' }),
+        remote: makeDraft(theirs),
+        unconfirmed: [],
         ...sides,
       },
       isPutAway,
@@ -292,10 +295,10 @@ export const journeys = journeysOf({
       });
       page.rejects(step('publish'));
       page.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
-      page.isIn('merging', merging({ notes: 'Theirs' }, { mine: withItems('By', 'swim') }));
+      page.isIn('merging', merging({ notes: 'Theirs' }, { local: withItems('By', 'swim') }));
       page.send(titled('By the sea'), addItem('eat'));
       page.isIn('merging', {
-        ...merging({ notes: 'Theirs' }, { mine: withItems('By the sea', 'swim', 'eat') }),
+        ...merging({ notes: 'Theirs' }, { local: withItems('By the sea', 'swim', 'eat') }),
         restarted: ['compareTrips'],
         context: { openItem: 'eat' },
       });
@@ -348,7 +351,7 @@ export const journeys = journeysOf({
       page.send(retry);
       meet(page, 2, { title: 'By the sea' });
       const lost = [makeDraft({ title: 'By the sea' }), makeDraft({ title: 'By the sea' })];
-      page.isIn('merging', merging({ title: 'By the sea' }, { sent: lost }));
+      page.isIn('merging', merging({ title: 'By the sea' }, { unconfirmed: lost }));
       page.answer('compareTrips', { ...merged, isNews: false });
       page.isIn('saving', { ...saving(both, 2), context: { lost: [], news: null } });
       page.fail('saveTrip');
@@ -385,7 +388,7 @@ export const journeys = journeysOf({
       const late = opened(open, { version: 5, notes: 'Theirs' });
       late.send({ type: 'draft.restore', kept });
       late.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
-      late.isIn('merging', merging({ notes: 'Theirs' }, { base: kept.base, sent: lost, mine: draft }));
+      late.isIn('merging', merging({ notes: 'Theirs' }, { base: kept.base, unconfirmed: lost, local: draft }));
     },
     'opens one item of the plan at a time, and one that is added'(open) {
       const page = opened(open);

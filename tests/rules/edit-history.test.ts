@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  closeStep,
   type EditHistory,
   emptyHistory,
-  gestureEnded,
-  mostEdits,
-  rebased,
-  recorded,
-  redone,
-  undone,
+  maxUndoSteps,
+  rebaseHistory,
+  recordStep,
+  redo,
+  undo,
 } from '#machines/rules/edit-history.ts';
 
 /** What somebody does to a number: each adds to it, and some go on with what they do. */
 const anySteps = fc.array(
-  fc.record({ by: fc.integer({ min: -2, max: 2 }), gesture: fc.option(fc.constantFrom('slider', 'field')) }),
+  fc.record({ by: fc.integer({ min: -2, max: 2 }), step: fc.option(fc.constantFrom('slider', 'field')) }),
   { maxLength: 30 },
 );
-type Steps = { by: number; gesture: string | null }[];
+type Steps = { by: number; step: string | null }[];
 
 function edited(steps: Steps, value = 0, history: EditHistory<number> = emptyHistory) {
   return steps.reduce(
-    (each, { by, gesture }) => {
+    (each, { by, step }) => {
       const after = each.value + by;
-      return { value: after, history: recorded(each.history, { before: each.value, after, gesture }) };
+      return { value: after, history: recordStep(each.history, { before: each.value, after, step }) };
     },
     { value, history },
   );
@@ -33,8 +33,8 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(anySteps, fc.integer({ min: 1, max: 9 }), (steps, by) => {
         const start = edited(steps);
-        const next = edited([{ by, gesture: null }], start.value, start.history);
-        const { value, history } = undone(next.history, next.value);
+        const next = edited([{ by, step: null }], start.value, start.history);
+        const { value, history } = undo(next.history, next.value);
         expect([value, history.past]).toEqual([start.value, start.history.past]);
       }),
     );
@@ -45,8 +45,8 @@ describe('undo and redo', () => {
       fc.property(anySteps, (steps) => {
         const { value, history } = edited(steps);
         fc.pre(history.past.length > 0);
-        const back = undone(history, value);
-        expect(redone(back.history, back.value)).toEqual({ value, history: { ...history, gesture: null } });
+        const back = undo(history, value);
+        expect(redo(back.history, back.value)).toEqual({ value, history: { ...history, openStep: null } });
       }),
     );
   });
@@ -55,9 +55,9 @@ describe('undo and redo', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const { value, history } = edited(steps);
-        const back = undone(history, value);
-        for (const gesture of [null, 'slider'])
-          expect(recorded(back.history, { before: back.value, after: back.value, gesture })).toBe(back.history);
+        const back = undo(history, value);
+        for (const step of [null, 'slider'])
+          expect(recordStep(back.history, { before: back.value, after: back.value, step })).toBe(back.history);
       }),
     );
   });
@@ -65,31 +65,31 @@ describe('undo and redo', () => {
   it('an edit after an undo adds exactly one entry, and leaves nothing to redo', () => {
     fc.assert(
       fc.property(anySteps, fc.integer({ min: 1, max: 9 }), (steps, by) => {
-        const last = edited([...steps, { by, gesture: null }]);
-        const start = undone(last.history, last.value);
+        const last = edited([...steps, { by, step: null }]);
+        const start = undo(last.history, last.value);
         expect(start.history.future).toEqual([last.value]);
-        const { history } = edited([{ by: by + 1, gesture: null }], start.value, start.history);
+        const { history } = edited([{ by: by + 1, step: null }], start.value, start.history);
         expect([history.past, history.future]).toEqual([[...start.history.past, start.value], []]);
       }),
     );
   });
 
-  it('one gesture is one edit, wherever it goes on its way, and none if it ends where it began', () => {
+  it('all changes of one drag are one undo step, and none if it ends where it began', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -2, max: 2 }), { minLength: 1, maxLength: 20 }), (moves) => {
-        const drag = moves.map((by) => ({ by, gesture: 'slider' }));
+        const drag = moves.map((by) => ({ by, step: 'slider' }));
         const { value, history } = edited(drag, 5);
         expect(history.past).toEqual(value === 5 ? [] : [5]);
       }),
     );
   });
 
-  it('whoever comes back to a slider begins another edit', () => {
-    const drag = { by: 1, gesture: 'slider' };
+  it('another drag of the same slider is another step', () => {
+    const drag = { by: 1, step: 'slider' };
     const first = edited([drag, drag]);
-    const second = edited([drag], first.value, gestureEnded(first.history));
+    const second = edited([drag], first.value, closeStep(first.history));
     expect(second.history.past).toEqual([0, 2]);
-    const back = undone(first.history, first.value);
+    const back = undo(first.history, first.value);
     expect(edited([drag], back.value, back.history).history.past).toEqual([0]);
   });
 
@@ -100,41 +100,45 @@ describe('undo and redo', () => {
         const last = at.value;
         const seen = [at.value];
         while (at.history.past.length > 0) {
-          at = undone(at.history, at.value);
+          at = undo(at.history, at.value);
           seen.unshift(at.value);
         }
         expect(at.value).toBe(0);
         for (const value of seen.slice(1)) {
-          at = redone(at.history, at.value);
+          at = redo(at.history, at.value);
           expect(at.value).toBe(value);
         }
         expect(at.value).toBe(last);
-        expect(redone(at.history, at.value)).toEqual(at);
+        expect(redo(at.history, at.value)).toEqual(at);
       }),
     );
   });
 
   it('reaches so far and no further', () => {
-    const { history } = edited(Array.from({ length: mostEdits + 5 }, () => ({ by: 1, gesture: null })));
-    expect(history.past).toHaveLength(mostEdits);
+    const { history } = edited(Array.from({ length: maxUndoSteps + 5 }, () => ({ by: 1, step: null })));
+    expect(history.past).toHaveLength(maxUndoSteps);
     expect(history.past[0]).toBe(5);
-    expect(undone(emptyHistory, 7)).toEqual({ history: emptyHistory, value: 7 });
+    expect(undo(emptyHistory, 7)).toEqual({ history: emptyHistory, value: 7 });
   });
 });
 
 describe('edits upon another ground', () => {
-  const numbers = { past: [1, 2, 3], future: [5, 6], gesture: 'slider' };
+  const numbers = { past: [1, 2, 3], future: [5, 6], openStep: 'slider' };
 
-  it('are undone without undoing what somebody else has saved', () => {
-    const { value, history, dropped } = rebased({ history: numbers, value: 4 }, (each) => each + 100);
-    expect([value, history, dropped]).toEqual([104, { past: [101, 102, 103], future: [105, 106], gesture: null }, 0]);
+  it('are undone without undoing what another tab has saved', () => {
+    const { value, history, droppedSteps } = rebaseHistory({ history: numbers, value: 4 }, (each) => each + 100);
+    expect([value, history, droppedSteps]).toEqual([
+      104,
+      { past: [101, 102, 103], future: [105, 106], openStep: null },
+      0,
+    ]);
   });
 
-  it('are no edits any more where nothing is left of them, and it is said how many', () => {
+  it('are dropped and counted where they change nothing any more', () => {
     const onlyLarge = (each: number) => Math.max(3, Math.min(5, each));
-    const { value, history, dropped } = rebased({ history: numbers, value: 4 }, onlyLarge);
-    expect([value, history.past, history.future, dropped]).toEqual([4, [3], [5], 3]);
-    const even = rebased({ history: numbers, value: 4 }, (each) => each - (each % 2));
-    expect([even.value, even.history.past, even.history.future, even.dropped]).toEqual([4, [0, 2], [6], 2]);
+    const { value, history, droppedSteps } = rebaseHistory({ history: numbers, value: 4 }, onlyLarge);
+    expect([value, history.past, history.future, droppedSteps]).toEqual([4, [3], [5], 3]);
+    const even = rebaseHistory({ history: numbers, value: 4 }, (each) => each - (each % 2));
+    expect([even.value, even.history.past, even.history.future, even.droppedSteps]).toEqual([4, [0, 2], [6], 2]);
   });
 });

@@ -5,7 +5,7 @@ import { coupled } from '#machines/rules/blog-coupling.ts';
 import { type BlogEdit, edited } from '#machines/rules/blog-edit.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { changesBetween, isSameConfig } from '#machines/rules/config-changes.ts';
-import { mergedConfigs, settled } from '#machines/rules/merge-configs.ts';
+import { mergeConfigs, resolveConflicts } from '#machines/rules/merge-configs.ts';
 import { anyBlog, anyConfigOf, anyEditOf } from '#tests/kit/arbitrary-blogs.ts';
 import { brokenCouplings } from '#tests/kit/broken-couplings.ts';
 
@@ -30,23 +30,27 @@ const hide = (section: 'locations' | 'languages', item: string): BlogEdit => ({
 });
 const showTrip = (trip: string, isShown: boolean): BlogEdit => ({ type: 'trip.show', trip, isShown });
 
+type Sides = Parameters<typeof mergeConfigs>[0];
+const merge = (sides: Omit<Sides, 'unconfirmed'> & Partial<Sides>, facts: BlogFacts) =>
+  mergeConfigs({ unconfirmed: [], ...sides }, facts);
+
 /** Two who begin with the same, and each does something to it. */
 const anyDivergence = anyBlog.chain((blog) => {
   const edits = fc.array(anyEditOf(blog.about), { maxLength: 6 });
-  return fc.tuple(edits, edits).map(([mine, theirs]) => ({
+  return fc.tuple(edits, edits).map(([local, remote]) => ({
     about: blog.about,
     base: blog.config,
-    mine: configAfter(mine, blog.config, blog.about),
-    theirs: configAfter(theirs, blog.config, blog.about),
+    local: configAfter(local, blog.config, blog.about),
+    remote: configAfter(remote, blog.config, blog.about),
   }));
 });
 
 describe('a merge', () => {
   it('of both is what each of them did', () => {
     const base = { showLocations: true };
-    const mine = configAfter([hide('locations', 'kas'), { type: 'page.font', font: 'Georgia' }], base);
-    const theirs = configAfter([hide('languages', 'el'), { type: 'section.move', section: 'contact', to: 1 }], base);
-    const { merged, conflicts } = mergedConfigs({ base, mine, theirs }, about);
+    const local = configAfter([hide('locations', 'kas'), { type: 'page.font', font: 'Georgia' }], base);
+    const remote = configAfter([hide('languages', 'el'), { type: 'section.move', section: 'contact', to: 1 }], base);
+    const { merged, conflicts } = merge({ base, local, remote }, about);
     expect(conflicts).toEqual([]);
     expect(changesBetween(base, merged, about).map(({ path, after: value }) => [path, value])).toEqual([
       ['pageStyle.fontFamily', 'Georgia'],
@@ -56,41 +60,41 @@ describe('a merge', () => {
     ]);
   });
 
-  it('says where both have changed the same, and keeps mine until it is settled', () => {
+  it('says where both have changed the same, and keeps the local value until it is resolved', () => {
     const font = (name: 'Georgia' | 'Roboto'): BlogEdit => ({ type: 'page.font', font: name });
     const colour = (name: string): BlogEdit => ({ type: 'page.background', colour: name });
-    const merge = mergedConfigs(
+    const merging = merge(
       {
         base: {},
-        mine: configAfter([font('Georgia'), colour('#111')]),
-        theirs: configAfter([font('Roboto'), colour('#222')]),
+        local: configAfter([font('Georgia'), colour('#111')]),
+        remote: configAfter([font('Roboto'), colour('#222')]),
       },
       about,
     );
-    expect(merge.conflicts).toEqual([
+    expect(merging.conflicts).toEqual([
       {
         path: 'pageStyle.backgroundColor',
         setting: { kind: 'page', name: 'backgroundColor' },
-        mine: '#111111',
-        theirs: '#222222',
+        local: '#111111',
+        remote: '#222222',
       },
       {
         path: 'pageStyle.fontFamily',
         setting: { kind: 'page', name: 'fontFamily' },
-        mine: 'Georgia',
-        theirs: 'Roboto',
+        local: 'Georgia',
+        remote: 'Roboto',
       },
     ]);
-    expect(merge.merged.pageStyle).toEqual({ fontFamily: 'Georgia', backgroundColor: '#111111' });
-    expect(settled(merge, { 'pageStyle.fontFamily': 'theirs' }, about).pageStyle).toEqual({
+    expect(merging.merged.pageStyle).toEqual({ fontFamily: 'Georgia', backgroundColor: '#111111' });
+    expect(resolveConflicts(merging, { 'pageStyle.fontFamily': 'remote' }, about).pageStyle).toEqual({
       fontFamily: 'Roboto',
       backgroundColor: '#111111',
     });
   });
 
   it('[CONFIG-40] switches a section off where each of two has hidden half of it', () => {
-    const { merged } = mergedConfigs(
-      { base: {}, mine: configAfter([hide('locations', 'kas')]), theirs: configAfter([hide('locations', 'porto')]) },
+    const { merged } = merge(
+      { base: {}, local: configAfter([hide('locations', 'kas')]), remote: configAfter([hide('locations', 'porto')]) },
       about,
     );
     expect(merged.showLocations).toBe(false);
@@ -98,13 +102,13 @@ describe('a merge', () => {
 
   it('has a section on where one has hidden all that there was, and the other shows something else', () => {
     const base = configAfter([hide('languages', 'el'), hide('languages', 'en')]);
-    const mine = configAfter([hide('languages', 'tr')], base);
-    const theirs = configAfter([{ type: 'item.show', section: 'languages', item: 'el', isShown: true }], base);
+    const local = configAfter([hide('languages', 'tr')], base);
+    const remote = configAfter([{ type: 'item.show', section: 'languages', item: 'el', isShown: true }], base);
     for (const sides of [
-      { base, mine, theirs },
-      { base, mine: theirs, theirs: mine },
+      { base, local, remote },
+      { base, local: remote, remote: local },
     ]) {
-      const { merged, conflicts } = mergedConfigs(sides, about);
+      const { merged, conflicts } = merge(sides, about);
       expect([merged.showLanguages ?? true, merged.languagesVisibility?.items, conflicts]).toEqual([
         true,
         { tr: false, en: false, el: true },
@@ -113,58 +117,62 @@ describe('a merge', () => {
     }
   });
 
-  it('keeps what theirs says of a trip that is not known here', () => {
-    const theirs: BlogChoices = {
+  it('keeps the remote settings of a trip that is not known here', () => {
+    const remote: BlogChoices = {
       tripSettings: { visibleTrips: ['sea', 'hill', 'home'] },
       vayaDisplaySettings: { newest: { showPeriod: false } },
     };
-    const { merged } = mergedConfigs({ base: {}, mine: configAfter([hide('locations', 'kas')]), theirs }, about);
-    expect(merged).toMatchObject(theirs);
-    const both = mergedConfigs({ base: {}, mine: configAfter([showTrip('home', false)]), theirs }, about).merged;
+    const { merged } = merge({ base: {}, local: configAfter([hide('locations', 'kas')]), remote }, about);
+    expect(merged).toMatchObject(remote);
+    const both = merge({ base: {}, local: configAfter([showTrip('home', false)]), remote }, about).merged;
     expect(both.tripSettings).toEqual({ visibleTrips: ['sea', 'hill'], hideAllTrips: false });
   });
 
   it('[TRIPS-07] hides the trips that either of two has hidden, and highlights what either has', () => {
     const highlight = (trip: string): BlogEdit => ({ type: 'trip.highlight', trip, isHighlighted: true });
-    const [mine, theirs] = [
+    const [local, remote] = [
       configAfter([showTrip('sea', false)]),
       configAfter([showTrip('hill', false), highlight('home')]),
     ];
-    const { merged, conflicts } = mergedConfigs({ base: {}, mine, theirs }, about);
+    const { merged, conflicts } = merge({ base: {}, local, remote }, about);
     expect(merged.tripSettings).toEqual({ visibleTrips: ['home'], hideAllTrips: false, highlightedTrips: ['home'] });
     expect(conflicts).toEqual([]);
-    const other = mergedConfigs({ base: {}, mine: configAfter([highlight('sea')]), theirs }, about);
+    const other = merge({ base: {}, local: configAfter([highlight('sea')]), remote }, about);
     expect(other.conflicts).toEqual([
-      { path: 'tripSettings.highlightedTrips', setting: { kind: 'highlight' }, mine: 'sea', theirs: 'home' },
+      { path: 'tripSettings.highlightedTrips', setting: { kind: 'highlight' }, local: 'sea', remote: 'home' },
     ]);
   });
 
-  it('with what was sent from here and never answered is no conflict with oneself', () => {
+  it('with what was sent without an answer is no conflict', () => {
     const font = (name: 'Georgia' | 'Roboto' | 'Inter'): BlogEdit => ({ type: 'page.font', font: name });
-    const sent = configAfter([font('Georgia')]);
-    const theirs = configAfter([hide('locations', 'kas')], sent);
-    for (const mine of [configAfter([font('Roboto')], sent), configAfter([font('Inter')], sent), sent]) {
-      const { merged, conflicts } = mergedConfigs({ base: {}, mine, theirs, sent: [sent] }, about);
+    const unconfirmed = configAfter([font('Georgia')]);
+    const remote = configAfter([hide('locations', 'kas')], unconfirmed);
+    for (const local of [
+      configAfter([font('Roboto')], unconfirmed),
+      configAfter([font('Inter')], unconfirmed),
+      unconfirmed,
+    ]) {
+      const { merged, conflicts } = merge({ base: {}, local, remote, unconfirmed: [unconfirmed] }, about);
       expect(conflicts).toEqual([]);
-      expect(merged.pageStyle).toEqual(mine.pageStyle);
+      expect(merged.pageStyle).toEqual(local.pageStyle);
       expect(merged.locationsVisibility?.items).toEqual({ kas: false });
     }
     const other = configAfter([font('Inter'), font('Roboto')]);
-    const { conflicts } = mergedConfigs({ base: {}, mine: sent, theirs: other, sent: [sent] }, about);
+    const { conflicts } = merge({ base: {}, local: unconfirmed, remote: other, unconfirmed: [unconfirmed] }, about);
     expect(conflicts).toHaveLength(1);
   });
 });
 
 describe('any merge', () => {
-  it('is mine where they did nothing, theirs where I did nothing, and ours where we did the same', () => {
+  it('is local where remote changed nothing, remote where local changed nothing, and either where both did the same', () => {
     fc.assert(
-      fc.property(anyDivergence, ({ base, mine, theirs, about: facts }) => {
+      fc.property(anyDivergence, ({ base, local, remote, about: facts }) => {
         for (const [sides, result] of [
-          [{ base, mine, theirs: base }, mine],
-          [{ base, mine: base, theirs }, theirs],
-          [{ base, mine, theirs: mine }, mine],
+          [{ base, local, remote: base }, local],
+          [{ base, local: base, remote }, remote],
+          [{ base, local, remote: local }, local],
         ] as const) {
-          const { merged, conflicts } = mergedConfigs(sides, facts);
+          const { merged, conflicts } = merge(sides, facts);
           expect([changesBetween(result, merged, facts), conflicts]).toEqual([[], []]);
         }
       }),
@@ -173,33 +181,33 @@ describe('any merge', () => {
 
   it('[CONFIG-39] has switches that agree, whatever two have saved', () => {
     const anything = anyBlog.chain(({ about: facts }) =>
-      fc.tuple(anyConfigOf(facts), anyConfigOf(facts), anyConfigOf(facts)).map(([base, mine, theirs]) => ({
-        ...{ base, mine, theirs },
+      fc.tuple(anyConfigOf(facts), anyConfigOf(facts), anyConfigOf(facts)).map(([base, local, remote]) => ({
+        ...{ base, local, remote },
         facts,
       })),
     );
     fc.assert(
       fc.property(anything, ({ facts, ...sides }) => {
-        const merge = mergedConfigs(sides, facts);
-        expect(brokenCouplings(merge.merged, facts)).toEqual([]);
-        const choices = Object.fromEntries(merge.conflicts.map(({ path }) => [path, 'theirs' as const]));
-        expect(brokenCouplings(settled(merge, choices, facts), facts)).toEqual([]);
+        const merging = merge(sides, facts);
+        expect(brokenCouplings(merging.merged, facts)).toEqual([]);
+        const choices = Object.fromEntries(merging.conflicts.map(({ path }) => [path, 'remote' as const]));
+        expect(brokenCouplings(resolveConflicts(merging, choices, facts), facts)).toEqual([]);
       }),
     );
   });
 
   it('gives each setting the value of whoever changed it, and asks where both did', () => {
     fc.assert(
-      fc.property(anyDivergence, ({ base, mine, theirs, about: facts }) => {
-        const { merged, conflicts } = mergedConfigs({ base, mine, theirs }, facts);
+      fc.property(anyDivergence, ({ base, local, remote, about: facts }) => {
+        const { merged, conflicts } = merge({ base, local, remote }, facts);
         const open = new Set(conflicts.map(({ path }) => path));
-        const my = new Map(changesBetween(base, mine, facts).map((change) => [change.path, change]));
-        const their = new Map(changesBetween(base, theirs, facts).map((change) => [change.path, change]));
-        const lost = changesBetween(merged, mine, facts).filter(
+        const my = new Map(changesBetween(base, local, facts).map((change) => [change.path, change]));
+        const their = new Map(changesBetween(base, remote, facts).map((change) => [change.path, change]));
+        const lost = changesBetween(merged, local, facts).filter(
           ({ path, setting }) => my.has(path) && !isBound(setting),
         );
         expect(lost).toEqual([]);
-        const others = changesBetween(merged, theirs, facts).filter(
+        const others = changesBetween(merged, remote, facts).filter(
           ({ path, setting }) => their.has(path) && !my.has(path) && !isBound(setting),
         );
         expect(others).toEqual([]);
@@ -208,27 +216,27 @@ describe('any merge', () => {
     );
   });
 
-  it('asks the same of either of the two, and is settled either way', () => {
+  it('finds the same conflicts from either side, and resolves them either way', () => {
     fc.assert(
-      fc.property(anyDivergence, ({ base, mine, theirs, about: facts }) => {
+      fc.property(anyDivergence, ({ base, local, remote, about: facts }) => {
         const [one, other] = [
-          { base, mine, theirs },
-          { base, mine: theirs, theirs: mine },
-        ].map((sides) => mergedConfigs(sides, facts));
+          { base, local, remote },
+          { base, local: remote, remote: local },
+        ].map((sides) => merge(sides, facts));
         if (!one || !other) throw new Error('There are two of them.');
         expect(one.conflicts.map(({ path }) => path)).toEqual(other.conflicts.map(({ path }) => path));
-        const all = Object.fromEntries(one.conflicts.map(({ path }) => [path, 'theirs' as const]));
-        expect(changesBetween(settled(one, all, facts), other.merged, facts)).toEqual([]);
-        expect(isSameConfig(settled(one, {}, facts), one.merged, facts)).toBe(true);
+        const all = Object.fromEntries(one.conflicts.map(({ path }) => [path, 'remote' as const]));
+        expect(changesBetween(resolveConflicts(one, all, facts), other.merged, facts)).toEqual([]);
+        expect(isSameConfig(resolveConflicts(one, {}, facts), one.merged, facts)).toBe(true);
       }),
     );
   });
 
-  it('leaves nothing to merge when it is done upon theirs', () => {
+  it('leaves nothing to merge when it is repeated on top of remote', () => {
     fc.assert(
-      fc.property(anyDivergence, ({ base, mine, theirs, about: facts }) => {
-        const { merged } = mergedConfigs({ base, mine, theirs }, facts);
-        const again = mergedConfigs({ base: theirs, mine: merged, theirs }, facts);
+      fc.property(anyDivergence, ({ base, local, remote, about: facts }) => {
+        const { merged } = merge({ base, local, remote }, facts);
+        const again = merge({ base: remote, local: merged, remote }, facts);
         expect([changesBetween(merged, again.merged, facts), again.conflicts]).toEqual([[], []]);
         expect(changesBetween(coupled(merged, facts), merged, facts)).toEqual([]);
       }),

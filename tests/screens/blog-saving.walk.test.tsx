@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { type ActorLogic, assign, createActor, type Snapshot } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import { questionIn } from '#machines/blog-editing/draft.ts';
 import {
   type BlogSavingActor,
   type BlogSavingSnapshot,
   blogSavingMachine,
+  type SavingReport,
 } from '#machines/blog-saving/blog-saving.machine.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { creator, facts } from '#tests/flows/blog-editing.flow.ts';
@@ -35,15 +35,24 @@ const queueThatIs = (saving: BlogSavingActor): ActorLogic<Snapshot<unknown>, nev
   },
 });
 
+/** The walked queue has no draft to report to. */
+const reportOf = (saving: BlogSavingSnapshot): SavingReport => {
+  const { remote, conflicts } = saving.context;
+  return saving.matches('conflicting')
+    ? { type: 'save.conflicted', conflict: { remote: remote ?? base, conflicts }, unconfirmed: [] }
+    : { type: 'save.failed', unconfirmed: [] };
+};
+
 /** A draft that stays as it is, whatever the answers of the walk say of another. */
 function draftOver(saving: BlogSavingActor) {
-  const adopt = assign((_, shown: BlogSavingSnapshot) => ({ question: questionIn(shown) }));
   const logic = blogEditingMachine.provide({
     actors: { saving: queueThatIs(saving) },
-    actions: { adopt, settle: assign({}) },
+    actions: { resolveConflict: assign({}) },
   } as never);
-  const kept = { base, draft, history: emptyHistory, undecided: [], unanswered: [] };
-  return createActor(logic, { input: { facts, blog, stored: base, kept } }).start();
+  const unsaved = { base, draft, history: emptyHistory, conflictPaths: [], unconfirmed: [] };
+  const editing = createActor(logic, { input: { facts, blog, stored: base, unsaved } }).start();
+  saving.subscribe({ next: (snapshot) => editing.send(reportOf(snapshot)), error: () => {} });
+  return editing;
 }
 
 function open(saving: BlogSavingActor) {

@@ -30,21 +30,23 @@ const creator = makeBlogCreator({
 async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}, tabs = handedIn.tabs) {
   const page = controllable(dashboardMachine);
   const queue = controllable(blogSavingMachine);
-  const saving = queue.logic.provide({ actions: { tell: () => {} } });
-  const editing = blogEditingMachine.provide({ actions: { tellTrip: () => {} }, actors: { saving } });
+  const editing = blogEditingMachine.provide({ actors: { saving: queue.logic } });
   const logic = page.logic.provide({
     actors: { ...idleFlows, editing, panes: dashboardPanesMachine, toast: toastMachine },
   });
-  const actor = createActor(logic, { input: { kept: null } }).start();
+  const actor = createActor(logic, { input: { unsaved: null } }).start();
   render(
     <MemoryRouter>
       <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={{ ...handedIn, tabs }} />
     </MemoryRouter>,
   );
   await act(async () =>
-    page.pending.get('fetchProfile')?.resolve({ kind: 'found', profile: { ...creator, ...given } }),
+    page.pending.get('fetchBlog')?.resolve({
+      kind: 'found',
+      profile: { ...creator, ...given },
+      config: { config, version: 5, updatedAt: 5 },
+    }),
   );
-  await act(async () => page.pending.get('fetchConfig')?.resolve({ config, version: 5, updatedAt: 5 }));
   const flows = flowsIn(actor.getSnapshot());
   if (!flows) throw new Error('The dashboard is not open.');
   return { ...flows, queue };
@@ -177,7 +179,7 @@ describe('what two have changed', () => {
     const save = async () => {
       await press('Save Changes');
       await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'outdated' }));
-      await act(async () => queue.pending.get('fetchTheirs')?.resolve(theirs));
+      await act(async () => queue.pending.get('fetchRemote')?.resolve(theirs));
     };
     await save();
     const dialog = screen.getByRole('dialog', { name: 'Changed in two places' });
@@ -198,7 +200,7 @@ describe('what two have changed', () => {
     await press('Save Changes');
     await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'outdated' }));
     const theirs = { config: { pageStyle: { backgroundColor: '#fee2e2' } }, version: 6, updatedAt: 6 };
-    await act(async () => queue.pending.get('fetchTheirs')?.resolve(theirs));
+    await act(async () => queue.pending.get('fetchRemote')?.resolve(theirs));
     const dialog = screen.getByRole('dialog', { name: 'Changed in two places' });
     const swatches = [...dialog.querySelectorAll('circle')].map((swatch) => swatch.getAttribute('fill'));
     expect(swatches).toEqual(['#dcfce7', '#fee2e2']);
@@ -211,7 +213,7 @@ describe('what two have changed', () => {
     const theirs = { tripSettings: { tripsPerRow: 4 }, pageStyle: { fontFamily: 'Roboto' as const } };
     await press('Save Changes');
     await act(async () => queue.pending.get('saveConfig')?.resolve({ kind: 'outdated' }));
-    await act(async () => queue.pending.get('fetchTheirs')?.resolve({ config: theirs, version: 6, updatedAt: 6 }));
+    await act(async () => queue.pending.get('fetchRemote')?.resolve({ config: theirs, version: 6, updatedAt: 6 }));
     const rows = within(screen.getByRole('group', { name: 'Trips per row' }));
     expect(rows.getByRole<HTMLInputElement>('radio', { name: 'Mine: 3' }).checked).toBe(true);
     await userEvent.click(rows.getByRole('radio', { name: 'Theirs: 4' }));

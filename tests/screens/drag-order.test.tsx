@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
@@ -16,11 +15,9 @@ it('[SECT-03] what carries a section comes with the first press upon a handle, o
   const creator = makeBlogCreator();
   const fetchScript = vi.fn(() => import('#web/ui/drag-order.tsx'));
   const DragOrder = lazyPart(laterScript(fetchScript), (script) => script.DragOrder);
-  const saving = blogSavingMachine.provide({ actions: { tell: () => {} } });
-  const machine = blogEditingMachine.provide({ actors: { saving } });
   const stored = { config: {}, version: 5, updatedAt: 5 };
-  const input = { facts: factsOf(creator), blog: { username: 'deniz', id: 'creator-1' }, stored, kept: null };
-  const editing = createActor(machine, { input }).start();
+  const input = { facts: factsOf(creator), blog: { username: 'deniz', id: 'creator-1' }, stored, unsaved: null };
+  const editing = createActor(blogEditingMachine, { input }).start();
   render(onPage(<SectionsTab editing={editing} creator={creator} DragOrder={DragOrder} />));
   const handle = screen.getByRole('button', { name: /^Move Languages: Alt/ });
   const press = (button = 0) => fireEvent.pointerDown(handle, { button, isPrimary: true, pointerId: 1 });

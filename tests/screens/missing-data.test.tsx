@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { client } from '#api/client.ts';
 import type { BlogChoices } from '#contract/blog.ts';
 import { blogEditing } from '#machines/blog-editing/blog-editing.actors.ts';
+import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { configReadingMachine } from '#machines/config-reading/config-reading.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { flowsIn } from '#machines/dashboard/dashboard.view.ts';
@@ -22,29 +23,29 @@ const creator = makeBlogCreator();
 
 /** The page of the owner, whose calls wait for the test. */
 function begin(signed: SignedCall = () => new Promise(() => {})) {
-  const { logic, pending } = controllable(dashboardMachine);
+  const { logic, pending, effects } = controllable(dashboardMachine);
   const editing = blogEditing(signed);
   const reading = controllable(configReadingMachine);
   const flows = { ...idleFlows, reading: reading.logic, editing, panes: dashboardPanesMachine, toast: toastMachine };
-  const actor = createActor(logic.provide({ actors: flows }), { input: { kept: null } }).start();
+  const actor = createActor(logic.provide({ actors: flows }), { input: { unsaved: null } }).start();
   render(
     <MemoryRouter>
       <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={handedIn} />
     </MemoryRouter>,
   );
-  return { actor, pending, reading };
+  return { actor, pending, effects, reading };
 }
 
-/** The page of an owner whose profile has come, and whose config waits for the test. */
-async function openDashboard(profile = creator, signed?: SignedCall) {
+/** The page of an owner whose config comes, or cannot be read, when the test says so. */
+function openDashboard(profile = creator, signed?: SignedCall) {
   const { actor, pending, reading } = begin(signed);
-  await act(async () => pending.get('fetchProfile')?.resolve({ kind: 'found', profile }));
+  const find = (config: StoredConfig | null) =>
+    act(async () => pending.get('fetchBlog')?.resolve({ kind: 'found', profile, config }));
   return {
     actor,
     reading,
-    fail: () => act(async () => pending.get('fetchConfig')?.reject(new Error('Network Error'))),
-    answer: (config: BlogChoices = {}) =>
-      act(async () => pending.get('fetchConfig')?.resolve({ config, version: 5, updatedAt: 5 })),
+    fail: () => find(null),
+    answer: (config: BlogChoices = {}) => find({ config, version: 5, updatedAt: 5 }),
   };
 }
 
@@ -63,18 +64,18 @@ describe('a dashboard that is not there yet', () => {
     [new Error('Network Error'), 'Network Error'],
     [{}, 'Error fetching creator profile'],
   ])('[DASH-03] says why it could not be loaded, and is tried again by a reload (%j)', async (error, text) => {
-    const { pending } = begin();
-    await act(async () => pending.get('fetchProfile')?.reject(error));
+    const { pending, effects } = begin();
+    await act(async () => pending.get('fetchBlog')?.reject(error));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Something went wrong');
     expect(isThere(text)).toBe(true);
-    expect(pending.has('loadFully')).toBe(false);
+    expect(effects).toEqual([]);
     await press('Try Again');
-    expect(pending.has('loadFully')).toBe(true);
+    expect(effects).toEqual([{ reloadPage: undefined }]);
   });
 
   it('[DASH-04] says that there is no profile, and leads back to the blog', async () => {
     const { pending } = begin();
-    await act(async () => pending.get('fetchProfile')?.resolve({ kind: 'nobody' }));
+    await act(async () => pending.get('fetchBlog')?.resolve({ kind: 'missing' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No Profile Found');
     expect(isThere("We couldn't find a creator profile for this username.")).toBe(true);
     expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog/deniz');
@@ -86,7 +87,7 @@ describe('a dashboard whose data is missing', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('[CONFIG-33] [CONFIG-34] opens with the defaults and without a word where the config cannot be read, and keeps what is edited on top of it', async () => {
-    const { fail, actor, reading } = await openDashboard();
+    const { fail, actor, reading } = openDashboard();
     await fail();
     expect(screen.getByRole('heading', { level: 1, name: "Deniz Yıldız's Blog" })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -104,7 +105,7 @@ describe('a dashboard whose data is missing', () => {
   });
 
   it('[ERR-05] [ERR-06] [ERR-08] [DASH-25] saves nothing over a config that cannot be read, and says so in each tab from then on', async () => {
-    const { fail, reading } = await openDashboard();
+    const { fail, reading } = openDashboard();
     await fail();
     expect(isThere('No blog configuration available.')).toBe(false);
     await press('Save Changes');
@@ -127,7 +128,7 @@ describe('a dashboard whose data is missing', () => {
 
   it('[ERR-07] says in the sections that a profile has nothing to be shown', async () => {
     const nothing = { locations: [], languages: [], expertises: [], services: [], serviceOffers: [] };
-    const { answer } = await openDashboard({ ...creator, ...nothing });
+    const { answer } = openDashboard({ ...creator, ...nothing });
     await answer();
     expect(isThere('No profile data available.')).toBe(false);
     await press(/^Content Sections/);
@@ -136,7 +137,7 @@ describe('a dashboard whose data is missing', () => {
   });
 
   it('does not say so of a profile that has something', async () => {
-    const { answer } = await openDashboard();
+    const { answer } = openDashboard();
     await answer();
     await press(/^Content Sections/);
     expect(isThere('No profile data available.')).toBe(false);
@@ -153,7 +154,7 @@ describe('a save', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const saveWith = async (signed: SignedCall, profile = creator) => {
-    const { answer } = await openDashboard(profile, signed);
+    const { answer } = openDashboard(profile, signed);
     await answer();
     click('Save Changes');
     await pass(0);
@@ -194,15 +195,12 @@ describe('a save', () => {
 
 describe('what a save took from Undo', () => {
   it('is told with what it was saved with', async () => {
-    const { actor, answer } = await openDashboard();
+    const { actor, answer } = openDashboard();
     await answer();
     const { editing, toast } = flowsIn(actor.getSnapshot()) ?? {};
     act(() => editing?.send({ type: 'page.tripsPerRow', count: 4 }));
-    const saving = editing?.getSnapshot().children.saving as AnyActorRef;
-    const { context } = saving.getSnapshot();
     const base = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
-    const snapshot = { ...saving.getSnapshot(), context: { ...context, base, replaced: [{}] } };
-    act(() => editing?.send({ type: 'xstate.snapshot.saving', snapshot } as never));
+    act(() => editing?.send({ type: 'base.changed', base, replaced: { config: {}, unconfirmed: [] } }));
     act(() => toast?.send({ type: 'toast.show', toast: { tone: 'plain', text: 'merged' } }));
     expect(isThere('One step is gone from Undo: what it changed is so now anyway.')).toBe(true);
     expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');

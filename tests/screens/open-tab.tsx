@@ -34,7 +34,7 @@ export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening
       facts: factsOf(creator),
       blog: { username: creator.username, id: creatorId },
       stored: { config, version: 1, updatedAt: 1 },
-      kept: null,
+      unsaved: null,
     },
   }).start();
   const { saving } = editing.getSnapshot().children;

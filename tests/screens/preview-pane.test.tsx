@@ -30,15 +30,16 @@ async function openDashboard() {
   const names = controllable(blogProfileMachine);
   const flows = { ...idleFlows, editing: blogEditingMachine, panes: dashboardPanesMachine, toast: toastMachine };
   const actor = createActor(logic.provide({ actors: { ...flows, map: map.logic, profile: names.logic } }), {
-    input: { kept: null },
+    input: { unsaved: null },
   }).start();
   render(
     <MemoryRouter>
       <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={{ ...handedIn, BlogInApp }} />
     </MemoryRouter>,
   );
-  await act(async () => pending.get('fetchProfile')?.resolve({ kind: 'found', profile }));
-  await act(async () => pending.get('fetchConfig')?.resolve({ config: {}, version: 5, updatedAt: 5 }));
+  await act(async () =>
+    pending.get('fetchBlog')?.resolve({ kind: 'found', profile, config: { config: {}, version: 5, updatedAt: 5 } }),
+  );
   await act(async () => map.pending.get('readBlogMap')?.resolve(makeMap()));
   const { editing } = flowsIn(actor.getSnapshot()) ?? {};
   return {

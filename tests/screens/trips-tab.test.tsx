@@ -6,7 +6,6 @@ import { createActor, waitFor } from 'xstate';
 import type { BlogChoices } from '#contract/blog.ts';
 import type { Trip } from '#contract/creator.ts';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
@@ -20,16 +19,14 @@ const hills = makeTrip({ _id: 'hills', title: 'Hills', coverImage: null, itinera
 function open(trips: Trip[] = [makeTrip(), hills], config: BlogChoices = {}) {
   const creator = makeBlogCreator({ publishedVayas: trips });
   const said: string[] = [];
-  const saving = blogSavingMachine.provide({ actions: { tell: () => {} } });
   const machine = blogEditingMachine.provide({
-    actors: { saving },
-    actions: { tellTrip: () => void said.push('updated') },
+    actions: { report: (_, event) => void said.push(String(Reflect.get(Object(event), 'type'))) },
   });
   const input = {
     facts: factsOf(creator),
     blog: { username: 'deniz', id: 'creator-1' },
     stored: { config, version: 5, updatedAt: 5 },
-    kept: null,
+    unsaved: null,
   };
   const editing = createActor(machine, { input }).start();
   render(<MemoryRouter>{onPage(<TripsTab editing={editing} creator={creator} DragOrder={DragOrder} />)}</MemoryRouter>);
@@ -112,7 +109,7 @@ describe('Trips & Experiences', () => {
       await userEvent.click(group('Display Elements').getByRole('switch', { name }));
       expect(draft().vayaDisplaySettings?.sea?.[element]).toBe(false);
     }
-    expect(said).toEqual(Array(5).fill('updated'));
+    expect(said).toEqual(Array(5).fill('trip.updated'));
     expect(draft().vayaDisplaySettings?.hills?.showDescription ?? true).toBe(true);
     await expectAccessible();
   });
@@ -160,18 +157,18 @@ describe('Trips & Experiences', () => {
     const { editing, draft, said } = open();
     await press('By the sea', 'Configure');
     const meanwhile: unknown[] = [];
-    editing.subscribe(({ context: { colour, draft } }) => {
-      if (colour !== null) meanwhile.push(draft.vayaDisplaySettings);
+    editing.subscribe(({ context: { pendingColour, draft } }) => {
+      if (pendingColour !== null) meanwhile.push(draft.vayaDisplaySettings);
     });
     const names = ['Black', 'Indigo', 'Crimson', 'Green', 'Grey', 'Violet', 'Turquoise', 'Ochre'];
     expect(names.map((name) => group('Title').getByRole('radio', { name })).length).toBe(8);
     await userEvent.click(group('Title').getByRole('radio', { name: 'Crimson' }));
     const field = () => group('Title').getByRole('textbox', { name: 'Text colour' }) as HTMLInputElement;
     expect(field().value).toBe('#e11d48');
-    await act(async () => void (await waitFor(editing, ({ context }) => context.colour === null)));
+    await act(async () => void (await waitFor(editing, ({ context }) => context.pendingColour === null)));
     expect(draft().vayaDisplaySettings?.sea?.textStyles?.title?.color).toBe('#e11d48');
     expect([...new Set(meanwhile)]).toEqual([undefined]);
-    expect(said).toEqual(['updated']);
+    expect(said).toEqual(['trip.updated']);
     await userEvent.clear(field());
     await userEvent.type(field(), 'no colour');
     expect(field().value).toBe('no colour');

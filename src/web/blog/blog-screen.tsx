@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogActor } from '#machines/blog/blog.machine.ts';
-import { blogShown, isHintOver, isLoading, isNobody } from '#machines/blog/blog.view.ts';
+import { isLoading, isMissing, isScrollHintHidden, visitorPage } from '#machines/blog/blog.view.ts';
 import { shortTripId, shortTripIdIn } from '#rules/trip-address.ts';
 import { partsOf } from '#rules/trip-parts.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
@@ -39,10 +39,10 @@ interface BlogScreenProps {
 
 export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenProps) {
   const snapshot = useSelector(actor, (each) => each);
-  const page = useMemo(() => blogShown(snapshot, wish), [snapshot, wish]);
-  const hintOver = useSelector(actor, isHintOver);
+  const page = useMemo(() => visitorPage(snapshot, wish), [snapshot, wish]);
+  const hintOver = useSelector(actor, isScrollHintHidden);
   if (isLoading(snapshot)) return <Loading />;
-  if (isNobody(snapshot)) return <Missing blog={null} tool={tool} />;
+  if (isMissing(snapshot)) return <Missing blog={null} tool={tool} />;
   if (page === null)
     return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'call.retry' })} />;
   const trip = page.trips.find(({ id }) => wish.segment !== null && shortTripId(id) === shortTripIdIn(wish.segment));

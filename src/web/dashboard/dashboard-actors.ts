@@ -52,7 +52,7 @@ export interface HandedIn extends Pick<TabProps, 'DragOrder'> {
   tabs: Readonly<Record<DashboardTab, ComponentType<WholeTabProps>>>;
   /** The page of a blog, as it would be. */
   BlogInApp: ComponentType<{ page: BlogPage; map: JourneyMap | null }>;
-  ConflictDialog: ComponentType<{ editing: BlogEditingActor; saving: BlogSavingActor; creator: BlogCreator }>;
+  ConflictDialog: ComponentType<{ editing: BlogEditingActor; creator: BlogCreator }>;
   LeaveDialog: ComponentType<LeaveDialogProps>;
   TabDrawer: ComponentType<TabDrawerProps>;
   /** Asks for the script of the dialogs, before anybody has done what opens one. */

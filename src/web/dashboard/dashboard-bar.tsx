@@ -3,8 +3,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import { canRedo, canUndo, changesIn, isDirty, isSaveQueued } from '#machines/blog-editing/blog-editing.view.ts';
-import { isSavingOrder, saveLook, wasSaved } from '#machines/blog-saving/blog-saving.view.ts';
+import { canRedo, canUndo, changesIn, isDirty, isSavePending } from '#machines/blog-editing/blog-editing.view.ts';
+import { hasSaved, isSavingOrder, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
@@ -92,7 +92,7 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useMessages(dashboardMessages);
   const dirty = useSelector(editing, isDirty);
-  const saved = useSelector(saving, wasSaved);
+  const saved = useSelector(saving, hasSaved);
   return (
     <span className={css.standing} role="status">
       {dirty ? <Badge tone="warning">{words.unsaved}</Badge> : null}
@@ -129,9 +129,9 @@ function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { crea
 /** The one button that is filled. */
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useMessages(dashboardMessages);
-  const look = useSelector(saving, saveLook);
+  const look = useSelector(saving, saveStatus);
   const ordering = useSelector(saving, isSavingOrder);
-  const queued = useSelector(editing, isSaveQueued);
+  const queued = useSelector(editing, isSavePending);
   const busy = look === 'saving';
   const save = () => (focusInvalid() ? undefined : editing.send({ type: 'draft.save' }));
   return (

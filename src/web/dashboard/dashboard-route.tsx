@@ -51,10 +51,10 @@ function opening(session: SessionActor, username: string, addressBar: AddressBar
       signed: signedCallOf(session),
       addressBar,
       focusInvalid,
-      keepDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
+      storeDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
       endSession: () => session.send({ type: 'session.end' }),
     }),
-    input: { kept: stored.read() },
+    input: { unsaved: stored.read() },
   };
 }
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
-import { flowsIn, isLeaving, isLoading, isNobody } from '#machines/dashboard/dashboard.view.ts';
+import { flowsIn, isLeaving, isLoading, isMissing } from '#machines/dashboard/dashboard.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -26,7 +26,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({ actor, username, today, handedIn }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const loading = useSelector(actor, isLoading);
-  const nobody = useSelector(actor, isNobody);
+  const nobody = useSelector(actor, isMissing);
   const flows = useSelector(actor, flowsIn, isSameFlows);
   const creator = useSelector(flows?.profile, (profile) => profile?.context.profile);
   const leaving = useSelector(actor, isLeaving);

@@ -1,10 +1,10 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import type { KeptDraft } from '#machines/blog-editing/draft.ts';
+import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
 
 const config = z.custom<BlogChoices>((value) => typeof value === 'object' && value !== null);
-const draft: z.ZodMiniType<KeptDraft> = z.object({
+const draft: z.ZodMiniType<UnsavedDraft> = z.object({
   base: z.object({
     config,
     version: z.number(),
@@ -12,9 +12,9 @@ const draft: z.ZodMiniType<KeptDraft> = z.object({
     published: z.exactOptional(config),
   }),
   draft: config,
-  history: z.object({ past: z.array(config), future: z.array(config), gesture: z.nullable(z.string()) }),
-  undecided: z.array(z.string()),
-  unanswered: z.array(config),
+  history: z.object({ past: z.array(config), future: z.array(config), openStep: z.nullable(z.string()) }),
+  conflictPaths: z.array(z.string()),
+  unconfirmed: z.array(config),
 });
 
 /** Stringifying a draft of many trips takes longer than drawing it. */

@@ -12,7 +12,7 @@ export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors
   const problem = useSelector(saving, ({ context }) => context.problem);
   const message = useSelector(saving, ({ context }) => context.message);
   const merged = useSelector(saving, wasMerged);
-  const dropped = useSelector(editing, ({ context }) => context.dropped);
+  const dropped = useSelector(editing, ({ context }) => context.droppedSteps);
   const less = dropped > 0 ? [words.dropped(dropped)] : [];
   const more: Record<string, readonly string[]> = {
     notSaved: [problem ? words.problems[problem] : (message ?? words.notSaved)],

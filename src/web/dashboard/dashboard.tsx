@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
-import { isConfigMissed } from '#machines/blog-saving/blog-saving.view.ts';
+import { isConfigMissing } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
@@ -37,7 +37,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
   const previewOpen = useSelector(panes, isPreviewOpen) && wide;
   const drawerOpen = useSelector(panes, isSidebarOpen) && !wide;
   const inConflict = useSelector(editing, isInConflict);
-  const missed = useSelector(saving, isConfigMissed);
+  const missed = useSelector(saving, isConfigMissing);
   const Tab = handedIn.tabs[tab];
   useWanted(handedIn.wantDialogs);
   return (
@@ -79,7 +79,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
         </main>
         {previewOpen ? <PreviewPane {...{ actors, creator, today }} BlogInApp={handedIn.BlogInApp} /> : null}
       </div>
-      {inConflict ? <handedIn.ConflictDialog {...{ editing, saving, creator }} /> : null}
+      {inConflict ? <handedIn.ConflictDialog editing={editing} creator={creator} /> : null}
       <DashboardToasts {...{ toast, saving, editing }} />
     </>
   );

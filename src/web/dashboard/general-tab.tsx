@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
-import { lookIn, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedSettings, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
@@ -43,7 +43,7 @@ export interface BlogParts {
 export function GeneralTab(props: SettingsProps & BlogParts) {
   const { editing, creator, actors, FontSample, BankStatus } = props;
   const words = useMessages(generalTabMessages);
-  const look = useSelector(editing, ({ context }) => lookIn(context));
+  const look = useSelector(editing, ({ context }) => previewedSettings(context));
   return (
     <>
       <SettingGroup title={words.address} lead={words.addressLead}>
@@ -163,7 +163,7 @@ function Background({ editing, look }: BackgroundProps) {
         read={readBackground}
         refusal={sayProblem(notAHexColour, background, language)}
         onPick={(colour) => editing.send({ type: 'colour.pick', edit: { type: 'page.background', colour } })}
-        onEnd={() => editing.send({ type: 'gesture.end' })}
+        onEnd={() => editing.send({ type: 'step.end' })}
       />
       <Unreadable editing={editing} />
     </div>

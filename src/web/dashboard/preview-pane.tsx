@@ -42,7 +42,7 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
   const stage = useInSight(
-    useSelector(editing, ({ context }) => context.target),
+    useSelector(editing, ({ context }) => context.previewTarget),
     findTarget,
   );
   const map = useMapOf(page, { actors, creator, today });

@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import {
-  isAsked,
   isExpanded,
+  isRevealAsked,
   isSectionShown,
-  movedTo,
+  lastMove,
   sectionsIn,
   wouldReveal,
 } from '#machines/blog-editing/blog-editing.view.ts';
@@ -30,7 +30,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
   const sections = order.split(' ') as BlogSectionKey[];
   const steady = useSteadyFocus<HTMLOListElement>(order);
   const { pressed, onPointerDown } = usePressedHandle();
-  const moved = useSelector(editing, ({ context }) => movedTo(context));
+  const moved = useSelector(editing, ({ context }) => lastMove(context));
   return (
     <>
       <div>
@@ -56,7 +56,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
         />
       ) : null}
       <p className={hidden} role="status">
-        {moved === null ? '' : words.place(words.sections[moved.section], moved.place, sections.length)}
+        {moved === null ? '' : words.place(words.sections[moved.section], moved.position, sections.length)}
       </p>
       <details className={css.guide}>
         <summary className={css.guideTitle}>{words.guideTitle}</summary>
@@ -81,11 +81,11 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
   const name = words.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
-  const asked = useSelector(editing, ({ context }) => isAsked(context, section));
+  const asked = useSelector(editing, ({ context }) => isRevealAsked(context, section));
   const show = (isShown: boolean) =>
     editing.send(
       isShown && wouldReveal(editing.getSnapshot().context, section)
-        ? { type: 'section.ask', section }
+        ? { type: 'section.askReveal', section }
         : { type: 'section.show', section, isShown },
     );
   /** The answers leave with their question: the keyboard goes back to the switch that asked. */
@@ -130,7 +130,10 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
           >
             {words.showAll}
           </Button>
-          <Button look="quiet" onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.dismiss' })}>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.dismissReveal' })}
+          >
             {words.keepOff}
           </Button>
         </div>

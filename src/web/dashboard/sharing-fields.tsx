@@ -18,7 +18,7 @@ const [mostTitle, mostDescription] = [60, 160];
 export function SharingFields({ editing, creator, look }: SharingProps) {
   const words = useMessages(generalTabMessages);
   const { title, description } = look.sharing;
-  const end = () => editing.send({ type: 'gesture.end' });
+  const end = () => editing.send({ type: 'step.end' });
   const share = (change: Partial<typeof look.sharing>) => editing.send({ type: 'page.sharing', ...change });
   return (
     <>

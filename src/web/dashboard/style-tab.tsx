@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { pictureShapes, type StyledPageText, styledPageTexts } from '#contract/blog-choices.ts';
 import type { BlogStyle, TextTokens } from '#contract/blog-page.ts';
-import { lookIn, seenDraft } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedDraft, previewedSettings } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { notAColour } from '#rules/blog-config.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -21,8 +21,8 @@ import { TextStyleFields } from './text-style-fields.tsx';
 /** How the head of the page looks, how its texts are written, and which accounts it links to. */
 export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
   const words = useMessages(styleTabMessages);
-  const { style } = useSelector(editing, ({ context }) => lookIn(context));
-  const chosen = useSelector(editing, ({ context }) => seenDraft(context).pageStyle?.textStyles);
+  const { style } = useSelector(editing, ({ context }) => previewedSettings(context));
+  const chosen = useSelector(editing, ({ context }) => previewedDraft(context).pageStyle?.textStyles);
   return (
     <>
       <SettingGroup title={words.cover} lead={words.coverLead}>
@@ -64,7 +64,7 @@ interface CoverProps extends FieldsProps {
 /** Here and below: each is drawn again only when something of its own is another, while a slider next to it moves. */
 const CoverFields = memo(function CoverFields({ editing, opacity, position }: CoverProps) {
   const words = useMessages(styleTabMessages);
-  const end = () => editing.send({ type: 'gesture.end' });
+  const end = () => editing.send({ type: 'step.end' });
   return (
     <div>
       <Slider
@@ -107,7 +107,7 @@ const PictureFields = memo(function PictureFields({ editing, picture }: FieldsPr
   const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
   const pick = (borderColor: string) =>
     editing.send({ type: 'colour.pick', edit: { type: 'picture.style', borderColor } });
-  const end = () => editing.send({ type: 'gesture.end' });
+  const end = () => editing.send({ type: 'step.end' });
   const inPixels = (values: readonly number[]) => values.map((value) => ({ value, label: words.pixels(value) }));
   return (
     <>
@@ -185,7 +185,7 @@ const TextFields = memo(function TextFields({ editing, text, value, chosenColour
       ground={ground}
       onChange={(change) => editing.send(edit(change))}
       onColour={(color) => editing.send({ type: 'colour.pick', edit: edit({ color }) })}
-      onEnd={() => editing.send({ type: 'gesture.end' })}
+      onEnd={() => editing.send({ type: 'step.end' })}
     />
   );
 });

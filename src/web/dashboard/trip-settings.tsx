@@ -4,7 +4,7 @@ import { type StyledTripText, styledTripTexts } from '#contract/blog-choices.ts'
 import type { TextTokens } from '#contract/blog-page.ts';
 import type { Trip } from '#contract/creator.ts';
 import type { BlogEditingActor } from '#machines/blog-editing/blog-editing.machine.ts';
-import { seenDraft } from '#machines/blog-editing/blog-editing.view.ts';
+import { previewedDraft } from '#machines/blog-editing/blog-editing.view.ts';
 import { paletteOf } from '#machines/rules/blog-palette.ts';
 import type { TripElement } from '#machines/rules/blog-setting.ts';
 import { coverOf } from '#rules/blog-page.ts';
@@ -38,7 +38,7 @@ const [titleSizes, textSizes] = [
 /** How one trip is told: what is shown of it, and how its texts are dressed. */
 export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHighlighted: boolean }) {
   const words = useMessages(tripMessages);
-  const draft = useSelector(editing, ({ context }) => seenDraft(context));
+  const draft = useSelector(editing, ({ context }) => previewedDraft(context));
   const { style, tripOf } = useMemo(() => blogSettings(draft, 'page'), [draft]);
   const settings = tripOf(trip._id);
   const ground = paletteOf(style.background).surface;
@@ -118,7 +118,7 @@ function TextStyle({ editing, trip: { _id: trip }, text, value, chosenColour, gr
       sizes={text === 'title' ? titleSizes : textSizes}
       onChange={(change) => editing.send(editOf(change))}
       onColour={(color) => editing.send({ type: 'colour.pick', edit: editOf({ color }) })}
-      onEnd={() => editing.send({ type: 'gesture.end' })}
+      onEnd={() => editing.send({ type: 'step.end' })}
     />
   );
 }

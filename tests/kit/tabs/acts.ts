@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { conflictsIn } from '#machines/blog-saving/blog-saving.view.ts';
+import { conflictsIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import type { ConfigTab } from './config-tab.ts';
 
@@ -24,8 +24,8 @@ const isOdd = (count: number): boolean => count % 2 === 1;
 
 const choose = (often: number, name: string, pathsOf: (paths: readonly string[]) => readonly string[]): Act[] =>
   act(often, name, 'choice', (tab) => {
-    const paths = conflictsIn(tab.saving().getSnapshot()).map(({ path }) => path);
-    tab.editing().send({ type: 'conflict.take', paths: pathsOf(paths) });
+    const paths = conflictsIn(tab.editing().getSnapshot()).map(({ path }) => path);
+    tab.editing().send({ type: 'conflict.takeRemote', paths: pathsOf(paths) });
   });
 
 /** What comes often, and what comes once in a while. */

@@ -1,4 +1,4 @@
-import type { SaveAnswer, Saving } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { SaveAnswer, SaveRequest } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';
@@ -6,7 +6,7 @@ import { parseBlogConfig } from '#rules/blog-config.ts';
 
 export interface ConfigServer {
   stored(): StoredConfig;
-  save(by: string, saving: Saving, key: string): SaveAnswer;
+  save(by: string, saving: SaveRequest, key: string): SaveAnswer;
   /** Who has said last what is stored of a setting. */
   authorOf(path: string): string | null;
 }

@@ -1,13 +1,13 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
-import { isDirty, toKeep } from '#machines/blog-editing/blog-editing.view.ts';
-import type { KeptDraft } from '#machines/blog-editing/draft.ts';
+import { isDirty, unsavedDraft } from '#machines/blog-editing/blog-editing.view.ts';
+import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import {
   type BlogName,
   type BlogSavingActor,
   blogSavingMachine,
   type SaveAnswer,
-  type Saving,
+  type SaveRequest,
 } from '#machines/blog-saving/blog-saving.machine.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
@@ -30,34 +30,32 @@ interface Call {
 /** Does what a tab asks for when its answer is let through. */
 type Network = <Answer>(ask: () => Answer) => Promise<Answer>;
 interface Door {
-  saveConfig(saving: Saving, signal: AbortSignal): Promise<SaveAnswer>;
-  fetchTheirs(): Promise<StoredConfig>;
+  saveConfig(saving: SaveRequest, signal: AbortSignal): Promise<SaveAnswer>;
+  fetchRemote(): Promise<StoredConfig>;
 }
 
 /** To make a chart costs more than to run it: all tabs share one. */
 const doors = new WeakMap<object, Door>();
 const doorOf = (system: object): Door => doors.get(system) ?? nowhere;
-const nowhere: Door = { saveConfig: () => Promise.reject(), fetchTheirs: () => Promise.reject() };
+const nowhere: Door = { saveConfig: () => Promise.reject(), fetchRemote: () => Promise.reject() };
 const machine = blogEditingMachine.provide({
   actors: {
     saving: blogSavingMachine.provide({
       actors: {
-        saveConfig: fromPromise<SaveAnswer, Saving>(({ input, signal, system }) =>
+        saveConfig: fromPromise<SaveAnswer, SaveRequest>(({ input, signal, system }) =>
           doorOf(system).saveConfig(input, signal),
         ),
-        fetchTheirs: fromPromise<StoredConfig, BlogName>(({ system }) => doorOf(system).fetchTheirs()),
+        fetchRemote: fromPromise<StoredConfig, BlogName>(({ system }) => doorOf(system).fetchRemote()),
       },
-      actions: { tell: () => {} },
     }),
   },
-  actions: { tellTrip: () => {} },
 });
 
 /** What goes out under the key of its attempt, as the real door has it. */
 function doorTo(server: ConfigServer, name: string, send: Network): Door {
   const signedDeed = signedDeedOf(signed);
   return {
-    fetchTheirs: () => send(server.stored),
+    fetchRemote: () => send(server.stored),
     saveConfig: (saving, signal) =>
       signedDeed(saving, signal, async ({ attemptKey }) => {
         const answer = await send(() => server.save(name, saving, attemptKey));
@@ -96,8 +94,8 @@ export function openTab(name: string, facts: BlogFacts, server: ConfigServer) {
         },
       };
     });
-  const begin = (kept: KeptDraft | null) => {
-    const input = { facts, blog, stored: server.stored(), kept };
+  const begin = (unsaved: UnsavedDraft | null) => {
+    const input = { facts, blog, stored: server.stored(), unsaved };
     const actor = createActor(machine, { input, clock: new SimulatedClock() });
     doors.set(actor.system, doorTo(server, name, send));
     return actor.start();
@@ -113,11 +111,11 @@ export function openTab(name: string, facts: BlogFacts, server: ConfigServer) {
     /** What was given up long ago comes to the server after all. */
     arriveLate: () => late.shift()?.arrive(),
     reload() {
-      const kept = toKeep(editing.getSnapshot());
+      const unsaved = unsavedDraft(editing.getSnapshot().context);
       editing.stop();
       if (pending) late.push(pending);
       pending = null;
-      editing = begin(kept);
+      editing = begin(unsaved);
     },
     /** An answer goes through the key of its attempt, too: twice as many turns. */
     async settled() {

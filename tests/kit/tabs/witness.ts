@@ -45,8 +45,8 @@ export function witnessOf(tab: ConfigTab, facts: BlogFacts) {
     },
     /** Somebody is about to choose between both ways, which are in front of them. */
     choose() {
-      for (const { path, theirs } of tab.saving().getSnapshot().context.conflicts) {
-        see(path, theirs);
+      for (const { path, remote } of tab.saving().getSnapshot().context.conflicts) {
+        see(path, remote);
         change(path);
       }
     },
