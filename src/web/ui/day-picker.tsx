@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '#contract/language.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { dayLabel } from '#rules/day-labels.ts';
@@ -34,12 +35,17 @@ export function DayPicker({ id, label, chosen, today, language, disabled, words,
     setReached(day);
     onChoose(next.chosen);
   };
-  const strike = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
     const step = steps[event.key];
     if (from === undefined || step === undefined) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-day="${dayAt(from, step)}"]`)?.focus();
+    const day = dayAt(from, step);
+    flushSync(() => {
+      setMonth(monthOf(day));
+      setReached(day);
+    });
+    grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   };
   const inMonth = weeksOf(month).flat();
   const entry = [reached, chosen.find((day) => inMonth.includes(day)), today].find(
@@ -58,7 +64,7 @@ export function DayPicker({ id, label, chosen, today, language, disabled, words,
           <ChevronRight size={20} aria-hidden />
         </Tool>
       </div>
-      <table ref={grid} className={css.grid} onKeyDown={strike}>
+      <table ref={grid} className={css.grid} onKeyDown={moveFocus}>
         <thead>
           <tr>
             {weekdays[language].map(({ short, long }) => (
