@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 it('a text is counted aloud only once it gets tight, ten by ten', () => {
   const area = (value: string, tone: 'calm' | 'warning') => (
@@ -27,4 +30,24 @@ it('what shows a password says what its press does, and not that it is pressed a
   expect(seen()).toEqual(['password', 'Show password', null]);
   fireEvent.click(button);
   expect(seen()).toEqual(['text', 'Hide password', null]);
+});
+
+it('a failed submit is one alert, that of the summary; before it each field has its own', () => {
+  const form = (asks: number) => (
+    <Form isBusy={false} onSubmit={() => {}}>
+      <ErrorSummary
+        title="Two fields are missing"
+        asks={asks}
+        problems={[{ field: 'name', message: 'Enter a name.' }]}
+      />
+      <TextField label="Name" name="name" error="Enter a name." />
+      <TextArea label="About" name="about" value="" most={100} error="Write something." onText={() => {}} />
+    </Form>
+  );
+  const { rerender } = render(form(0));
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  expect(alerts()).toEqual(['Enter a name.', 'Write something.']);
+  rerender(form(1));
+  expect(alerts()).toEqual(['Two fields are missingEnter a name.']);
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
 });

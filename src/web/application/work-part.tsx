@@ -8,6 +8,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { AddFromList } from '#web/ui/add-from-list.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { useErrorRole } from '#web/ui/summarised.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors } from './application-actors.ts';
@@ -80,6 +81,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
   const loading = useSelector(actors.lists, isLoading);
   const readOnly = useReadOnly(actors);
   const error = useMessage(actors, 'services');
+  const errorRole = useErrorRole();
   const chosen = {
     services: useDraft(actors, (form) => form.services),
     serviceOffers: useDraft(actors, (form) => form.serviceOffers),
@@ -102,7 +104,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
         />
       ))}
       {error === null ? null : (
-        <p role="alert" className={fieldCss.error}>
+        <p role={errorRole} className={fieldCss.error}>
           {error}
         </p>
       )}

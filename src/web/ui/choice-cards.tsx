@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import * as css from './choice-cards.css.ts';
 import * as field from './field.css.ts';
+import { useErrorRole } from './summarised.ts';
 
 interface ChoiceCardsProps<Value extends string> {
   label: string;
@@ -16,6 +17,7 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, name, value, options, error = null, disabled = false, onChoose } = props;
   const id = useId();
+  const errorRole = useErrorRole();
   return (
     <fieldset className={css.group} aria-describedby={error === null ? undefined : `${id}-note`}>
       <legend className={css.legend}>{label}</legend>
@@ -39,7 +41,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         ))}
       </div>
       {error === null ? null : (
-        <p id={`${id}-note`} role="alert" className={field.error}>
+        <p id={`${id}-note`} role={errorRole} className={field.error}>
           {error}
         </p>
       )}

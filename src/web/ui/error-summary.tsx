@@ -1,22 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './error-summary.css.ts';
 import { focusField } from './focus-field.ts';
+import { SummarisedForm } from './summarised.ts';
 import { uiMessages } from './ui.messages.ts';
 
 interface ErrorSummaryProps<Field extends string> {
   title: string;
-  /** How often everything was asked for. */
+  /** The number of failed submits. */
   asks: number;
   problems: readonly { field: Field; message: string }[];
   /** Leads to a field that may be out of sight. */
   onFind?: (field: Field) => void;
 }
 
-/** Everything that is in the way, in one place, each line a link to its field. It takes the focus whenever everything was asked for; what comes and goes while somebody types leaves them where they are. */
+/** Takes the focus at each failed submit, and not when errors come and go while somebody types. */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
   const { title, asks, problems, onFind = focusField } = props;
   const summary = useRef<HTMLDivElement>(null);
+  const { setSummarised } = use(SummarisedForm);
+  useLayoutEffect(() => setSummarised(asks > 0), [asks, setSummarised]);
   useEffect(() => {
     if (asks > 0) summary.current?.focus();
   }, [asks]);

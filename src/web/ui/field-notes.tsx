@@ -1,4 +1,5 @@
 import * as css from './field.css.ts';
+import { useErrorRole } from './summarised.ts';
 
 interface Notes {
   id: string;
@@ -7,20 +8,23 @@ interface Notes {
 }
 
 /** The hint of a field and its error below; both describe the control. */
-export const fieldNotes = ({ id, hint, error }: Notes) => (
-  <>
-    {hint ? (
-      <p id={`${id}-hint`} className={css.hint}>
-        {hint}
-      </p>
-    ) : null}
-    {error ? (
-      <p id={`${id}-error`} className={css.error} role="alert">
-        {error}
-      </p>
-    ) : null}
-  </>
-);
+export function FieldNotes({ id, hint, error }: Notes) {
+  const role = useErrorRole();
+  return (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={css.error} role={role}>
+          {error}
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 /** The value of `aria-describedby` for them: the error first. */
 export const noteIds = ({ id, hint, error }: Notes): string =>

@@ -1,20 +1,22 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Banner } from './banner.tsx';
 import * as page from './page.css.ts';
+import { SummarisedForm } from './summarised.ts';
 
 interface FormProps {
   isBusy: boolean;
-  /** What the server said against it, or what is said in its place. */
+  /** The server's error, or the text in its place. */
   refusal?: string | null;
   className?: string;
   onSubmit: (form: HTMLFormElement) => void;
-  /** Something of it was typed or chosen. */
   onWrite?: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
-/** The browser neither sends it nor speaks of its fields: a flow does. */
+/** The browser neither submits nor validates it: a machine does both. */
 export function Form({ isBusy, refusal = null, className = page.form, onSubmit, onWrite, children }: FormProps) {
+  const [isSummarised, setSummarised] = useState(false);
+  const summarised = useMemo(() => ({ isSummarised, setSummarised }), [isSummarised]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
@@ -32,7 +34,7 @@ export function Form({ isBusy, refusal = null, className = page.form, onSubmit, 
           {refusal}
         </Banner>
       )}
-      {children}
+      <SummarisedForm value={summarised}>{children}</SummarisedForm>
     </form>
   );
 }

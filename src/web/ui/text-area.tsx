@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as field from './field.css.ts';
-import { fieldNotes, noteIds } from './field-notes.tsx';
+import { FieldNotes, noteIds } from './field-notes.tsx';
 import { hidden } from './hidden.css.ts';
 import * as css from './text-area.css.ts';
 import { uiMessages } from './ui.messages.ts';
@@ -46,7 +46,9 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onText(event.target.value)}
       />
       <div className={css.below}>
-        <div>{fieldNotes(notes)}</div>
+        <div>
+          <FieldNotes {...notes} />
+        </div>
         <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
           <span aria-hidden>{`${value.length} / ${most}`}</span>
           <span className={hidden}>{ui.charactersUsed(value.length, most)}</span>

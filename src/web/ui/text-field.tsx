@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import * as css from './field.css.ts';
-import { fieldNotes, noteIds } from './field-notes.tsx';
+import { FieldNotes, noteIds } from './field-notes.tsx';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: string;
@@ -47,7 +47,7 @@ export function LaidOutField({
         />
         {children}
       </div>
-      {fieldNotes(notes)}
+      <FieldNotes {...notes} />
     </div>
   );
 }
