@@ -1,7 +1,7 @@
 import { application } from '../application/application.actors.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { emailCheck } from '../email-check/email-check.actors.ts';
-import { emailVerification } from '../email-verification/email-verification.actors.ts';
+import { emailVerification, storedProof } from '../email-verification/email-verification.actors.ts';
 import { profilePicture } from '../picture/picture.actors.ts';
 import { PictureFiles } from '../picture/picture-files.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
@@ -20,5 +20,6 @@ export function applicationPage() {
       lists: referenceLists,
       city: citySearch,
     },
+    actions: { clearVerified: () => storedProof.clear() },
   });
 }

@@ -5,7 +5,6 @@ type Children = ApplicationPageSnapshot['children'];
 
 export const flowsIn = ({ children }: ApplicationPageSnapshot) =>
   children as Required<{ [Id in keyof Children]: NonNullable<Children[Id]> }>;
-/** Somebody was here before, and has typed something. */
 export const isResumed = ({ context: { draft } }: ApplicationPageSnapshot): boolean =>
   draft !== null && JSON.stringify(draft) !== JSON.stringify(emptyDraft);
 export const isSent = (snapshot: ApplicationPageSnapshot): boolean => snapshot.matches('sent');

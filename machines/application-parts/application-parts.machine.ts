@@ -6,16 +6,25 @@ import {
   stepBeside,
   stepIn,
   stepOf,
+  steps,
 } from '#machines/rules/application-steps.ts';
+import type { ApplicationField } from '#rules/application.ts';
 import type { Parameters } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
+import { report } from '../report.ts';
 
 export interface Context {
   step: StepName;
-  /** Which of its fields is looked for. */
+  /** The field to focus. */
   field: FieldOfForm | null;
-  /** What somebody has gone on from, with or without gaps. */
+  /** The part that the user has just gone on from. */
   passed: StepName | null;
+}
+
+/** The user has gone on from a part, whether it is complete or not. */
+export interface PartReport {
+  type: 'part.passed';
+  fields: readonly ApplicationField[];
 }
 
 const parts = setup({
@@ -33,11 +42,15 @@ const parts = setup({
   actors: { addressBar },
   actions: {
     show: assign((_, { step, field = null, passed = null }: Partial<Context> & Pick<Context, 'step'>) => ({
-      ...{ step, field, passed },
+      step,
+      field,
+      passed,
     })),
-    /** A step in the history of the browser, which knows from where it was taken. */
+    report: report<PartReport>(),
     writeStep: sendTo('addressBar', ({ context: { step: from } }, part: StepName) => ({
-      ...{ type: 'part.turn', part, from },
+      type: 'part.turn',
+      part,
+      from,
     })),
     writeReturn: sendTo('addressBar', (_, part: StepName) => ({ type: 'part.return', part })),
   },
@@ -48,7 +61,7 @@ const parts = setup({
   },
 });
 
-/** Which part of the form is shown where there is room for one alone. The address says so too, and its Back leads to the part of before. */
+/** The part of the form that a narrow page shows; it is also in the address. */
 export const applicationPartsMachine = parts.createMachine({
   id: 'applicationParts',
   context: ({ input: { parameters } }) => ({ step: stepIn(parameters), field: null, passed: null }),
@@ -61,6 +74,10 @@ export const applicationPartsMachine = parts.createMachine({
           guard: { type: 'hasBeside', params: 1 },
           actions: [
             { type: 'writeStep', params: ({ context: { step } }) => stepBeside(step, 1) },
+            {
+              type: 'report',
+              params: ({ context: { step } }) => ({ type: 'part.passed', fields: steps[step] }),
+            },
             { type: 'show', params: ({ context: { step } }) => ({ step: stepBeside(step, 1), passed: step }) },
           ],
         },

@@ -13,7 +13,7 @@ export const application = (files: PictureFiles) =>
       apply: fromPromise<ApplyAnswer, ApplyInput>(({ input, signal }) =>
         ask('apply', { form: formOf(input, files.get(input.pictureId)), signal })
           .then(appliedBy)
-          .catch(refusalIn),
+          .catch(rejectionIn),
       ),
     },
   });
@@ -29,7 +29,7 @@ function formOf({ form: { cityNames: _, ...fields }, applicant }: ApplyInput, pi
 }
 
 /** Words against the address are against its proof, but for those that somebody else has it. */
-function refusalIn(failure: unknown): ApplyAnswer {
+function rejectionIn(failure: unknown): ApplyAnswer {
   const refused = refusedFieldsIn(failure);
   const isUnproven = 'email' in refused.fields && errorBodyOf(failure)?.code !== 'emailTaken';
   return isUnproven ? { ...refused, kind: 'unproven' } : refused;

@@ -2,22 +2,29 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Approval } from '#contract/levels.ts';
 import { type ApplicationField, type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
+import type { PartReport } from '../application-parts/application-parts.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
+import type { EmailReport, VerifiedEmail } from '../email-verification/email-verification.machine.ts';
+import {
+  type FormState,
+  noErrors,
+  rejectSubmit,
+  rememberErrors,
+  touch,
+  untouched,
+  withoutErrors,
+} from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
-import { refusedBut } from '../refused-fields.ts';
-import { withoutMended } from './mended-fields.ts';
+import type { PictureReport } from '../picture/picture.machine.ts';
+import type { RefusedFields } from '../refused-fields.ts';
+import { report } from '../report.ts';
+import type { UsernameReport } from '../username-check/username-check.machine.ts';
 
-/** The address that was verified, under the id that the application will have. */
-export interface VerifiedApplicant {
-  email: string;
-  applicationId: string;
-}
-
-/** The form as it is typed; the names of the chosen cities go along, so that they are shown after a reload. */
+/** The names of the chosen cities are saved too, so that they can be shown after a reload. */
 export type DraftForm = Omit<ApplicationForm, 'email'> & { cityNames: Record<string, string> };
 
-/** What is kept of it on the device: all but what is nobody's to find there. */
-export type KeptForm = Partial<DraftForm> & Pick<DraftForm, 'username'>;
+/** The fields that are saved on the device. */
+export type SavedForm = Partial<DraftForm> & Pick<DraftForm, 'username'>;
 
 export interface Applied {
   status: Approval;
@@ -27,38 +34,27 @@ export interface Applied {
 
 export type ApplyAnswer =
   | ({ kind: 'applied' } & Applied)
-  | ({ kind: 'refused' } & Refusal)
-  /** The server knows of no proof of the address, or of none any more. */
-  | ({ kind: 'unproven' } & Refusal);
-
-export interface Refusal {
-  message: string;
-  fields: Partial<Record<ApplicationField, string>>;
-}
+  | RefusedFields
+  /** The server does not accept the proof of the address, or not any more. */
+  | (Pick<RefusedFields, 'message' | 'fields'> & { kind: 'unproven' });
 
 export interface ApplyInput {
   form: DraftForm;
-  applicant: VerifiedApplicant;
+  applicant: VerifiedEmail;
   pictureId: string;
 }
 
-/** What other flows bring: a verified address, a name that is free, a picture that was drawn. */
-export interface Parts {
-  applicant: VerifiedApplicant | null;
-  freeName: string | null;
-  pictureId: string | null;
-}
+export type ApplicationReport = { type: 'form.changed'; form: DraftForm } | { type: 'proof.rejected' };
 
 interface Types {
   input: { draft: DraftForm | null };
   output: Applied;
-  context: Parts & {
+  context: FormState<ApplicationField> & {
     form: DraftForm;
-    left: Partial<Record<ApplicationField, boolean>>;
-    /** How often everything was asked for. */
-    asks: number;
+    applicant: VerifiedEmail | null;
+    freeName: string | null;
+    pictureId: string | null;
     message: string | null;
-    refusedFields: Partial<Record<ApplicationField, string>>;
     applied: Applied | null;
     /** An IBAN of another country was pasted and not taken. */
     foreignIban: boolean;
@@ -67,12 +63,14 @@ interface Types {
     | { type: 'form.change'; field: ApplicationField; change: Partial<DraftForm> }
     | { type: 'iban.type'; text: string }
     | { type: 'field.leave'; field: ApplicationField }
-    | { type: 'part.leave'; fields: readonly ApplicationField[] }
-    | { type: 'draft.observe'; form: KeptForm }
+    | { type: 'draft.observe'; form: SavedForm }
     | { type: 'draft.discard' }
-    | { type: 'parts.settle'; parts: Partial<Parts> }
     | { type: 'application.submit' }
-    | { type: 'banner.dismiss' };
+    | { type: 'banner.dismiss' }
+    | PartReport
+    | Exclude<EmailReport, { type: 'email.changed' }>
+    | UsernameReport
+    | PictureReport;
 }
 
 export const emptyDraft: DraftForm = {
@@ -102,39 +100,38 @@ const application = setup({
   types: {} as Types,
   actors: { apply: fromPromise<ApplyAnswer, ApplyInput>(notProvided('apply')) },
   actions: {
-    changeForm: assign(({ context }, { field, change }: { field: ApplicationField; change: Partial<DraftForm> }) => {
-      const refusedFields = refusedBut(context.refusedFields, field);
-      return { form: { ...context.form, ...change }, refusedFields };
-    }),
+    changeForm: assign(({ context }, { field, change }: { field: ApplicationField; change: Partial<DraftForm> }) => ({
+      form: { ...context.form, ...change },
+      ...withoutErrors(context, field),
+    })),
     typeIban: assign(({ context }, text: string) => ({
       form: { ...context.form, iban: typedIban(text, context.form.iban) },
-      refusedFields: refusedBut(context.refusedFields, 'iban'),
+      ...withoutErrors(context, 'iban'),
       foreignIban: false,
     })),
-    refuseIban: assign(({ context }) => ({
-      refusedFields: refusedBut(context.refusedFields, 'iban'),
-      foreignIban: true,
-    })),
-    followDraft: assign(({ context }, form: KeptForm) => ({ form: { ...context.form, ...form } })),
-    leaveFields: assign(({ context }, fields: readonly ApplicationField[]) => ({
-      left: { ...context.left, ...Object.fromEntries(fields.map((field) => [field, true])) },
+    rejectIban: assign(({ context }) => ({ ...withoutErrors(context, 'iban'), foreignIban: true })),
+    followDraft: assign(({ context }, form: SavedForm) => ({ form: { ...context.form, ...form } })),
+    touchFields: assign(({ context }, fields: readonly ApplicationField[]) => ({
+      ...touch(context, ...fields),
       foreignIban: context.foreignIban && (!fields.includes('iban') || isIbanWrong(context.form.iban)),
     })),
-    rememberParts: assign(({ context }, parts: Partial<Parts>) => ({
-      ...parts,
-      refusedFields: withoutMended(context.refusedFields, context, parts),
+    rememberApplicant: assign(({ context }, applicant: VerifiedEmail | null) => ({
+      applicant,
+      ...(isSameProof(applicant, context.applicant) ? {} : withoutErrors(context, 'email')),
     })),
-    askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
+    rememberFreeName: assign((_, freeName: string | null) => ({ freeName })),
+    rememberPicture: assign(({ context }, pictureId: string | null) => ({
+      pictureId,
+      ...(pictureId === context.pictureId ? {} : withoutErrors(context, 'profilePicture')),
+    })),
+    rejectSubmit: assign(({ context }) => rejectSubmit(context)),
     rememberApplied: assign((_, { kind: _kind, ...applied }: OfKind<ApplyAnswer, 'applied'>) => ({ applied })),
-    rememberRefusal: assign(({ context }, { message, fields }: Refusal) => ({
-      message,
-      refusedFields: fields,
-      asks: context.asks + 1,
-    })),
+    rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetRefusal: assign({ message: null, refusedFields: {} }),
-    forgetDraft: assign({ form: emptyDraft, left: {}, foreignIban: false }),
-    forgetAsking: assign({ asks: 0 }),
+    forgetErrors: assign(noErrors),
+    forgetDraft: assign({ form: emptyDraft, touched: [], foreignIban: false }),
+    forgetRejections: assign({ rejections: 0 }),
+    report: report<ApplicationReport>(),
   },
   guards: {
     isForeignIban: ({ context }, text: string) => isForeignIban(text, context.form.iban),
@@ -146,6 +143,14 @@ const application = setup({
   },
 });
 const call = callOf(application);
+
+const isSameProof = (one: VerifiedEmail | null, other: VerifiedEmail | null): boolean =>
+  one?.email === other?.email && one?.applicationId === other?.applicationId;
+
+const changed = {
+  type: 'report',
+  params: ({ context: { form } }: { context: Types['context'] }) => ({ type: 'form.changed', form }) as const,
+} as const;
 
 const appliedIn = ({ applied }: Types['context']): Applied => {
   if (applied === null) throw new Error('Only an application that was sent has an answer.');
@@ -159,54 +164,50 @@ export const applicationMachine = application.createMachine({
     applicant: null,
     freeName: null,
     pictureId: null,
-    left: {},
-    asks: 0,
+    ...untouched(),
     message: null,
-    refusedFields: {},
     applied: null,
     foreignIban: false,
   }),
-  on: { 'parts.settle': { actions: { type: 'rememberParts', params: ({ event }) => event.parts } } },
+  on: {
+    'email.verified': { actions: { type: 'rememberApplicant', params: ({ event }) => event.applicant } },
+    'email.unverified': { actions: { type: 'rememberApplicant', params: null } },
+    'username.accepted': { actions: { type: 'rememberFreeName', params: ({ event }) => event.username } },
+    'username.changed': { actions: { type: 'rememberFreeName', params: null } },
+    'picture.drawn': { actions: { type: 'rememberPicture', params: ({ event }) => event.pictureId } },
+    'picture.cleared': { actions: { type: 'rememberPicture', params: null } },
+  },
   initial: 'editing',
   states: {
     editing: {
       on: {
         'form.change': {
-          actions: { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
+          actions: [
+            { type: 'changeForm', params: ({ event }) => ({ field: event.field, change: event.change }) },
+            changed,
+          ],
         },
         'iban.type': [
-          { guard: { type: 'isForeignIban', params: ({ event }) => event.text }, actions: 'refuseIban' },
-          { actions: { type: 'typeIban', params: ({ event }) => event.text } },
+          { guard: { type: 'isForeignIban', params: ({ event }) => event.text }, actions: 'rejectIban' },
+          { actions: [{ type: 'typeIban', params: ({ event }) => event.text }, changed] },
         ],
-        'field.leave': { actions: { type: 'leaveFields', params: ({ event }) => [event.field] } },
-        'part.leave': { actions: { type: 'leaveFields', params: ({ event }) => event.fields } },
+        'field.leave': { actions: { type: 'touchFields', params: ({ event }) => [event.field] } },
+        'part.passed': { actions: { type: 'touchFields', params: ({ event }) => event.fields } },
         'draft.observe': { actions: { type: 'followDraft', params: ({ event }) => event.form } },
-        'draft.discard': { target: '.calm', actions: ['forgetDraft', 'forgetAsking', 'forgetRefusal'] },
-        'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
+        'draft.discard': {
+          target: '.calm',
+          actions: ['forgetDraft', 'forgetRejections', 'forgetErrors', changed],
+        },
+        'application.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'rejectSubmit' }],
       },
       initial: 'calm',
       states: {
         calm: {},
-        refused: {
-          on: { 'banner.dismiss': { target: 'calm', actions: 'forgetRefusal' } },
-          initial: 'told',
-          states: {
-            told: {},
-            /** Until the flow of the address has taken back what it took for proven. */
-            unproven: {
-              on: {
-                'parts.settle': {
-                  target: 'told',
-                  actions: { type: 'rememberParts', params: ({ event }) => event.parts },
-                },
-              },
-            },
-          },
-        },
+        rejected: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetErrors' } } },
       },
     },
     submitting: {
-      entry: 'forgetRefusal',
+      entry: 'forgetErrors',
       invoke: call('apply', {
         input: ({ context: { form, applicant, pictureId } }) => ({
           form,
@@ -214,9 +215,12 @@ export const applicationMachine = application.createMachine({
           pictureId: pictureId ?? '',
         }),
         applied: { target: 'applied', actions: 'rememberApplied' },
-        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
-        unproven: { target: 'editing.refused.unproven', actions: 'rememberRefusal' },
-        failed: { target: 'editing.refused', actions: 'rememberFailure' },
+        refused: { target: 'editing.rejected', actions: ['rememberErrors', 'rejectSubmit'] },
+        unproven: {
+          target: 'editing.rejected',
+          actions: ['rememberErrors', 'rejectSubmit', { type: 'report', params: { type: 'proof.rejected' } }],
+        },
+        failed: { target: 'editing.rejected', actions: 'rememberFailure' },
       }),
     },
     applied: { type: 'final', entry: 'forgetDraft' },

@@ -9,69 +9,66 @@ import {
 } from '#rules/application.ts';
 import { ibanPrefix } from '#rules/iban.ts';
 import { type Problem, required } from '#rules/problems.ts';
+import { showsErrors } from '../form-state.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
 export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
 export const isSubmitting = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('submitting');
-export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
-export const isUnproven = (snapshot: ApplicationSnapshot): boolean =>
-  snapshot.matches({ editing: { refused: 'unproven' } });
+export const isRejected = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'rejected' });
 
-/** What a field says: words of the server, or a problem that both sides know by name. */
-export type Told = { words: string } | { problem: Problem };
+/** A message of the server, or a validation error. */
+export type FieldError = { message: string } | { problem: Problem };
 
-export type ToldFields = Partial<Record<ApplicationField, Told>>;
+export type FieldErrors = Partial<Record<ApplicationField, FieldError>>;
 
-const judged = new WeakMap<object, ToldFields>();
+const judged = new WeakMap<object, FieldErrors>();
 
-/** Everything that keeps the application from being sent, field by field in the order of the page. Worked out once, however many ask. */
-export function openProblems({ context }: ApplicationSnapshot): ToldFields {
+/** All errors, whether they show or not, in the order of the page. Memoized, since every field asks. */
+export function openErrors({ context }: ApplicationSnapshot): FieldErrors {
   const found = judged.get(context) ?? judge(context);
   judged.set(context, found);
   return found;
 }
 
-function judge(context: ApplicationSnapshot['context']): ToldFields {
-  const { form, applicant, freeName, pictureId, refusedFields } = context;
+function judge(context: ApplicationSnapshot['context']): FieldErrors {
+  const { form, applicant, freeName, pictureId, serverErrors } = context;
   const { email: _, ...problems } = applicationProblems({ ...form, email: applicant?.email ?? '' });
-  const found: ToldFields = {
+  const found: FieldErrors = {
     ...(freeName !== form.username && { username: { problem: usernameUnchecked } }),
     ...Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, { problem }])),
     ...(applicant === null && { email: { problem: emailUnverified } }),
     ...(pictureId === null && { profilePicture: { problem: required } }),
-    ...Object.fromEntries(Object.entries(refusedFields).map(([field, words]) => [field, { words }])),
+    ...Object.fromEntries(Object.entries(serverErrors).map(([field, message]) => [field, { message }])),
   };
   const inOrder = applicationFields.filter((field) => found[field]).map((field) => [field, found[field]]);
   return Object.fromEntries(inOrder);
 }
 
 /** Format errors show at once; 'not verified' shows only after a submit. */
-export const isEmailJudged = ({ context: { applicant, left, asks } }: ApplicationSnapshot): boolean =>
-  applicant === null && (asks > 0 || left.email === true);
+export const isEmailJudged = ({ context }: ApplicationSnapshot): boolean =>
+  context.applicant === null && showsErrors(context, 'email');
 
-/** A field says what is wrong with it once it was left, once everything was asked for, or once the server said so. */
-export const shownProblem =
+export const shownError =
   (field: ApplicationField) =>
-  (snapshot: ApplicationSnapshot): Told | undefined => {
-    const { left, asks, foreignIban } = snapshot.context;
-    if (field === 'iban' && foreignIban) return { problem: ibanPrefix };
-    return asks > 0 || (field !== 'email' && left[field] === true) ? openProblems(snapshot)[field] : undefined;
+  (snapshot: ApplicationSnapshot): FieldError | undefined => {
+    const { context } = snapshot;
+    if (field === 'iban' && context.foreignIban) return { problem: ibanPrefix };
+    const isShown = field === 'email' ? context.rejections > 0 : showsErrors(context, field);
+    return isShown ? openErrors(snapshot)[field] : undefined;
   };
 
-export function shownProblems(snapshot: ApplicationSnapshot): ToldFields {
-  const told = applicationFields.map((field) => [field, shownProblem(field)(snapshot)]);
-  return Object.fromEntries(told.filter(([, each]) => each !== undefined));
+export function shownErrors(snapshot: ApplicationSnapshot): FieldErrors {
+  const shown = applicationFields.map((field) => [field, shownError(field)(snapshot)]);
+  return Object.fromEntries(shown.filter(([, each]) => each !== undefined));
 }
 
-/** Nothing of the company and the payment is asked for now. */
 export function isPaymentLeftOut({ context: { form } }: ApplicationSnapshot): boolean {
   const { legalEntity, taxNo, taxOffice, accountHolderName, address } = form;
   const words = [legalEntity, taxNo, taxOffice, accountHolderName, address];
   return !form.hasCompany && !isIbanGiven(form.iban) && words.every((each) => each.trim() === '');
 }
 
-/** What of a step is still open. */
 export function openFields(snapshot: ApplicationSnapshot, step: StepName): readonly ApplicationField[] {
-  const open = openProblems(snapshot);
+  const open = openErrors(snapshot);
   return steps[step].filter((field) => open[field] !== undefined);
 }

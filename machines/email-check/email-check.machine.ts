@@ -15,7 +15,7 @@ const emailCheck = setup({
   actors: { checkEmail: fromPromise<AddressAnswer, { email: string }>(notProvided('checkEmail')) },
   actions: {
     changeAddress: assign((_, email: string) => ({ email: email.trim(), message: null })),
-    rememberWords: assign((_, { message }: OfKind<AddressAnswer, 'taken'>) => ({ message })),
+    rememberMessage: assign((_, { message }: OfKind<AddressAnswer, 'taken'>) => ({ message })),
   },
   delays: { debounce: emailDebounceMs },
   guards: {
@@ -51,7 +51,7 @@ export const emailCheckMachine = emailCheck.createMachine({
       invoke: call('checkEmail', {
         input: ({ context }) => ({ email: context.email }),
         available: 'available',
-        taken: { target: 'taken', actions: 'rememberWords' },
+        taken: { target: 'taken', actions: 'rememberMessage' },
         failed: 'failed',
       }),
     },

@@ -15,7 +15,7 @@ import {
 } from './email-verification.machine.ts';
 
 /** Lasts as long as the proof on the server. */
-const storedProof = defineStored({
+export const storedProof = defineStored({
   key: 'vaya.verifiedEmail',
   area: 'local',
   schema: z.object({ email: z.string(), applicationId: z.string() }),
@@ -33,6 +33,7 @@ export const emailVerification = emailVerificationMachine.provide({
         if (storedProof.isChangedBy(event)) tell();
       };
       tell();
+      sendBack({ type: 'report.request' });
       addEventListener('storage', observe);
       return () => removeEventListener('storage', observe);
     }),

@@ -5,6 +5,7 @@ import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { countdown } from '../clock/countdown.actors.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { report } from '../report.ts';
 
 export interface CodeSent {
   kind: 'sent';
@@ -27,7 +28,15 @@ export type EmailVerificationEvent =
   | { type: 'code.resend' }
   | { type: 'modal.close' }
   | { type: 'proof.forget' }
-  | { type: 'verification.observe'; verified: VerifiedEmail };
+  /** Another tab has verified an address. */
+  | { type: 'verification.observe'; verified: VerifiedEmail }
+  /** Sent when the flow starts, also from a saved snapshot: it reports again what its page does not save. */
+  | { type: 'report.request' };
+
+export type EmailReport =
+  | { type: 'email.changed'; email: string }
+  | { type: 'email.verified'; applicant: VerifiedEmail }
+  | { type: 'email.unverified' };
 
 interface Types {
   input: { attemptSeed: string };
@@ -39,7 +48,7 @@ interface Types {
     deadline: number;
     message: string | null;
     verifiedEmail: string | null;
-    /** What was proven last stays so, whatever is typed meanwhile. */
+    /** Stays while another address is typed. */
     proof: VerifiedEmail | null;
   };
   events: EmailVerificationEvent;
@@ -87,17 +96,35 @@ const verification = setup({
     forgetProof: assign({ proof: null }),
     storeVerified: (_, _verified: VerifiedEmail) => effectNotProvided('storeVerified'),
     clearVerified: () => effectNotProvided('clearVerified'),
+    report: report<EmailReport>(),
   },
   guards: {
     hasEmailAddress: ({ context }) => isEmailAddress(context.email),
     isComplete: (_, code: string) => isCompleteCode(code),
     isAnotherEmail: ({ context }, email: string) => !sameEmailAddress(context.email, email),
     isProven: ({ context: { proof } }, email: string) => proof !== null && sameEmailAddress(proof.email, email),
-    isOurEmail: ({ context }, { email }: VerifiedEmail) =>
-      context.email === '' || sameEmailAddress(context.email, email),
+    isNewProof: ({ context }, { email, applicationId }: VerifiedEmail) =>
+      (context.email === '' || sameEmailAddress(context.email, email)) &&
+      !(context.verifiedEmail !== null && context.applicationId === applicationId),
   },
 });
 const call = callOf(verification);
+
+interface Typed {
+  context: Types['context'];
+}
+const provenIn = ({ email, applicationId }: Types['context']): VerifiedEmail => ({
+  email,
+  applicationId: applicationId ?? '',
+});
+const changed = {
+  type: 'report',
+  params: ({ context: { email } }: Typed) => ({ type: 'email.changed', email }) as const,
+} as const;
+const verified = {
+  type: 'report',
+  params: ({ context }: Typed) => ({ type: 'email.verified', applicant: provenIn(context) }) as const,
+} as const;
 
 export const emailVerificationMachine = verification.createMachine({
   id: 'emailVerification',
@@ -114,11 +141,10 @@ export const emailVerificationMachine = verification.createMachine({
   invoke: { id: 'watchVerification', src: 'watchVerification' },
   on: {
     'verification.observe': {
-      guard: { type: 'isOurEmail', params: ({ event }) => event.verified },
+      guard: { type: 'isNewProof', params: ({ event }) => event.verified },
       target: '.verified',
       actions: { type: 'adoptVerified', params: ({ event }) => event.verified },
     },
-    /** The server knows of no proof any more, or nobody wants it here. */
     'proof.forget': { target: '.closed', actions: ['clearVerified', 'forgetProof'] },
   },
   initial: 'closed',
@@ -132,8 +158,9 @@ export const emailVerificationMachine = verification.createMachine({
             target: 'verified',
             actions: { type: 'returnToProof', params: ({ event }) => event.email },
           },
-          { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
+          { actions: [{ type: 'changeEmail', params: ({ event }) => event.email }, changed] },
         ],
+        'report.request': { actions: changed },
         'code.send': { guard: 'hasEmailAddress', target: 'open' },
       },
     },
@@ -226,19 +253,18 @@ export const emailVerificationMachine = verification.createMachine({
 
     verified: {
       tags: 'verified',
-      entry: {
-        type: 'storeVerified',
-        params: ({ context }) => ({ email: context.email, applicationId: context.applicationId ?? '' }),
-      },
+      entry: [{ type: 'storeVerified', params: ({ context }) => provenIn(context) }, verified],
+      exit: { type: 'report', params: { type: 'email.unverified' } },
       on: {
         'email.change': [
           {
             guard: { type: 'isAnotherEmail', params: ({ event }) => event.email },
             target: 'closed',
-            actions: ['clearVerified', { type: 'changeEmail', params: ({ event }) => event.email }],
+            actions: ['clearVerified', { type: 'changeEmail', params: ({ event }) => event.email }, changed],
           },
           { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
         ],
+        'report.request': { actions: verified },
       },
     },
   },

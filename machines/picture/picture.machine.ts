@@ -1,13 +1,4 @@
-import {
-  type ActorRefFrom,
-  assertEvent,
-  assign,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  type SnapshotFrom,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { PictureProblem } from '#rules/picture-problems.ts';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -85,7 +76,7 @@ const picture = setup({
     forgetDrawn: assign({ drawn: null }),
     forgetSource: assign({ source: null, fileId: '' }),
     forgetProblem: assign({ problem: null }),
-    report: enqueueActions(report<PictureReport>),
+    report: report<PictureReport>(),
   },
   guards: {
     hasDrawn: ({ context }) => context.drawn !== null,

@@ -2,7 +2,9 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { Approval } from '#contract/levels.ts';
 import { cleanUsername, usernameProblem } from '#rules/username.ts';
 import { callOf, failureMessage } from '../call.ts';
+import type { EmailReport } from '../email-verification/email-verification.machine.ts';
 import { notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
 export interface UsernameVerdict {
   username: string;
@@ -22,7 +24,8 @@ export interface Question {
   applicationId: string | null;
 }
 
-/** So long after the last key the server is asked. */
+export type UsernameReport = { type: 'username.accepted'; username: string } | { type: 'username.changed' };
+
 const usernameDebounceMs = 400;
 
 const usernameCheck = setup({
@@ -30,7 +33,7 @@ const usernameCheck = setup({
     context: Question & { verdict: UsernameVerdict | null; message: string | null };
     events:
       | { type: 'name.change'; username: string }
-      | { type: 'email.settle'; applicationId: string | null }
+      | Exclude<EmailReport, { type: 'email.changed' }>
       | { type: 'call.retry' };
   },
   actors: { checkUsername: fromPromise<UsernameAnswer, Question>(notProvided('checkUsername')) },
@@ -40,6 +43,7 @@ const usernameCheck = setup({
     rememberVerdict: assign((_, { verdict }: UsernameAnswer) => ({ verdict })),
     rememberFailure: assign(failureMessage),
     forgetVerdict: assign({ verdict: null, message: null }),
+    report: report<UsernameReport>(),
   },
   delays: { debounce: usernameDebounceMs },
   guards: {
@@ -51,7 +55,7 @@ const usernameCheck = setup({
 });
 const call = callOf(usernameCheck);
 
-/** Whether a username is free, asked once the typing pauses; the same name told again is no news. An answer that comes late finds nobody waiting. */
+/** Asks the server whether a username is free, once typing pauses. */
 export const usernameCheckMachine = usernameCheck.createMachine({
   id: 'usernameCheck',
   context: { username: '', applicationId: null, verdict: null, message: null },
@@ -68,7 +72,10 @@ export const usernameCheckMachine = usernameCheck.createMachine({
         actions: { type: 'changeName', params: ({ event }) => event.username },
       },
     ],
-    'email.settle': { actions: { type: 'rememberProof', params: ({ event }) => event.applicationId } },
+    'email.verified': {
+      actions: { type: 'rememberProof', params: ({ event }) => event.applicant.applicationId },
+    },
+    'email.unverified': { actions: { type: 'rememberProof', params: null } },
   },
   initial: 'idle',
   states: {
@@ -86,13 +93,24 @@ export const usernameCheckMachine = usernameCheck.createMachine({
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    free: {},
+    free: {
+      entry: {
+        type: 'report',
+        params: ({ context: { username } }) => ({ type: 'username.accepted', username }),
+      },
+      exit: { type: 'report', params: { type: 'username.changed' } },
+    },
     taken: {
       on: {
-        'email.settle': {
-          guard: { type: 'isNews', params: ({ event }) => event.applicationId },
+        'email.verified': {
+          guard: { type: 'isNews', params: ({ event }) => event.applicant.applicationId },
           target: 'checking',
-          actions: { type: 'rememberProof', params: ({ event }) => event.applicationId },
+          actions: { type: 'rememberProof', params: ({ event }) => event.applicant.applicationId },
+        },
+        'email.unverified': {
+          guard: { type: 'isNews', params: null },
+          target: 'checking',
+          actions: { type: 'rememberProof', params: null },
         },
       },
     },

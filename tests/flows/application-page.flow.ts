@@ -1,51 +1,8 @@
-import { applicationMachine } from '#machines/application/application.machine.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { applicationPageMachine } from '#machines/application-page/application-page.machine.ts';
-import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
-import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
-import { pictureMachine } from '#machines/picture/picture.machine.ts';
-import type { StepName } from '#machines/rules/application-steps.ts';
-import { usernameCheckMachine } from '#machines/username-check/username-check.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { applicant, applied, draft } from './application.flow.ts';
-
-export const applicationSnapshot = (value: { editing: 'calm' | { refused: 'unproven' } }) =>
-  applicationMachine.resolveState({
-    value,
-    context: {
-      ...{ form: draft, applicant: null, freeName: null, pictureId: null, applied: null, foreignIban: false },
-      ...{ left: {}, asks: 0, message: null, refusedFields: {} },
-    },
-  });
-
-export const emailSnapshot = (value: 'closed' | 'verified') =>
-  emailVerificationMachine.resolveState({
-    value,
-    context: {
-      ...{ attemptSeed: 'seed', attempt: 1, email: applicant.email, deadline: 0, message: null },
-      applicationId: applicant.applicationId,
-      verifiedEmail: value === 'verified' ? applicant.email : null,
-      proof: null,
-    },
-  });
-
-export const partsSnapshot = (passed: StepName | null) =>
-  applicationPartsMachine.resolveState({ value: 'shown', context: { step: 'profile', field: null, passed } });
-
-export const usernameSnapshot = (value: 'free' | 'checking') =>
-  usernameCheckMachine.resolveState({
-    value,
-    context: { username: 'deniz', applicationId: null, verdict: null, message: null },
-  });
-
-export const pictureSnapshot = (value: 'ready' | 'cropping', fileId: string) =>
-  pictureMachine.resolveState({
-    value,
-    context: {
-      ...{ fileId, source: null, crop: { x: 0.5, y: 0.5, zoom: 1 }, problem: null },
-      drawn: { id: 'picture-1', url: 'blob:drawn' },
-    },
-  });
 
 export const flow = {
   model: modelOf({
@@ -57,19 +14,19 @@ export const flow = {
       'city.choose': [{ change: { locations: ['kas'] } }],
       'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'ada', fullName: 'Ada' } }],
-      'xstate.snapshot.application': [
-        { said: 'what is typed', snapshot: applicationSnapshot({ editing: 'calm' }) },
-        { said: 'an address without a proof', snapshot: applicationSnapshot({ editing: { refused: 'unproven' } }) },
-      ],
-      'xstate.snapshot.email': [
-        { said: 'an address', snapshot: emailSnapshot('closed') },
-        { said: 'a verified address', snapshot: emailSnapshot('verified') },
-      ],
-      'xstate.snapshot.parts': [{ said: 'another part', snapshot: partsSnapshot('you') }],
-      'xstate.snapshot.username': [{ said: 'a free name', snapshot: usernameSnapshot('free') }],
-      'xstate.snapshot.picture': [{ said: 'a picture', snapshot: pictureSnapshot('ready', 'file-1') }],
+      'form.changed': [{ form: draft }],
+      'proof.rejected': [{}],
+      'part.passed': [{ fields: ['fullName'] }],
+      'email.changed': [{ email: applicant.email }],
+      'email.verified': [{ applicant }],
+      'email.unverified': [{}],
+      'username.accepted': [{ username: 'deniz' }],
+      'username.changed': [{}],
+      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'picture.cleared': [{}],
     },
     answers: { application: [applied] },
+    isConsistent: (page, invoked) => page.matches('open') || isDeepStrictEqual(invoked.application?.draft, draft),
   }),
   guide: {
     role: 'An applicant',
@@ -84,5 +41,15 @@ export const flow = {
     'city.choose': 'Choose a city',
     'draft.observe': 'Type in another tab',
     'draft.discard': 'Press Start over and confirm it',
+    'form.changed': 'Fill in a field',
+    'proof.rejected': 'Send a form whose proof has expired',
+    'part.passed': 'Go on to the next part of the form',
+    'email.changed': 'Type an address',
+    'email.verified': 'Verify the address',
+    'email.unverified': 'Change the verified address',
+    'username.accepted': 'Type a username that is free',
+    'username.changed': 'Change the username',
+    'picture.drawn': 'Choose a picture',
+    'picture.cleared': 'Remove the picture',
   },
 } satisfies Flow;

@@ -66,5 +66,6 @@ export const flow = {
   /** Each part links to its own missing fields, the review to the first one of all. */
   isOffered: ({ context }, { type, field }) =>
     type !== 'field.find' || isInStep(field, context.step) || (context.step === 'review' && field === 'username'),
+  repeatable: { 'part.next': 'A second press goes on to the part after that.' },
   elsewhere: { 'address.change': 'the address bar' },
 } satisfies Flow;

@@ -5,6 +5,11 @@ import { journeysOf } from '#tests/kit/journey.ts';
 const at = (part: string) => [['part', part]] as const;
 const goes = (from: StepName, part: StepName) => ({ addressBar: { type: 'part.turn', part, from } });
 const returns = (part: StepName) => ({ addressBar: { type: 'part.return', part } });
+const passed = (...fields: string[]) => ({ report: { type: 'part.passed', fields } });
+const passedYou = passed('fullName', 'username', 'email', 'phoneNumber');
+const passedProfile = passed('profilePicture', 'aboutMe', 'instagram', 'youtube', 'tiktok');
+const passedWork = passed('languages', 'expertises', 'locations', 'services');
+const passedPayment = passed('legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address');
 const next = { type: 'part.next' } as const;
 const back = { type: 'part.back' } as const;
 const goTo = (step: StepName) => ({ type: 'part.open', step }) as const;
@@ -20,12 +25,16 @@ export const journeys = journeysOf({
       page.rejects(back);
       page.send(next);
       page.isIn('shown', {
-        effects: [goes('you', 'profile')],
+        effects: [passedYou, goes('you', 'profile')],
         context: { step: 'profile', field: null, passed: 'you' },
       });
       page.send(next, next, next);
       page.isIn('shown', {
-        effects: [goes('profile', 'work'), goes('work', 'payment'), goes('payment', 'review')],
+        effects: [
+          ...[passedProfile, goes('profile', 'work')],
+          ...[passedWork, goes('work', 'payment')],
+          ...[passedPayment, goes('payment', 'review')],
+        ],
         context: { step: 'review', passed: 'payment' },
       });
       page.rejects(next);
@@ -39,7 +48,7 @@ export const journeys = journeysOf({
       page.isIn('shown', { context: { step: 'profile' } });
       page.send(next, goTo('review'));
       page.isIn('shown', {
-        effects: [goes('profile', 'work'), goes('work', 'review')],
+        effects: [passedProfile, goes('profile', 'work'), goes('work', 'review')],
         context: { step: 'review', field: null, passed: null },
       });
       page.rejects(goTo('review'));
@@ -49,11 +58,14 @@ export const journeys = journeysOf({
       page.isIn('shown', { effects: [], context: { step: 'work', field: 'languages', passed: null } });
       page.send(goTo('you'), next, { type: 'field.find', field: 'iban' });
       page.isIn('shown', {
-        effects: [goes('work', 'you'), goes('you', 'profile'), goes('profile', 'payment')],
+        effects: [goes('work', 'you'), passedYou, goes('you', 'profile'), goes('profile', 'payment')],
         context: { step: 'payment', field: 'iban', passed: null },
       });
       page.send(next);
-      page.isIn('shown', { effects: [goes('payment', 'review')], context: { field: null, passed: 'payment' } });
+      page.isIn('shown', {
+        effects: [passedPayment, goes('payment', 'review')],
+        context: { field: null, passed: 'payment' },
+      });
     },
     'follows Back and Forward of the browser without writing the address'(open) {
       const page = open({ parameters: at('review') });
@@ -65,7 +77,7 @@ export const journeys = journeysOf({
       page.isIn('shown', { context: { step: 'review', field: null, passed: null } });
       page.send({ type: 'address.change', parameters: [['utm_source', 'mail'], ...at('work')], isReturn: true }, next);
       page.send({ type: 'address.change', parameters: at('nowhere'), isReturn: true });
-      page.isIn('shown', { effects: [goes('work', 'payment')], context: { step: 'you', passed: null } });
+      page.isIn('shown', { effects: [passedWork, goes('work', 'payment')], context: { step: 'you', passed: null } });
     },
   },
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot } from 'xstate';
 import { applicationMachine, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
 import { holdAccount, pngOf } from '#tests/kit/applicant.ts';
 import type { Flow, Hand } from '#tests/kit/flow.ts';
@@ -20,7 +21,11 @@ export const draft: DraftForm = {
   termsAccepted: true,
 };
 export const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
-export const parts = { applicant, freeName: 'deniz', pictureId: 'picture-1' };
+export const completed = [
+  { type: 'email.verified', applicant },
+  { type: 'username.accepted', username: 'deniz' },
+  { type: 'picture.drawn', pictureId: 'picture-1' },
+] as const;
 export const applied = { status: 'ONHOLD', reference: 'VA-12345678', statusToken: 'a.token' } as const;
 
 const send = 'Send application';
@@ -35,10 +40,15 @@ export const flow = {
       'form.change': [{ field: 'fullName', change: { fullName: 'Deniz Ay' } }],
       'iban.type': [{ text: 'tr33 0006 1005 1978 6457 8413 26' }, { text: 'DE89 3704 0044 0532 0130 00' }],
       'field.leave': [{ field: 'fullName' }, { field: 'iban' }],
-      'part.leave': [{ fields: ['fullName', 'username'] }],
+      'part.passed': [{ fields: ['fullName', 'username'] }],
       'draft.discard': [{}],
       'draft.observe': [{ form: { username: 'deniz', fullName: 'Deniz Kaya' } }],
-      'parts.settle': [{ parts }, { parts: { applicant: null, freeName: null, pictureId: null } }],
+      'email.verified': [{ applicant }],
+      'email.unverified': [{}],
+      'username.accepted': [{ username: 'deniz' }],
+      'username.changed': [{}],
+      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'picture.cleared': [{}],
       'application.submit': [{}],
       'banner.dismiss': [{}],
     },
@@ -49,14 +59,16 @@ export const flow = {
         { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
     },
-    vertex: ({ applicant: proof, message, form, foreignIban }) => [
+    vertex: ({ applicant: proof, freeName, pictureId, message, form, foreignIban }) => [
       proof === null,
+      freeName === null,
+      pictureId === null,
       message === null,
-      form.fullName,
       form.aboutMe,
       form.iban,
       foreignIban,
     ],
+    varyingInputs: ['form'],
     isConsistent: (page, _, { apply }) =>
       !page.matches('submitting') || isDeepStrictEqual(apply?.form, page.context.form),
   }),
@@ -80,11 +92,15 @@ export const flow = {
     'form.change': ({ field }) => `Fill in ${field}`,
     'iban.type': ({ text }) => `Paste ${text} into IBAN`,
     'field.leave': ({ field }) => `Leave ${field}`,
-    'part.leave': 'Go to another part of the form',
+    'part.passed': 'Go on to the next part of the form',
     'draft.observe': 'Type in another tab',
     'draft.discard': 'Press Start over and confirm it',
-    'parts.settle': ({ parts: { pictureId } }) =>
-      pictureId ? 'Verify an address and choose a picture' : 'Change the address and remove the picture',
+    'email.verified': 'Verify an address',
+    'email.unverified': 'Change the address',
+    'username.accepted': 'Type a username that is free',
+    'username.changed': 'Change the username',
+    'picture.drawn': 'Choose a picture',
+    'picture.cleared': 'Remove the picture',
     'application.submit': 'Press Send application',
     'banner.dismiss': 'Press Dismiss',
   },
@@ -92,8 +108,7 @@ export const flow = {
     buttons: { [send]: { type: 'application.submit' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
       'editing.calm': [send],
-      'editing.refused.told': [send, 'Dismiss'],
-      'editing.refused.unproven': [send, 'Dismiss'],
+      'editing.rejected': [send, 'Dismiss'],
       submitting: ['Sending...'],
       applied: [send],
     },
@@ -106,24 +121,29 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
   },
   elsewhere: {
-    'parts.settle': 'the page, when another flow has completed its part',
+    'email.verified': 'the page, for the flow of the address',
+    'email.unverified': 'the page, for the flow of the address',
+    'username.accepted': 'the page, for the check of the username',
+    'username.changed': 'the page, for the check of the username',
+    'picture.drawn': 'the page, for the flow of the picture',
+    'picture.cleared': 'the page, for the flow of the picture',
     'draft.observe': 'the page, when another tab changes the draft',
     'draft.discard': 'the page, on Start over',
-    'part.leave': 'the page, when another part is opened',
+    'part.passed': 'the page, when the user goes on to the next part',
   },
   tour: {
     path: '/application',
     fleeting: ['applied'],
     isPassable: (snapshot, { type: event, output }) =>
-      event !== 'part.leave' &&
-      event !== 'draft.discard' &&
+      !['part.passed', 'draft.discard', 'email.unverified', 'username.changed'].includes(event) &&
       Object(output).kind !== 'unproven' &&
-      (event !== 'parts.settle' || snapshot.matches('editing')),
+      isNextPart(snapshot, event),
     unreachable: {
-      'editing — part.leave → stay #0': 'a wide page shows all parts at once',
+      'root — email.unverified → stay #0': 'the address stays verified',
+      'root — username.changed → stay #0': 'the username stays the same',
+      'editing — part.passed → stay #0': 'a wide page shows all parts at once',
       'editing — draft.discard → editing.calm #0': 'it is offered only with a saved draft',
-      'editing.refused.unproven — parts.settle → editing.refused.told #0': takesSevenDays,
-      'submitting — xstate.done.actor.apply → editing.refused.unproven #2': takesSevenDays,
+      'submitting — xstate.done.actor.apply → editing.rejected #2': takesSevenDays,
     },
     gestures: {
       async open(hand) {
@@ -133,13 +153,14 @@ export const flow = {
         await verifyAddress(hand);
       },
       'draft.observe': (hand, { form }) => hand.otherTab({ 'vaya.application': draftOf(hand, form) }),
-      async 'parts.settle'({ isThere, press, attach, sees }, { parts }) {
-        if (await isThere('Remove picture')) await press('Remove picture');
-        if (parts.pictureId === null) return;
+      async 'email.verified'() {},
+      async 'username.accepted'() {},
+      async 'picture.drawn'({ attach, press, sees }) {
         await attach(/^Choose/, await pngOf());
         await press('Use this part');
         await sees('Remove picture');
       },
+      'picture.cleared': ({ press }) => press('Remove picture'),
     },
     calls: { apply: /^\/api\/creator\/apply$/ },
     arrange: {
@@ -147,6 +168,16 @@ export const flow = {
     },
   },
 } satisfies Flow;
+
+/** The tour opens with a verified address and a free username; the picture comes last, and once. */
+function isNextPart(snapshot: AnyMachineSnapshot, event: string): boolean {
+  const { applicant, freeName, pictureId } = snapshot.context;
+  if (event === 'email.verified') return applicant === null;
+  if (event === 'username.accepted') return freeName === null;
+  if (event === 'picture.cleared') return pictureId !== null && snapshot.matches('editing');
+  if (event !== 'picture.drawn') return true;
+  return applicant !== null && freeName !== null && pictureId === null && snapshot.matches('editing');
+}
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `hopeful${tour}`;
 

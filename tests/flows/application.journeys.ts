@@ -1,23 +1,23 @@
-import {
-  applicationMachine,
-  type DraftForm,
-  emptyDraft,
-  type Parts,
-} from '#machines/application/application.machine.ts';
+import { applicationMachine, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { applicant, applied, draft, parts } from './application.flow.ts';
+import { applicant, applied, completed, draft } from './application.flow.ts';
 
 const applying = { calls: { apply: { form: draft, applicant, pictureId: 'picture-1' } } };
 const fields = { username: 'Taken.', phoneNumber: 'Wrong.' };
 const refused = { kind: 'refused', message: 'Taken.', fields } as const;
 const submit = { type: 'application.submit' } as const;
-const settle = (some: Partial<Parts>) => ({ type: 'parts.settle', parts: some }) as const;
+const [verified, accepted, drawn] = completed;
+const unverified = { type: 'email.unverified' } as const;
+const nameChanged = { type: 'username.changed' } as const;
+const cleared = { type: 'picture.cleared' } as const;
+const prove = (other: typeof applicant) => ({ type: 'email.verified', applicant: other }) as const;
+const saves = (form: DraftForm) => ({ report: { type: 'form.changed', form } });
 
 type Application = Run<typeof applicationMachine>;
 
 function complete(open: Open<typeof applicationMachine>): Application {
   const page = open({ draft });
-  page.send(settle(parts));
+  page.send(...completed);
   return page;
 }
 
@@ -45,9 +45,9 @@ export const journeys = journeysOf({
         applicant: null,
         freeName: null,
         pictureId: null,
-        left: {},
-        asks: 0,
-        refusedFields: {},
+        touched: [],
+        rejections: 0,
+        serverErrors: {},
       };
       open({ draft: null }).isIn('editing.calm', { context: { form, ...nothing } });
     },
@@ -57,117 +57,127 @@ export const journeys = journeysOf({
       page.isIn('submitting', applying);
       page.rejects({ type: 'form.change', field: 'fullName', change: { fullName: 'x' } }, submit);
       page.rejects({ type: 'draft.observe', form: { username: 'ada' } }, { type: 'draft.discard' });
-      page.rejects({ type: 'part.leave', fields: ['fullName'] });
-      page.send(settle({ freeName: null }));
+      page.rejects({ type: 'part.passed', fields: ['fullName'] });
+      page.send(nameChanged);
       page.isIn('submitting', { ...applying, context: { freeName: null, applicant } });
+      page.send(unverified, cleared, ...completed);
+      page.isIn('submitting', { ...applying, context: { freeName: 'deniz', applicant, pictureId: 'picture-1' } });
       page.answer('apply', { kind: 'applied', ...applied });
-      page.isIn('applied', { output: applied, context: { form: emptyDraft, left: {}, applied } });
+      page.isIn('applied', { output: applied, context: { form: emptyDraft, touched: [], applied } });
     },
     '[APPLY-21] sends nothing while something is missing, and marks all that is'(open) {
-      const missing: [Partial<DraftForm>, Partial<Parts>][] = [
-        [{}, { applicant: null }],
-        [{}, { pictureId: null }],
-        [{}, { freeName: null }],
-        [{}, { freeName: 'another' }],
-        [{ termsAccepted: false }, {}],
-        [{ fullName: '' }, {}],
-      ];
+      const missing = [
+        [{}, unverified],
+        [{}, cleared],
+        [{}, nameChanged],
+        [{}, { ...accepted, username: 'another' }],
+        [{ termsAccepted: false }, verified],
+        [{ fullName: '' }, verified],
+      ] as const;
       for (const [change, part] of missing) {
         const page = open({ draft: { ...draft, ...change } });
-        page.send(settle({ ...parts, ...part }), submit, submit);
-        page.isIn('editing.calm', { context: { asks: 2 } });
+        page.send(...completed, part, submit, submit);
+        page.isIn('editing.calm', { context: { rejections: 2 } });
       }
     },
     '[APPLY-25, APPLY-26] keeps the form after a rejection and marks each field until it is changed'(open) {
       const page = submitted(open);
       page.answer('apply', refused);
-      page.isIn('editing.refused.told', {
-        context: { form: draft, message: 'Taken.', refusedFields: fields, asks: 1, applied: null },
+      page.isIn('editing.rejected', {
+        context: { form: draft, message: 'Taken.', serverErrors: fields, rejections: 1, applied: null },
       });
       page.send({ type: 'form.change', field: 'username', change: { username: 'ada' } });
-      page.isIn('editing.refused.told', {
-        context: { form: { ...draft, username: 'ada' }, refusedFields: { phoneNumber: 'Wrong.' }, message: 'Taken.' },
+      page.isIn('editing.rejected', {
+        effects: [saves({ ...draft, username: 'ada' })],
+        context: { form: { ...draft, username: 'ada' }, serverErrors: { phoneNumber: 'Wrong.' }, message: 'Taken.' },
       });
       page.send({ type: 'field.leave', field: 'fullName' }, submit);
-      page.isIn('editing.refused.told', { context: { left: { fullName: true }, asks: 2 } });
+      page.isIn('editing.rejected', { context: { touched: ['fullName'], rejections: 2 } });
       page.send({ type: 'banner.dismiss' });
-      page.isIn('editing.calm', { context: { message: null, refusedFields: {} } });
+      page.isIn('editing.calm', { context: { message: null, serverErrors: {} } });
       page.rejects({ type: 'banner.dismiss' });
       page.send({ type: 'form.change', field: 'username', change: { username: 'mia' } });
-      page.isIn('editing.calm', { context: { form: { ...draft, username: 'mia' } } });
+      page.isIn('editing.calm', {
+        effects: [saves({ ...draft, username: 'mia' })],
+        context: { form: { ...draft, username: 'mia' } },
+      });
     },
     '[APPLY-25] marks a rejected address or picture until there is another one'(open) {
       const rejected = { email: 'Taken.', profilePicture: 'Too large.', phoneNumber: 'Wrong.' };
       const { email: _, ...withoutEmail } = rejected;
       const page = submitted(open);
       page.answer('apply', { ...refused, fields: rejected });
-      page.send(settle({ applicant: { ...applicant }, pictureId: 'picture-1' }), settle({ freeName: null }));
-      page.isIn('editing.refused.told', { context: { refusedFields: rejected, freeName: null } });
-      page.send(settle({ pictureId: 'picture-2' }));
-      page.isIn('editing.refused.told', { context: { refusedFields: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
+      page.send(prove({ ...applicant }), drawn, nameChanged);
+      page.isIn('editing.rejected', { context: { serverErrors: rejected, freeName: null } });
+      page.send({ ...drawn, pictureId: 'picture-2' });
+      page.isIn('editing.rejected', { context: { serverErrors: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
       const others = [null, { ...applicant, email: 'ada@mail.example' }, { ...applicant, applicationId: 'another' }];
       for (const other of others) {
         const another = submitted(open);
         another.answer('apply', { ...refused, fields: rejected });
-        another.send(settle({ applicant: other }));
-        another.isIn('editing.refused.told', { context: { refusedFields: withoutEmail, applicant: other } });
+        another.send(other === null ? unverified : prove(other));
+        another.isIn('editing.rejected', { context: { serverErrors: withoutEmail, applicant: other } });
       }
     },
     'cleans an IBAN while it is typed, and takes none of another country'(open) {
       const iban = 'TR330006100519786457841326';
       const page = complete(open);
-      page.send({ type: 'iban.type', text: 'TRtr33 0006 1005 1978 6457 8413 26' });
-      page.isIn('editing.calm', { context: { form: { ...draft, iban }, foreignIban: false } });
       const paste = (before: string) =>
         ({ type: 'iban.type', text: `${before}PL61 1090 1014 0000 0712 1981 2874` }) as const;
+      page.send({ type: 'iban.type', text: 'TRtr33 0006 1005 1978 6457 8413 26' });
+      page.isIn('editing.calm', {
+        effects: [saves({ ...draft, iban })],
+        context: { form: { ...draft, iban }, foreignIban: false },
+      });
       page.send(paste(iban), { type: 'field.leave', field: 'fullName' });
       page.isIn('editing.calm', { context: { form: { ...draft, iban }, foreignIban: true } });
       page.send({ type: 'field.leave', field: 'iban' });
       page.isIn('editing.calm', { context: { foreignIban: false } });
       page.send(paste(iban), { type: 'iban.type', text: 'TR33' });
-      page.isIn('editing.calm', { context: { foreignIban: false } });
+      page.isIn('editing.calm', { effects: [saves({ ...draft, iban: 'TR33' })], context: { foreignIban: false } });
       page.send(paste('TR33'), { type: 'field.leave', field: 'iban' });
       page.isIn('editing.calm', { context: { form: { ...draft, iban: 'TR33' }, foreignIban: true } });
       page.send({ type: 'draft.discard' });
-      page.isIn('editing.calm', { context: { form: emptyDraft, foreignIban: false } });
+      page.isIn('editing.calm', { effects: [saves(emptyDraft)], context: { form: emptyDraft, foreignIban: false } });
       page.send({ type: 'field.leave', field: 'fullName' });
       page.isIn('editing.calm', { context: { foreignIban: false } });
-      for (const [typed, foreignIban] of [
-        [paste('TR'), true],
-        [{ type: 'iban.type', text: '33' }, false],
+      for (const [typed, foreignIban, effects] of [
+        [paste('TR'), true, []],
+        [{ type: 'iban.type', text: '33' }, false, [saves({ ...draft, iban: 'TR33' })]],
       ] as const) {
         const rejected = submitted(open);
         rejected.answer('apply', { ...refused, fields: { iban: 'No.', ...fields } });
         rejected.send(typed);
-        rejected.isIn('editing.refused.told', { context: { foreignIban, refusedFields: fields } });
+        rejected.isIn('editing.rejected', { effects, context: { foreignIban, serverErrors: fields } });
       }
     },
-    'waits for the address to lose its proof when the server does not accept it'(open) {
+    'reports that the server does not accept the proof of the address'(open) {
       const unproven = { kind: 'unproven', message: 'Verify first.', fields: { email: 'Verify first.' } } as const;
       const page = submitted(open);
       page.answer('apply', unproven);
-      page.isIn('editing.refused.unproven', {
-        context: { message: 'Verify first.', refusedFields: unproven.fields, asks: 1, applicant },
+      page.isIn('editing.rejected', {
+        effects: [{ report: { type: 'proof.rejected' } }],
+        context: { message: 'Verify first.', serverErrors: unproven.fields, rejections: 1, applicant },
       });
-      page.send(settle({ applicant: null }));
-      page.isIn('editing.refused.told', { context: { message: 'Verify first.', refusedFields: {}, applicant: null } });
+      page.send(unverified);
+      page.isIn('editing.rejected', { context: { message: 'Verify first.', serverErrors: {}, applicant: null } });
     },
     '[APPLY-26] says why a request failed, and sends the form again'(open) {
       const page = submitted(open);
       page.fail('apply', { message: 'Network Error' });
-      page.isIn('editing.refused.told', { context: { message: 'Network Error', form: draft, asks: 0 } });
+      page.isIn('editing.rejected', { context: { message: 'Network Error', form: draft, rejections: 0 } });
       page.send(submit);
-      page.isIn('submitting', { ...applying, context: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...applying, context: { message: null, serverErrors: {} } });
     },
     'follows what is typed in another tab'(open) {
       const page = open({ draft: { ...draft, iban: 'TR33' } });
       page.send({ type: 'draft.observe', form: { username: 'ada', fullName: 'Ada' } });
       const form = { ...draft, iban: 'TR33', username: 'ada', fullName: 'Ada' };
-      page.isIn('editing.calm', { context: { form, left: {}, asks: 0 } });
+      page.isIn('editing.calm', { context: { form, touched: [], rejections: 0 } });
       const rejected = submitted(open);
       rejected.answer('apply', refused);
       rejected.send({ type: 'draft.observe', form: { username: 'ada' } });
-      rejected.isIn('editing.refused.told', { context: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
+      rejected.isIn('editing.rejected', { context: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
     },
     'starts over with an empty form and no marks'(open) {
       const page = complete(open);
@@ -175,18 +185,19 @@ export const journeys = journeysOf({
       page.answer('apply', refused);
       page.send({ type: 'draft.discard' });
       page.isIn('editing.calm', {
-        context: { form: emptyDraft, left: {}, asks: 0, message: null, refusedFields: {} },
+        effects: [saves(emptyDraft)],
+        context: { form: emptyDraft, touched: [], rejections: 0, message: null, serverErrors: {} },
       });
     },
     'remembers which fields and parts were left'(open) {
       const page = open({ draft: null });
-      page.send({ type: 'field.leave', field: 'iban' }, { type: 'part.leave', fields: ['fullName', 'email'] });
-      page.send({ type: 'part.leave', fields: [] });
-      page.isIn('editing.calm', { context: { left: { iban: true, fullName: true, email: true }, asks: 0 } });
+      page.send({ type: 'field.leave', field: 'iban' }, { type: 'part.passed', fields: ['fullName', 'email'] });
+      page.send({ type: 'part.passed', fields: [] }, { type: 'field.leave', field: 'iban' });
+      page.isIn('editing.calm', { context: { touched: ['iban', 'fullName', 'email'], rejections: 0 } });
       const rejected = submitted(open);
       rejected.answer('apply', refused);
-      rejected.send({ type: 'part.leave', fields: ['fullName'] });
-      rejected.isIn('editing.refused.told', { context: { left: { fullName: true }, message: 'Taken.' } });
+      rejected.send({ type: 'part.passed', fields: ['fullName'] });
+      rejected.isIn('editing.rejected', { context: { touched: ['fullName'], message: 'Taken.' } });
     },
   },
 });

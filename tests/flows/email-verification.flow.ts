@@ -18,6 +18,8 @@ const invalid = 'Invalid or expired verification code';
 const entering = 'open.awaitingCode.entry.entering';
 const checking = 'open.awaitingCode.entry.checking';
 
+const startOnly = 'the flow asks itself, once, when it starts';
+
 export const flow = {
   model: modelOf({
     title: 'Email verification',
@@ -32,6 +34,7 @@ export const flow = {
       'modal.close': [{}],
       'verification.observe': [{ verified }],
       'proof.forget': [{}],
+      'report.request': [{}],
     },
     answers: {
       sendVerificationEmail: [sent, refused],
@@ -79,6 +82,7 @@ export const flow = {
     'modal.close': 'Press Change address',
     'verification.observe': ({ verified: { email } }) => `Verify the address ${email} in another tab`,
     'proof.forget': 'Press Start over, or apply with an expired proof',
+    'report.request': 'Open the page',
   },
   shown: {
     buttons: {
@@ -121,12 +125,15 @@ export const flow = {
   elsewhere: {
     'verification.observe': 'another tab, when it verifies the address',
     'proof.forget': 'the page, when the server does not accept the proof, or on Start over',
+    'report.request': 'the flow itself, when it starts',
   },
   tour: {
     path: '/application',
-    isPassable: (_, { type }) => type !== 'proof.forget',
+    isPassable: (_, { type }) => type !== 'proof.forget' && type !== 'report.request',
     unreachable: {
       'root — proof.forget → closed #0': 'it takes seven days and a complete application',
+      'closed — report.request → stay #0': startOnly,
+      'verified — report.request → stay #0': startOnly,
     },
     gestures: {
       'email.change': (hand, { email }) => hand.fill('Email', own(hand, email)),

@@ -29,7 +29,11 @@ const checking = (code: string) => ({
   calls: { countdown, verifyEmail: { applicationId, code } },
   tags: [...busy, 'secret'],
 });
-const stores = (proof: object) => ({ effects: [{ storeVerified: proof }], tags: ['verified'] });
+const changed = (address: string) => ({ report: { type: 'email.changed', email: address } });
+const reports = (proof: object) => ({ report: { type: 'email.verified', applicant: proof } });
+const unverified = { report: { type: 'email.unverified' } };
+const typed = [changed(emailWithBlanks)];
+const stores = (proof: object) => [{ storeVerified: proof }, reports(proof)];
 
 type Verification = Run<typeof emailVerificationMachine>;
 type OpenVerification = Open<typeof emailVerificationMachine>;
@@ -78,7 +82,11 @@ export const journeys = journeysOf({
       verification.send(type('mia@'));
       verification.rejects(send);
       verification.send(type(emailWithBlanks), send);
-      verification.isIn('open.sending', { ...sending(1), context: { message: null } });
+      verification.isIn('open.sending', {
+        ...sending(1),
+        effects: [changed('mia@'), ...typed],
+        context: { message: null },
+      });
       verification.answer('sendVerificationEmail', sent);
       verification.isIn(`${entry}.entering.calm + clock.running`, {
         ...acceptsCodeInTime,
@@ -88,28 +96,36 @@ export const journeys = journeysOf({
     },
     '[VERIFY-07, VERIFY-08] marks the address as verified and closes the dialog when the code is right'(open) {
       const verification = enterCode(open);
-      verification.isIn(`${entry}.checking + clock.running`, checking('123456'));
+      verification.isIn(`${entry}.checking + clock.running`, { ...checking('123456'), effects: typed });
       verification.rejects(enter('123456'));
       verification.answer('verifyEmail', 'valid');
       const proof = { email: emailWithBlanks, applicationId };
       verification.isIn('verified', {
-        ...stores(proof),
+        effects: stores(proof),
+        tags: ['verified'],
         context: { verifiedEmail: emailWithBlanks, deadline: 0, proof },
       });
     },
+    'reports where it stands when it starts again from a saved snapshot'(open) {
+      const verification = start(open);
+      verification.send({ type: 'report.request' });
+      verification.isIn('closed', { effects: [changed('')] });
+      verification.send(observe, { type: 'report.request' });
+      verification.isIn('verified', { effects: [...stores(verified), reports(verified)], tags: ['verified'] });
+    },
     'asks for all digits of a code before it checks it'(open) {
       const verification = receiveCode(open);
-      for (const code of ['12345', '']) {
-        verification.send(enter(code));
-        verification.isIn(`${entry}.entering.unfinished + clock.running`, acceptsCodeInTime);
-      }
+      verification.send(enter('12345'));
+      verification.isIn(`${entry}.entering.unfinished + clock.running`, { ...acceptsCodeInTime, effects: typed });
+      verification.send(enter(''));
+      verification.isIn(`${entry}.entering.unfinished + clock.running`, acceptsCodeInTime);
       verification.send(enter('123456'));
       verification.isIn(`${entry}.checking + clock.running`, checking('123456'));
     },
     '[VERIFY-09] says that a code is wrong, or that it could not be checked, while the time runs on'(open) {
       const verification = enterCode(open);
       verification.answer('verifyEmail', 'invalid');
-      verification.isIn(`${entry}.entering.rejected + clock.running`, acceptsCodeInTime);
+      verification.isIn(`${entry}.entering.rejected + clock.running`, { ...acceptsCodeInTime, effects: typed });
       verification.send(enter('654321'));
       verification.fail('verifyEmail', { message: 'Network Error' });
       verification.isIn(`${entry}.entering.failed + clock.running`, {
@@ -124,7 +140,8 @@ export const journeys = journeysOf({
       for (let tries = 1; tries <= 7; tries += 1) {
         verification.send(enter('123456'));
         verification.answer('verifyEmail', 'invalid');
-        verification.isIn(`${entry}.entering.rejected + clock.running`, acceptsCodeInTime);
+        const effects = tries === 1 ? typed : [];
+        verification.isIn(`${entry}.entering.rejected + clock.running`, { ...acceptsCodeInTime, effects });
         verification.rejects(resend);
       }
       verification.answer('countdown', undefined);
@@ -138,7 +155,7 @@ export const journeys = journeysOf({
       const verification = enterCode(open);
       verification.answer('countdown', undefined);
       verification.answer('verifyEmail', 'invalid');
-      verification.isIn(`${entry}.entering.rejected + clock.ended`, acceptsCode);
+      verification.isIn(`${entry}.entering.rejected + clock.ended`, { ...acceptsCode, effects: typed });
       verification.send(resend);
       verification.isIn('open.resending', {
         calls: { resendVerificationEmail: { applicationId, attemptKey: 'seed.2' } },
@@ -147,7 +164,11 @@ export const journeys = journeysOf({
     },
     '[VERIFY-10] starts the time again with a new code'(open) {
       const verification = letTimeRunOut(open);
-      verification.isIn(`${entry}.entering.calm + clock.ended`, { ...acceptsCode, context: { deadline: 300_000 } });
+      verification.isIn(`${entry}.entering.calm + clock.ended`, {
+        ...acceptsCode,
+        effects: typed,
+        context: { deadline: 300_000 },
+      });
       verification.send(resend);
       verification.answer('resendVerificationEmail', { ...sent, deadline: 600_000 });
       verification.isIn(`${entry}.entering.calm + clock.running`, {
@@ -160,24 +181,25 @@ export const journeys = journeysOf({
       const verification = pressResend(open);
       verification.answer('resendVerificationEmail', { kind: 'alreadyVerified' });
       verification.isIn('verified', {
-        ...stores({ email: emailWithBlanks, applicationId }),
+        effects: [...typed, ...stores({ email: emailWithBlanks, applicationId })],
+        tags: ['verified'],
         context: { verifiedEmail: emailWithBlanks, deadline: 0 },
       });
     },
     'says why a code could not be sent, and tries again as another attempt'(open) {
       const verification = pressVerify(open);
       verification.answer('sendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
-      verification.isIn('open.notSent', notSent('Too many codes'));
+      verification.isIn('open.notSent', { ...notSent('Too many codes'), effects: typed });
       verification.send({ type: 'call.retry' });
       verification.isIn('open.sending', { ...sending(2), context: { message: null } });
       verification.fail('sendVerificationEmail', { message: 'Network Error' });
       verification.isIn('open.notSent', notSent('Network Error'));
       const refused = pressResend(open);
       refused.answer('resendVerificationEmail', { kind: 'refused', message: 'Too many codes' });
-      refused.isIn('open.notSent', notSent('Too many codes'));
+      refused.isIn('open.notSent', { ...notSent('Too many codes'), effects: typed });
       const failed = pressResend(open);
       failed.fail('resendVerificationEmail', { message: 'Network Error' });
-      failed.isIn('open.notSent', notSent('Network Error'));
+      failed.isIn('open.notSent', { ...notSent('Network Error'), effects: typed });
     },
     '[VERIFY-11, VERIFY-12] forgets the code, its time and every message when the dialog is closed'(open) {
       const failed = pressVerify(open);
@@ -185,7 +207,7 @@ export const journeys = journeysOf({
       for (const verification of [pressVerify(open), receiveCode(open), letTimeRunOut(open), failed]) {
         verification.send(close);
         const forgotten = { applicationId: null, deadline: 0, message: null, verifiedEmail: null };
-        verification.isIn('closed', { context: { ...forgotten, email: emailWithBlanks } });
+        verification.isIn('closed', { effects: typed, context: { ...forgotten, email: emailWithBlanks } });
         verification.rejects(close);
         verification.send(send);
         verification.isIn('open.sending', sending(2));
@@ -195,12 +217,13 @@ export const journeys = journeysOf({
       const verification = start(open);
       verification.send(observe, type(otherEmail));
       verification.isIn('closed', {
-        effects: [{ storeVerified: verified }, { clearVerified: undefined }],
+        effects: [...stores(verified), unverified, { clearVerified: undefined }, changed(otherEmail)],
         context: { email: otherEmail, verifiedEmail: null, applicationId: null, proof: verified },
       });
       verification.send(type(`${email}x`), type(` ${email}`));
       verification.isIn('verified', {
-        ...stores({ email: ` ${email}`, applicationId }),
+        effects: [changed(`${email}x`), ...stores({ email: ` ${email}`, applicationId })],
+        tags: ['verified'],
         context: { email: ` ${email}`, verifiedEmail: email, applicationId },
       });
       verification.send(type(emailWithBlanks));
@@ -210,18 +233,30 @@ export const journeys = journeysOf({
       const verification = start(open);
       verification.send(observe, { type: 'proof.forget' });
       verification.isIn('closed', {
-        effects: [{ storeVerified: verified }, { clearVerified: undefined }],
+        effects: [...stores(verified), unverified, { clearVerified: undefined }],
         context: { email, verifiedEmail: null, applicationId: null, proof: null },
       });
       verification.send(type(`${email}x`), type(email), send);
-      verification.isIn('open.sending', sending(1));
+      verification.isIn('open.sending', { ...sending(1), effects: [changed(`${email}x`), changed(email)] });
     },
     'takes over what another tab has verified, unless another address is typed here'(open) {
-      for (const verification of [start(open), receiveCode(open)]) {
+      for (const [verification, before] of [
+        [start(open), []],
+        [receiveCode(open), typed],
+      ] as const) {
         verification.send(observe);
         verification.isIn('verified', {
-          ...stores(verified),
+          effects: [...before, ...stores(verified)],
+          tags: ['verified'],
           context: { email, applicationId, verifiedEmail: email, deadline: 0 },
+        });
+        verification.rejects(observe);
+        const another = { ...verified, applicationId: 'another' };
+        verification.send({ ...observe, verified: another });
+        verification.isIn('verified', {
+          effects: [unverified, ...stores(another)],
+          tags: ['verified'],
+          context: { applicationId: 'another' },
         });
       }
       const other = start(open);

@@ -13,6 +13,7 @@ export const free = {
   message: 'This username is available.',
 };
 export const taken = { ...free, exists: true, canApply: false, message: 'This username is taken.' };
+const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
 const nameHint = 'It becomes the address of your blog';
 
 export const flow = {
@@ -22,7 +23,8 @@ export const flow = {
     input: undefined,
     events: {
       'name.change': [{ username: 'Deniz' }, { username: 'd' }],
-      'email.settle': [{ applicationId: 'application-1' }, { applicationId: null }],
+      'email.verified': [{ applicant }],
+      'email.unverified': [{}],
       'call.retry': [{}],
     },
     answers: {
@@ -46,7 +48,8 @@ export const flow = {
   },
   words: {
     'name.change': ({ username }) => `Type the name ${username}`,
-    'email.settle': ({ applicationId }) => (applicationId ? 'Verify an address' : 'Change the verified address'),
+    'email.verified': 'Verify an address',
+    'email.unverified': 'Change the verified address',
     'call.retry': 'Press Try again',
   },
   shown: {
@@ -65,14 +68,17 @@ export const flow = {
     'call.retry': ({ press }) => press('Try again'),
     'xstate.after.debounce.usernameCheck.waiting': ({ passTime }) => passTime(400),
   },
-  elsewhere: { 'email.settle': 'the page, when the proof of the address changes' },
+  elsewhere: {
+    'email.verified': 'the page, when the address is verified',
+    'email.unverified': 'the page, when the address is not verified any more',
+  },
   tour: {
     path: '/application',
     stopsClock: true,
     isPassable: isNewProof,
     gestures: {
-      'email.settle': (hand, { applicationId }) =>
-        applicationId === null ? hand.refill('Email', 'walker@') : verifyAddress(hand),
+      'email.verified': verifyAddress,
+      'email.unverified': ({ refill }) => refill('Email', 'walker@'),
     },
     calls: { checkUsername: /^\/api\/creator\/check-username\// },
     arrange: { checkUsername: ({ server }, output) => holdAccount(server, 'deniz', Object(output).kind === 'taken') },
@@ -81,5 +87,6 @@ export const flow = {
 
 /** The page sends each change of the proof once. */
 function isNewProof(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  return event.type !== 'email.settle' || event.applicationId !== snapshot.context.applicationId;
+  const isProven = snapshot.context.applicationId !== null;
+  return event.type === 'email.verified' ? !isProven : event.type !== 'email.unverified' || isProven;
 }

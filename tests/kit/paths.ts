@@ -168,7 +168,7 @@ export function declaredEvents({ cases }: Model, state: AnyMachineSnapshot): Any
   const types = new Set(getNextTransitions(state).map(({ eventType }) => String(eventType)));
   return [...types].flatMap((type) => {
     if (type.startsWith('xstate.done.state.') || type === '' || type.endsWith('*')) return [];
-    const payloads = cases[type] ?? (type.startsWith('xstate.after.') ? [{}] : undefined);
+    const payloads = cases[type] ?? (/^xstate\.(after|snapshot)\./.test(type) ? [{}] : undefined);
     if (!payloads) throw new Error(`There is no case for "${type}".`);
     return payloads.map((payload) => ({ type, ...payload }));
   });

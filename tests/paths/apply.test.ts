@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate';
 import { client } from '#api/client.ts';
 import { application } from '#machines/application/application.actors.ts';
 import { PictureFiles } from '#machines/picture/picture-files.ts';
-import { draft } from '#tests/flows/application.flow.ts';
+import { completed, draft } from '#tests/flows/application.flow.ts';
 
 const { adapter = [] } = client.defaults;
 afterEach(() => {
@@ -16,9 +16,8 @@ const answering = (data: object) => {
 };
 
 const sent = () => {
-  const applicant = { email: 'deniz@mail.example', applicationId: 'application-1' };
   const actor = createActor(application(new PictureFiles()), { input: { draft } }).start();
-  actor.send({ type: 'parts.settle', parts: { applicant, freeName: draft.username, pictureId: 'none' } });
+  for (const part of completed) actor.send(part);
   actor.send({ type: 'application.submit' });
   return toPromise(actor);
 };

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { CityItem } from '#contract/reference-data.ts';
+import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { pause } from '#machines/clock/pause.actors.ts';
-import {
-  type Question,
-  type UsernameAnswer,
-  usernameCheckMachine,
-} from '#machines/username-check/username-check.machine.ts';
 
 describe('a pause', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -30,15 +27,16 @@ describe('a pause', () => {
 
   it('goes on after a reload with what is left of it, and asks at once where nothing is', () => {
     const asked = vi.fn(() => new Promise<never>(() => {}));
-    const chart = usernameCheckMachine.provide({
-      actors: { checkUsername: fromPromise<UsernameAnswer, Question>(asked) },
+    const chart = citySearchMachine.provide({
+      actors: { findCities: fromPromise<CityItem[], { text: string }>(asked) },
     });
-    const before = createActor(chart).start();
-    before.send({ type: 'name.change', username: 'deniz' });
-    vi.advanceTimersByTime(300);
+    const input = { least: 2 };
+    const before = createActor(chart, { input }).start();
+    before.send({ type: 'text.change', text: 'Kaş' });
+    vi.advanceTimersByTime(200);
     const kept = JSON.stringify(before.getPersistedSnapshot());
     before.stop();
-    const reloaded = () => createActor(chart, { snapshot: JSON.parse(kept) }).start();
+    const reloaded = () => createActor(chart, { input, snapshot: JSON.parse(kept) }).start();
 
     const after = reloaded();
     vi.advanceTimersByTime(99);

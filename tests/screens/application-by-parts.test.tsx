@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { applicationMachine } from '#machines/application/application.machine.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
-import { applicant, draft } from '#tests/flows/application.flow.ts';
+import { completed, draft } from '#tests/flows/application.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { addressOf } from '#web/page/address.ts';
@@ -47,8 +47,9 @@ describe('the application by parts', () => {
 
   it('[APPLY-25] leads from what the server refused to the part where it stands, and keeps what was typed', async () => {
     const { application } = open(draft);
-    const parts = { applicant, freeName: 'deniz', pictureId: 'picture-1' };
-    act(() => application.send({ type: 'parts.settle', parts }));
+    act(() => {
+      for (const part of completed) application.send(part);
+    });
     press('button', 'Send application');
     const message = 'This number is taken.';
     await settle('application', 'apply', { kind: 'refused', message, fields: { phoneNumber: message } });

@@ -23,7 +23,7 @@ const stored = () => JSON.parse(localStorage.getItem(key) ?? 'null');
 /** The page with all its flows, before a server that turns every application down. */
 function open(refusal: object) {
   client.defaults.adapter = (config) => Promise.reject(turnedDown(config, refusal));
-  const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepApplied'];
+  const effects = ['saveDraft', 'saveVerification', 'saveApplied'];
   const page = createActor(
     applicationPage().provide({
       actors: {
@@ -41,8 +41,10 @@ function open(refusal: object) {
     </MemoryRouter>,
   );
   return () => {
-    const parts = { freeName: draft.username, pictureId: 'picture-1' };
-    act(() => actors.application.send({ type: 'parts.settle', parts }));
+    act(() => {
+      actors.application.send({ type: 'username.accepted', username: draft.username });
+      actors.application.send({ type: 'picture.drawn', pictureId: 'picture-1' });
+    });
     act(() => actors.application.send({ type: 'application.submit' }));
   };
 }

@@ -79,8 +79,11 @@ describe('the application form', () => {
     await press('Kaş');
     await press('Press trip');
     await user.click(screen.getByLabelText(/^I accept the terms/));
-    const parts = { applicant, freeName: 'ada', pictureId: 'picture-1' };
-    act(() => actors.application.send({ type: 'parts.settle', parts }));
+    act(() => {
+      actors.application.send({ type: 'email.verified', applicant });
+      actors.application.send({ type: 'username.accepted', username: 'ada' });
+      actors.application.send({ type: 'picture.drawn', pictureId: 'picture-1' });
+    });
   };
 
   it('[APPLY-01] is one page of five fieldsets, free of barriers', async () => {
@@ -135,7 +138,7 @@ describe('the application form', () => {
 
   it('says why it is not sent while the username has not been checked', async () => {
     await fill();
-    act(() => actors.application.send({ type: 'parts.settle', parts: { freeName: null } }));
+    act(() => actors.application.send({ type: 'username.changed' }));
     await press('Send application');
     expect(problems()).toEqual(['Please wait until the username has been checked']);
     await user.click(screen.getByRole('link', { name: 'Please wait until the username has been checked' }));

@@ -21,7 +21,7 @@ type Flows = Omit<ApplicationActors, 'page'>;
 export function withApplicationPage(flows: Flows): ApplicationActors {
   const doors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
   const actors = { ...doors, watchDraft: fromCallback(() => {}) };
-  const effects = ['loadLater', 'keepDraft', 'keepVerification', 'keepApplied'];
+  const effects = ['saveDraft', 'saveVerification', 'clearVerified', 'saveApplied'];
   const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
   const chart = applicationPageMachine.provide({ actors, actions } as never);
   return {

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { fromCallback } from 'xstate';
 import type { AddressBar } from '#machines/address-bar.ts';
 import { applicationPage } from '#machines/application-page/application-page.actors.ts';
-import type { applicationPageMachine, DraftSeen } from '#machines/application-page/application-page.machine.ts';
+import type { applicationPageMachine, DraftObserved } from '#machines/application-page/application-page.machine.ts';
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { newId } from '#machines/new-id.ts';
@@ -51,18 +51,14 @@ const page = (bar: AddressBar) =>
   applicationPage().provide({
     actors: {
       parts: applicationPartsMachine.provide({ actors: { addressBar: bar } }),
-      watchDraft: fromCallback<DraftSeen>(({ sendBack }) =>
+      watchDraft: fromCallback<DraftObserved>(({ sendBack }) =>
         watchDraft((form) => sendBack({ type: 'draft.observe', form })),
       ),
     },
     actions: {
-      loadLater() {
-        codeModal.want();
-        cropDialog.want();
-      },
-      keepDraft: (_, form) => writeDraft(form),
-      keepVerification: ({ self }) => storedVerification.write(snapshotsOf(self, ['email'], storedVerification.read())),
-      keepApplied(_, applied) {
+      saveDraft: (_, form) => writeDraft(form),
+      saveVerification: ({ self }) => storedVerification.write(snapshotsOf(self, ['email'], storedVerification.read())),
+      saveApplied(_, applied) {
         writeApplied(applied);
         clearDraft();
         storedVerification.clear();
@@ -70,11 +66,15 @@ const page = (bar: AddressBar) =>
     },
   });
 
-const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => ({
-  chart: page(address.bar),
-  input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
-  saved: storedVerification.read(),
-});
+const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => {
+  codeModal.want();
+  cropDialog.want();
+  return {
+    chart: page(address.bar),
+    input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
+    saved: storedVerification.read(),
+  };
+};
 
 /** All flows of the application, on one page. */
 export function Component() {

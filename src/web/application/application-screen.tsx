@@ -66,7 +66,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const heading = useShownPart(shown, shown.field);
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
-  const asked = useSelector(actors.application, ({ context }) => context.asks > 0);
+  const asked = useSelector(actors.application, ({ context }) => context.rejections > 0);
   const { PartSteps, PartBar, Problems, Refusal, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   const hasEnd = isWide || shown.step === 'review';

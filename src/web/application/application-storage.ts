@@ -59,7 +59,7 @@ export function clearDraft(): void {
   storedDraft.clear();
 }
 
-/** Calls back with what another tab has typed. A page restored from the back-forward cache gets no storage events. */
+/** Calls back with the stored form, and with each change by another tab. A page restored from the back-forward cache gets no storage events. */
 export function watchDraft(onChange: (form: StoredForm) => void): () => void {
   const observe = () => {
     const before = lastSeen;
@@ -67,6 +67,8 @@ export function watchDraft(onChange: (form: StoredForm) => void): () => void {
     lastSeen = JSON.stringify(form);
     if (form !== null && lastSeen !== before) onChange(form);
   };
+  const stored = storedDraft.read();
+  if (stored !== null) onChange(stored);
   addEventListener('storage', observe);
   addEventListener('pageshow', observe);
   return () => {

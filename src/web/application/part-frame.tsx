@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
-import { isPaymentLeftOut, openFields, openProblems } from '#machines/application/application.view.ts';
+import { isPaymentLeftOut, openErrors, openFields } from '#machines/application/application.view.ts';
 import { hasNext, hasPrevious } from '#machines/application-parts/application-parts.view.ts';
 import { type StepName, stepNames, steps } from '#machines/rules/application-steps.ts';
 import { applicationFields } from '#rules/application.ts';
@@ -93,7 +93,7 @@ function ToDo({ actors }: FrameProps) {
   const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const step = useSelector(actors.parts, ({ context }) => context.step);
-  const problems = useSelector(actors.application, openProblems);
+  const problems = useSelector(actors.application, openErrors);
   const inSight = step === 'review' ? applicationFields : steps[step];
   const open = inSight.filter((field) => problems[field] !== undefined);
   if (open.length === 0) return <p className={css.allDone}>{text.allDone}</p>;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isRefused, shownProblems } from '#machines/application/application.view.ts';
+import { isRejected, shownErrors } from '#machines/application/application.view.ts';
 import { type ApplicationField, applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
@@ -10,7 +10,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
-import { said, useEmailMessage, useUsernameRefusal } from './use-draft.ts';
+import { errorMessage, useEmailMessage, useUsernameRefusal } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -20,25 +20,25 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
   const { application } = actors;
   const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
-  const asks = useSelector(application, ({ context }) => context.asks);
-  const told = useSelector(application, shownProblems, sameText);
+  const asks = useSelector(application, ({ context }) => context.rejections);
+  const errors = useSelector(application, shownErrors, sameText);
   const own: Partial<Record<ApplicationField, string | null>> = {
     email: useEmailMessage(actors),
     username: useUsernameRefusal(actors),
   };
   const find = useFind(actors);
   const problems = applicationFields.flatMap((field) => {
-    const message = said(told[field], labelOf(field, language), language);
+    const message = errorMessage(errors[field], labelOf(field, language), language);
     return message === null ? [] : { field, message: own[field] ?? message };
   });
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;
 }
 
-/** What the server, or the way to it, has said against it. */
+/** What the server, or the way to it, has errorMessage against it. */
 export function Refusal({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
-  const refused = useSelector(actors.application, isRefused);
+  const refused = useSelector(actors.application, isRejected);
   const message = useSelector(actors.application, ({ context }) => context.message);
   if (!refused) return null;
   return (

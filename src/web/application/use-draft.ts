@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import type { Language } from '#contract/language.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
-import { isEmailJudged, isSubmitting, shownProblem, type Told } from '#machines/application/application.view.ts';
+import { type FieldError, isEmailJudged, isSubmitting, shownError } from '#machines/application/application.view.ts';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
-import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
+import { messageIn, statusOf } from '#machines/username-check/username-check.view.ts';
 import { type ApplicationField, emailProblem } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { languageName } from '#rules/language-name.ts';
@@ -30,7 +31,7 @@ export const useReadOnly = ({ application }: Flows): boolean => useSelector(appl
 export function useMessage({ application }: Flows, field: ApplicationField): string | null {
   const language = useLanguage();
   return useSelector(application, (snapshot) =>
-    said(shownProblem(field)(snapshot), labelOf(field, language), language),
+    errorMessage(shownError(field)(snapshot), labelOf(field, language), language),
   );
 }
 
@@ -47,10 +48,10 @@ export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' 
 /** Why the typed username cannot be had, or could not be asked for. */
 export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'username'>): string | null {
   const text = useMessages(applicationMessages);
-  const standing = useSelector(username, standingOf);
+  const status = useSelector(username, statusOf);
   const message = useSelector(username, messageIn);
-  if (standing === 'failed') return message ?? text.nameFailed;
-  return standing === 'taken' ? message : null;
+  if (status === 'failed') return message ?? text.nameFailed;
+  return status === 'taken' ? message : null;
 }
 
 export const useLabel = (field: string): string => labelOf(field, useLanguage());
@@ -77,9 +78,9 @@ export function useTextField(flows: Flows, name: TextName) {
   };
 }
 
-export function said(told: Told | undefined, label: string, language: 'en' | 'tr'): string | null {
-  if (!told) return null;
-  return 'words' in told ? told.words : sayProblem(told.problem, label, language);
+export function errorMessage(error: FieldError | undefined, label: string, language: Language): string | null {
+  if (!error) return null;
+  return 'message' in error ? error.message : sayProblem(error.problem, label, language);
 }
 
 /** The list of languages; what was chosen has its name before there is a list, and where it could not be had. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
-import { messageIn, standingOf } from '#machines/username-check/username-check.view.ts';
+import { messageIn, statusOf } from '#machines/username-check/username-check.view.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,7 +52,7 @@ function Known({ actors }: { actors: ApplicationActors }) {
 function UsernameField({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
-  const standing = useSelector(actors.username, standingOf);
+  const standing = useSelector(actors.username, statusOf);
   const message = useSelector(actors.username, messageIn);
   const { error, ...field } = useTextField(actors, 'username');
   const refusal = useUsernameRefusal(actors);
