@@ -1,4 +1,4 @@
-import type { EmailVerificationActor, EmailVerificationSnapshot, VerifiedEmail } from './email-verification.machine.ts';
+import type { EmailVerificationActor, EmailVerificationSnapshot } from './email-verification.machine.ts';
 
 export type EmailVerificationProblem = 'none' | 'notSent' | 'unfinishedCode' | 'invalidCode' | 'unreachable';
 
@@ -17,12 +17,6 @@ export const isSending = (snapshot: EmailVerificationSnapshot): boolean =>
 export const isChecking = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { entry: 'checking' } } });
 export const isVerified = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('verified');
-/** Who has proven that the address is theirs. */
-export const applicantIn = (snapshot: EmailVerificationSnapshot): VerifiedEmail | null => {
-  const { verifiedEmail, applicationId } = snapshot.context;
-  const isProven = isVerified(snapshot) && verifiedEmail !== null && applicationId !== null;
-  return isProven ? { email: verifiedEmail, applicationId } : null;
-};
 export const hasExpired = (snapshot: EmailVerificationSnapshot): boolean =>
   snapshot.matches({ open: { awaitingCode: { clock: 'ended' } } });
 export const acceptsCode = (snapshot: EmailVerificationSnapshot): boolean => snapshot.hasTag('acceptsCode');
