@@ -203,7 +203,7 @@ export const applicationMachine = application.createMachine({
       initial: 'calm',
       states: {
         calm: {},
-        rejected: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetErrors' } } },
+        refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetErrors' } } },
       },
     },
     submitting: {
@@ -215,12 +215,12 @@ export const applicationMachine = application.createMachine({
           pictureId: pictureId ?? '',
         }),
         applied: { target: 'applied', actions: 'rememberApplied' },
-        refused: { target: 'editing.rejected', actions: ['rememberErrors', 'rejectSubmit'] },
+        refused: { target: 'editing.refused', actions: ['rememberErrors', 'rejectSubmit'] },
         unproven: {
-          target: 'editing.rejected',
+          target: 'editing.refused',
           actions: ['rememberErrors', 'rejectSubmit', { type: 'report', params: { type: 'proof.rejected' } }],
         },
-        failed: { target: 'editing.rejected', actions: 'rememberFailure' },
+        failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
     applied: { type: 'final', entry: 'forgetDraft' },

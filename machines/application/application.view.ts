@@ -14,7 +14,7 @@ import type { ApplicationSnapshot } from './application.machine.ts';
 
 export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
 export const isSubmitting = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('submitting');
-export const isRejected = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'rejected' });
+export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 
 /** A message of the server, or a validation error. */
 export type FieldError = { message: string } | { problem: Problem };

@@ -108,7 +108,7 @@ export const flow = {
     buttons: { [send]: { type: 'application.submit' }, Dismiss: { type: 'banner.dismiss' } },
     texts: {
       'editing.calm': [send],
-      'editing.rejected': [send, 'Dismiss'],
+      'editing.refused': [send, 'Dismiss'],
       submitting: ['Sending...'],
       applied: [send],
     },
@@ -143,7 +143,7 @@ export const flow = {
       'root — username.changed → stay #0': 'the username stays the same',
       'editing — part.passed → stay #0': 'a wide page shows all parts at once',
       'editing — draft.discard → editing.calm #0': 'it is offered only with a saved draft',
-      'submitting — xstate.done.actor.apply → editing.rejected #2': takesSevenDays,
+      'submitting — xstate.done.actor.apply → editing.refused #2': takesSevenDays,
     },
     gestures: {
       async open(hand) {

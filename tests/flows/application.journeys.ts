@@ -83,16 +83,16 @@ export const journeys = journeysOf({
     '[APPLY-25, APPLY-26] keeps the form after a rejection and marks each field until it is changed'(open) {
       const page = submitted(open);
       page.answer('apply', refused);
-      page.isIn('editing.rejected', {
+      page.isIn('editing.refused', {
         context: { form: draft, message: 'Taken.', serverErrors: fields, rejections: 1, applied: null },
       });
       page.send({ type: 'form.change', field: 'username', change: { username: 'ada' } });
-      page.isIn('editing.rejected', {
+      page.isIn('editing.refused', {
         effects: [saves({ ...draft, username: 'ada' })],
         context: { form: { ...draft, username: 'ada' }, serverErrors: { phoneNumber: 'Wrong.' }, message: 'Taken.' },
       });
       page.send({ type: 'field.leave', field: 'fullName' }, submit);
-      page.isIn('editing.rejected', { context: { touched: ['fullName'], rejections: 2 } });
+      page.isIn('editing.refused', { context: { touched: ['fullName'], rejections: 2 } });
       page.send({ type: 'banner.dismiss' });
       page.isIn('editing.calm', { context: { message: null, serverErrors: {} } });
       page.rejects({ type: 'banner.dismiss' });
@@ -108,15 +108,15 @@ export const journeys = journeysOf({
       const page = submitted(open);
       page.answer('apply', { ...refused, fields: rejected });
       page.send(prove({ ...applicant }), drawn, nameChanged);
-      page.isIn('editing.rejected', { context: { serverErrors: rejected, freeName: null } });
+      page.isIn('editing.refused', { context: { serverErrors: rejected, freeName: null } });
       page.send({ ...drawn, pictureId: 'picture-2' });
-      page.isIn('editing.rejected', { context: { serverErrors: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
+      page.isIn('editing.refused', { context: { serverErrors: { email: 'Taken.', phoneNumber: 'Wrong.' } } });
       const others = [null, { ...applicant, email: 'ada@mail.example' }, { ...applicant, applicationId: 'another' }];
       for (const other of others) {
         const another = submitted(open);
         another.answer('apply', { ...refused, fields: rejected });
         another.send(other === null ? unverified : prove(other));
-        another.isIn('editing.rejected', { context: { serverErrors: withoutEmail, applicant: other } });
+        another.isIn('editing.refused', { context: { serverErrors: withoutEmail, applicant: other } });
       }
     },
     'cleans an IBAN while it is typed, and takes none of another country'(open) {
@@ -148,24 +148,24 @@ export const journeys = journeysOf({
         const rejected = submitted(open);
         rejected.answer('apply', { ...refused, fields: { iban: 'No.', ...fields } });
         rejected.send(typed);
-        rejected.isIn('editing.rejected', { effects, context: { foreignIban, serverErrors: fields } });
+        rejected.isIn('editing.refused', { effects, context: { foreignIban, serverErrors: fields } });
       }
     },
     'reports that the server does not accept the proof of the address'(open) {
       const unproven = { kind: 'unproven', message: 'Verify first.', fields: { email: 'Verify first.' } } as const;
       const page = submitted(open);
       page.answer('apply', unproven);
-      page.isIn('editing.rejected', {
+      page.isIn('editing.refused', {
         effects: [{ report: { type: 'proof.rejected' } }],
         context: { message: 'Verify first.', serverErrors: unproven.fields, rejections: 1, applicant },
       });
       page.send(unverified);
-      page.isIn('editing.rejected', { context: { message: 'Verify first.', serverErrors: {}, applicant: null } });
+      page.isIn('editing.refused', { context: { message: 'Verify first.', serverErrors: {}, applicant: null } });
     },
     '[APPLY-26] says why a request failed, and sends the form again'(open) {
       const page = submitted(open);
       page.fail('apply', { message: 'Network Error' });
-      page.isIn('editing.rejected', { context: { message: 'Network Error', form: draft, rejections: 0 } });
+      page.isIn('editing.refused', { context: { message: 'Network Error', form: draft, rejections: 0 } });
       page.send(submit);
       page.isIn('submitting', { ...applying, context: { message: null, serverErrors: {} } });
     },
@@ -177,7 +177,7 @@ export const journeys = journeysOf({
       const rejected = submitted(open);
       rejected.answer('apply', refused);
       rejected.send({ type: 'draft.observe', form: { username: 'ada' } });
-      rejected.isIn('editing.rejected', { context: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
+      rejected.isIn('editing.refused', { context: { form: { ...draft, username: 'ada' }, message: 'Taken.' } });
     },
     'starts over with an empty form and no marks'(open) {
       const page = complete(open);
@@ -197,7 +197,7 @@ export const journeys = journeysOf({
       const rejected = submitted(open);
       rejected.answer('apply', refused);
       rejected.send({ type: 'part.passed', fields: ['fullName'] });
-      rejected.isIn('editing.rejected', { context: { touched: ['fullName'], message: 'Taken.' } });
+      rejected.isIn('editing.refused', { context: { touched: ['fullName'], message: 'Taken.' } });
     },
   },
 });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isRejected, shownErrors } from '#machines/application/application.view.ts';
+import { isRefused, shownErrors } from '#machines/application/application.view.ts';
 import { type ApplicationField, applicationFields } from '#rules/application.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
@@ -38,7 +38,7 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
 export function Refusal({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
-  const refused = useSelector(actors.application, isRejected);
+  const refused = useSelector(actors.application, isRefused);
   const message = useSelector(actors.application, ({ context }) => context.message);
   if (!refused) return null;
   return (
