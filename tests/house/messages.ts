@@ -19,6 +19,22 @@ export function listMessages(root: string): string {
   return `${[[purpose], ...lists.filter(({ length }) => length > 1)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
+/** All messages as tab-separated lines, for a spreadsheet: where, English, Turkish. */
+function sideBySide(list: string): string {
+  const rows: string[][] = [];
+  let file = '';
+  for (const line of list.split('\n').slice(2)) {
+    const [, indent = '', text = ''] = /^( *)(.*)$/.exec(line) ?? [];
+    if (indent === '') file = text;
+    else if (indent === '  ') rows.push([`${file} ${text}`, '', '']);
+    else {
+      const [column, row] = [text.startsWith('en ') ? 1 : 2, rows.at(-1)];
+      if (row) row[column] = [row[column], text.slice(3)].filter(Boolean).join(' / ');
+    }
+  }
+  return rows.map((row) => row.join('\t')).join('\n');
+}
+
 interface Pair {
   path: string;
   en: unknown;
@@ -78,3 +94,5 @@ function childrenOf(node: unknown): unknown[] {
     /^(?:Variable|ExportNamed)Declaration$/.test(Object(child).type) ? childrenOf(child) : [child],
   );
 }
+
+if (import.meta.main) process.stdout.write(`${sideBySide(listMessages(join(import.meta.dirname, '../..')))}\n`);

@@ -5,7 +5,7 @@ import { Busy } from '../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Exempts a route from load shedding. */
+    /** Exempts a route from load shedding and rate limits. */
     answersUnderLoad?: true;
     /** The handler reads a multipart body. */
     takesParts?: true;

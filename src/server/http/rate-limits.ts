@@ -44,7 +44,9 @@ export async function limitRates(app: FastifyInstance, requestsPerMinute: number
       routeLimits.set(`${method} ${url}`, limitTo(config.requestsPerMinute));
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { url = '' } = request.routeOptions;
+    const { url = '', config } = request.routeOptions;
+    // A proxy that is told 429 by a health check would take the server out of service.
+    if (config.answersUnderLoad) return;
     // HEAD counts as GET.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     if (request.is404 || url.startsWith('/api/'))
