@@ -45,7 +45,7 @@ export async function limitRates(app: FastifyInstance, requestsPerMinute: number
   });
   app.addHook('onRequest', async (request, reply) => {
     const { url = '', config } = request.routeOptions;
-    // A proxy that is told 429 by a health check would take the server out of service.
+    // A proxy whose health check gets a 429 takes the server out of service.
     if (config.answersUnderLoad) return;
     // HEAD counts as GET.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
