@@ -24,7 +24,7 @@ const auditTrail = setup({
       wish: AuditWish;
       /** What the address says of it by now. */
       written: AuditWish;
-      trail: AuditReply | null;
+      page: AuditReply | null;
       message: string | null;
     };
     events:
@@ -48,21 +48,21 @@ const auditTrail = setup({
     changeWish: assign(({ context }, change: Partial<AuditWish>) => ({
       wish: { ...context.wish, after: null, ...change },
     })),
-    turnOn: assign(({ context: { wish, trail } }) => ({ wish: { ...wish, after: trail?.next ?? null } })),
+    turnOn: assign(({ context: { wish, page } }) => ({ wish: { ...wish, after: page?.next ?? null } })),
     writeAddress: sendTo('addressBar', ({ context: { wish, written } }) => ({
       type: 'parameters.write',
       parameters: writeTrail(wish),
       isStep: isOtherTrail(written, wish),
     })),
     rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
-    rememberTrail: assign((_, trail: AuditReply) => ({ trail })),
+    rememberTrail: assign((_, trail: AuditReply) => ({ page: trail })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   delays: { debounce: searchDebounceMs },
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameTrail(context.written, readTrail(parameters)),
-    hasNext: ({ context }) => context.trail?.next != null,
+    hasNext: ({ context }) => context.page?.next != null,
     isFurther: ({ context }) => context.wish.after !== null,
   },
 });
@@ -76,7 +76,7 @@ export const auditTrailMachine = auditTrail.createMachine({
   context: ({ input: { parameters } }) => ({
     wish: readTrail(parameters),
     written: readTrail(parameters),
-    trail: null,
+    page: null,
     message: null,
   }),
   invoke: { id: 'addressBar', src: 'addressBar' },

@@ -32,7 +32,7 @@ const creatorList = setup({
       wish: CreatorWish;
       /** What the address says of it by now. */
       written: CreatorWish;
-      creators: CreatorsReply | null;
+      page: CreatorsReply | null;
       deed: CreatorDeed;
       message: string | null;
     };
@@ -61,14 +61,14 @@ const creatorList = setup({
     changeWish: assign(({ context }, change: Partial<CreatorWish>) => ({
       wish: { ...context.wish, after: null, ...change },
     })),
-    turnOn: assign(({ context: { wish, creators } }) => ({ wish: { ...wish, after: creators?.next ?? null } })),
+    turnOn: assign(({ context: { wish, page } }) => ({ wish: { ...wish, after: page?.next ?? null } })),
     writeAddress: sendTo('addressBar', ({ context: { wish, written } }) => ({
       type: 'parameters.write',
       parameters: writeCreatorList(wish),
       isStep: isOtherList(written, wish),
     })),
     rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
-    rememberCreators: assign((_, creators: CreatorsReply) => ({ creators })),
+    rememberCreators: assign((_, creators: CreatorsReply) => ({ page: creators })),
     rememberDeed: assign((_, { id, move }: CreatorDeed) => ({ deed: { id, move } })),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
@@ -77,10 +77,10 @@ const creatorList = setup({
   delays: { debounce: searchDebounceMs },
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameList(context.written, readCreatorList(parameters)),
-    hasNext: ({ context }) => context.creators?.next != null,
+    hasNext: ({ context }) => context.page?.next != null,
     isFurther: ({ context }) => context.wish.after !== null,
-    isPossible: ({ context: { creators } }, { id, move }: CreatorDeed) =>
-      creators?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false,
+    isPossible: ({ context: { page } }, { id, move }: CreatorDeed) =>
+      page?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false,
   },
 });
 const call = callOf(creatorList);
@@ -93,7 +93,7 @@ export const creatorListMachine = creatorList.createMachine({
   context: ({ input: { parameters } }) => ({
     wish: readCreatorList(parameters),
     written: readCreatorList(parameters),
-    creators: null,
+    page: null,
     deed: { id: '', move: 'suspend' },
     message: null,
   }),

@@ -8,7 +8,6 @@ import type { Refused } from '../refusal.ts';
 export type NotesAnswer = { kind: 'notes'; notes: StaffNotesReply } | Refused;
 export type ReadNotesAnswer = OfKind<NotesAnswer, 'notes'> | { kind: 'missing' };
 
-/** What somebody has typed about whom and not sent. */
 export interface NoteDraft {
   accountId: string;
   draft: string;
@@ -19,16 +18,14 @@ const staffNotes = setup({
     input: NoteDraft;
     context: NoteDraft & {
       notes: StaffNotesReply | null;
-      /** The note that is to be removed. */
-      doubted: string | null;
+      /** The id of the note that is being removed. */
+      removed: string | null;
       message: string | null;
     };
     events:
       | { type: 'draft.change'; draft: string }
       | { type: 'note.add' }
       | { type: 'note.remove'; id: string }
-      | { type: 'removal.confirm' }
-      | { type: 'removal.leave' }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
   },
@@ -40,12 +37,11 @@ const staffNotes = setup({
   actions: {
     rememberDraft: assign((_, draft: string) => ({ draft })),
     rememberNotes: assign((_, { notes }: OfKind<NotesAnswer, 'notes'>) => ({ notes })),
-    rememberDoubted: assign((_, doubted: string) => ({ doubted })),
+    rememberRemoved: assign((_, removed: string) => ({ removed })),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     forgetDraft: assign({ draft: '' }),
     forgetMessage: assign({ message: null }),
-    /** Over a reload, and until whoever typed it comes back. */
     keepDraft: (_, _draft: NoteDraft) => effectNotProvided('keepDraft'),
     dropDraft: () => effectNotProvided('dropDraft'),
   },
@@ -56,10 +52,10 @@ const staffNotes = setup({
 });
 const call = callOf(staffNotes);
 
-/** What staff note about a creator among themselves. What is typed stays, whatever becomes of the calls. */
+/** The notes of the staff about a creator. A failed request never loses what is typed. */
 export const staffNotesMachine = staffNotes.createMachine({
   id: 'staffNotes',
-  context: ({ input }) => ({ ...input, notes: null, doubted: null, message: null }),
+  context: ({ input }) => ({ ...input, notes: null, removed: null, message: null }),
   initial: 'open',
   states: {
     open: {
@@ -86,17 +82,16 @@ export const staffNotesMachine = staffNotes.createMachine({
             'note.add': { guard: 'isWritten', target: '#staffNotes.adding' },
             'note.remove': {
               guard: { type: 'isOwn', params: ({ event }) => event.id },
-              target: 'doubting',
-              actions: { type: 'rememberDoubted', params: ({ event }) => event.id },
+              target: 'removing',
+              actions: { type: 'rememberRemoved', params: ({ event }) => event.id },
             },
           },
           initial: 'calm',
           states: { calm: {}, refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' } },
         },
-        doubting: { on: { 'removal.confirm': 'removing', 'removal.leave': 'ready' } },
         removing: {
           invoke: call('removeNote', {
-            input: ({ context }) => ({ id: context.doubted ?? '' }),
+            input: ({ context }) => ({ id: context.removed ?? '' }),
             notes: { target: 'ready', actions: 'rememberNotes' },
             refused: { target: 'ready.refused', actions: 'rememberRefusal' },
             failed: { target: 'ready.refused', actions: 'rememberFailure' },
@@ -105,7 +100,6 @@ export const staffNotesMachine = staffNotes.createMachine({
         failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
       },
     },
-    /** The draft is on its way as it is. */
     adding: {
       invoke: call('addNote', {
         input: ({ context: { accountId, draft } }) => ({ accountId, content: draft }),

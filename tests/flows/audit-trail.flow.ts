@@ -40,11 +40,11 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: { fetchTrail: [firstPage, lastPage, noEntries] },
-    vertex: ({ wish, written, trail, message }) => [
+    vertex: ({ wish, written, page, message }) => [
       wish,
       written,
-      trail?.next ?? null,
-      trail?.data.length,
+      page?.next ?? null,
+      page?.data.length,
       message === null,
     ],
     isConsistent: (trail, { fetchTrail }) =>

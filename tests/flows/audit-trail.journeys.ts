@@ -33,11 +33,11 @@ export const journeys = journeysOf({
   journeys: {
     'loads the newest entries, or those that the address asks for'(open) {
       const trail = open({ parameters: [] });
-      const context = { wish: wholeTrail, written: wholeTrail, trail: null, message: null };
+      const context = { wish: wholeTrail, written: wholeTrail, page: null, message: null };
       trail.isIn('loading', { ...loads(), context });
       trail.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' });
       trail.answer('fetchTrail', firstPage);
-      trail.isIn('ready', { context: { trail: firstPage } });
+      trail.isIn('ready', { context: { page: firstPage } });
       trail.rejects({ type: 'page.first' }, { type: 'call.retry' });
       const query = { search: 'ada', by: 'commandLine', action: 'bank.reveal', from: '2026-05-01', to: '2026-05-31' };
       const other = open({ parameters: [...Object.entries(query), nextPage] });
@@ -46,7 +46,7 @@ export const journeys = journeysOf({
     'goes to the next page and back to the first'(open) {
       const trail = openTrail(open);
       trail.send({ type: 'page.next' });
-      trail.isIn('loading', { ...loads({ after: 60 }), effects: [writes([nextPage])], context: { trail: firstPage } });
+      trail.isIn('loading', { ...loads({ after: 60 }), effects: [writes([nextPage])], context: { page: firstPage } });
       trail.answer('fetchTrail', lastPage);
       trail.rejects({ type: 'page.next' });
       trail.send({ type: 'page.first' });
@@ -80,7 +80,7 @@ export const journeys = journeysOf({
       trail.wait(299);
       trail.send(search('ad'));
       trail.wait(299);
-      trail.isIn('waiting', { ...waits, context: { trail: firstPage } });
+      trail.isIn('waiting', { ...waits, context: { page: firstPage } });
       trail.wait(1);
       trail.isIn('loading', { ...loads({ search: 'ad' }), effects: [writes([['search', 'ad']])] });
       trail.send(search('ada'));

@@ -62,11 +62,11 @@ export const flow = {
       fetchCreators: [firstPage, lastPage, noCreators],
       moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
     },
-    vertex: ({ wish, written, creators, message }) => [
+    vertex: ({ wish, written, page, message }) => [
       wish,
       written,
-      creators?.next ?? null,
-      creators?.data.length,
+      page?.next ?? null,
+      page?.data.length,
       message === null,
     ],
     isConsistent: (list, { fetchCreators }) =>

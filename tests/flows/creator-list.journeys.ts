@@ -34,14 +34,14 @@ export const journeys = journeysOf({
   journeys: {
     'loads the newest creators, or those that the address asks for'(open) {
       const list = open({ parameters: [] });
-      const nothing = { creators: null, deed: { id: '', move: 'suspend' }, message: null } as const;
+      const nothing = { page: null, deed: { id: '', move: 'suspend' }, message: null } as const;
       list.isIn('browsing.loading', {
         ...loads(),
         context: { wish: firstCreators, written: firstCreators, ...nothing },
       });
       list.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' }, suspend);
       list.answer('fetchCreators', firstPage);
-      list.isIn('browsing.ready.calm', { context: { creators: firstPage } });
+      list.isIn('browsing.ready.calm', { context: { page: firstPage } });
       list.rejects({ type: 'page.first' }, { type: 'call.retry' });
       const other = open({ parameters: [['search', 'ada'], suspended, ['order', 'oldest'], nextPage] });
       other.isIn(
@@ -55,7 +55,7 @@ export const journeys = journeysOf({
       list.isIn('browsing.loading', {
         ...loads({ after: 'creator-2' }),
         effects: [writes([nextPage])],
-        context: { creators: firstPage },
+        context: { page: firstPage },
       });
       list.answer('fetchCreators', lastPage);
       list.rejects({ type: 'page.next' });
@@ -93,7 +93,7 @@ export const journeys = journeysOf({
       list.wait(299);
       list.send(search('ad'));
       list.wait(299);
-      list.isIn('browsing.waiting', { ...waits, context: { creators: firstPage } });
+      list.isIn('browsing.waiting', { ...waits, context: { page: firstPage } });
       list.wait(1);
       list.isIn('browsing.loading', { ...loads({ search: 'ad' }), effects: [writes([['search', 'ad']])] });
       list.send(search('ada'));
@@ -131,7 +131,7 @@ export const journeys = journeysOf({
       list.answer('fetchCreators', firstPage);
       list.send(suspend);
       list.answer('moveCreator', { kind: 'refused', message: 'Too late.' });
-      list.isIn('browsing.ready.refused', { context: { message: 'Too late.', creators: firstPage } });
+      list.isIn('browsing.ready.refused', { context: { message: 'Too late.', page: firstPage } });
       list.send({ type: 'banner.dismiss' });
       list.isIn('browsing.ready.calm', { context: { message: null } });
       list.send(suspend);

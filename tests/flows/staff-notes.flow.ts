@@ -18,8 +18,6 @@ export const flow = {
       'draft.change': [{ draft: 'Dives too.' }, { draft: ' ' }],
       'note.add': [{}],
       'note.remove': [{ id: 'note-1' }],
-      'removal.confirm': [{}],
-      'removal.leave': [{}],
       'banner.dismiss': [{}],
       'call.retry': [{}],
     },
@@ -30,9 +28,9 @@ export const flow = {
     },
     vertex: ({ draft, notes, message }) => [draft.trim() === '', notes?.data.length ?? null, message === null],
     isConsistent: (page, { fetchNotes }, { addNote, removeNote }) => {
-      const { accountId, draft, doubted } = page.context;
+      const { accountId, draft, removed } = page.context;
       if (page.matches('adding')) return addNote?.content === draft && addNote.accountId === accountId;
-      if (page.matches({ open: 'removing' })) return removeNote?.id === doubted;
+      if (page.matches({ open: 'removing' })) return removeNote?.id === removed;
       return !page.matches({ open: 'ready' }) || fetchNotes?.accountId === accountId;
     },
   }),
@@ -49,17 +47,13 @@ export const flow = {
   words: {
     'draft.change': ({ draft }) => (draft.trim() === '' ? 'Clear the note' : 'Type a note'),
     'note.add': 'Press Add the note',
-    'note.remove': 'Press Remove on a note',
-    'removal.confirm': 'Press Remove the note',
-    'removal.leave': 'Press Keep it',
+    'note.remove': 'Press Remove on a note, then Remove the note',
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
   },
   shown: {
     buttons: {
       'Add the note': { type: 'note.add' },
-      'Remove the note': { type: 'removal.confirm' },
-      'Keep it': { type: 'removal.leave' },
       Dismiss: { type: 'banner.dismiss' },
       'Try again': { type: 'call.retry' },
     },
@@ -67,8 +61,7 @@ export const flow = {
       'open.loading': ['Loading the notes...', 'Add the note'],
       'open.ready.calm': ['Add the note'],
       'open.ready.refused': ['Add the note', 'Dismiss'],
-      'open.doubting': ['Add the note', 'Remove this note for everybody?', 'Remove the note', 'Keep it'],
-      'open.removing': ['Add the note', 'Removing...', 'Remove the note', 'Keep it'],
+      'open.removing': ['Add the note', 'Removing...'],
       'open.failed': ['Add the note', 'The notes could not be loaded.', 'Try again'],
       adding: ['Saving...'],
       missing: ['This creator is no longer there.'],
@@ -77,9 +70,10 @@ export const flow = {
   gestures: {
     'draft.change': ({ refill }, { draft }) => refill('New note', draft),
     'note.add': ({ press }) => press('Add the note'),
-    'note.remove': ({ press }) => press(/^Remove the note of/),
-    'removal.confirm': ({ press }) => press('Remove the note'),
-    'removal.leave': ({ press }) => press('Keep it'),
+    async 'note.remove'({ press }) {
+      await press(/^Remove the note of/);
+      await press('Remove the note');
+    },
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },

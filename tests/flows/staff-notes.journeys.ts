@@ -12,8 +12,6 @@ const savesDraft = { effects: [{ keepDraft: { accountId, draft } }] };
 const type = (text: string) => ({ type: 'draft.change', draft: text }) as const;
 const add = { type: 'note.add' } as const;
 const remove = (id: string) => ({ type: 'note.remove', id }) as const;
-const confirm = { type: 'removal.confirm' } as const;
-const keep = { type: 'removal.leave' } as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 const retry = { type: 'call.retry' } as const;
 
@@ -29,13 +27,13 @@ export const journeys = journeysOf({
   journeys: {
     'saves a note while it is typed, until it is added'(open) {
       const notes = open({ accountId, draft: '' });
-      notes.isIn('open.loading', { ...loading, context: { draft: '', notes: null, doubted: null, message: null } });
+      notes.isIn('open.loading', { ...loading, context: { draft: '', notes: null, removed: null, message: null } });
       notes.rejects(add, retry, dismiss);
       notes.send(type(draft));
       notes.isIn('open.loading', { ...loading, ...savesDraft, context: { draft } });
       notes.answer('fetchNotes', { kind: 'notes', notes: noNotes });
       notes.isIn('open.ready.calm', { context: { notes: noNotes, draft } });
-      notes.rejects(dismiss, confirm, keep);
+      notes.rejects(dismiss);
       notes.send(add);
       notes.isIn('adding', adding);
       notes.rejects(type('D'), add);
@@ -66,15 +64,12 @@ export const journeys = journeysOf({
       notes.send(add);
       notes.isIn('adding', { ...adding, context: { message: null } });
     },
-    'removes an own note after a question, and no other one'(open) {
+    'removes an own note and no other one'(open) {
       const notes = openNotes(open);
       notes.rejects(remove('note-2'), remove('note-3'));
       notes.send(remove('note-1'));
-      notes.isIn('open.doubting', { context: { doubted: 'note-1' } });
-      notes.send(keep);
-      notes.isIn('open.ready.calm', { context: { notes: someNotes } });
-      notes.send(remove('note-1'), confirm);
-      notes.isIn('open.removing', removing);
+      notes.isIn('open.removing', { ...removing, context: { removed: 'note-1' } });
+      notes.rejects(remove('note-1'));
       notes.send(type(draft));
       notes.isIn('open.removing', { ...removing, ...savesDraft });
       notes.answer('removeNote', { kind: 'notes', notes: noNotes });
@@ -82,12 +77,11 @@ export const journeys = journeysOf({
     },
     'keeps a note that could not be removed, and says why'(open) {
       const notes = openNotes(open);
-      notes.send(remove('note-1'), confirm);
+      notes.send(remove('note-1'));
       notes.answer('removeNote', { kind: 'refused', message: 'Not yours.' });
       notes.isIn('open.ready.refused', { context: { message: 'Not yours.', notes: someNotes } });
       notes.send(remove('note-1'));
-      notes.isIn('open.doubting', { context: { message: null } });
-      notes.send(confirm);
+      notes.isIn('open.removing', { ...removing, context: { message: null } });
       notes.fail('removeNote', { message: 'Network Error' });
       notes.isIn('open.ready.refused', { context: { message: 'Network Error', notes: someNotes } });
     },

@@ -4,13 +4,12 @@ import { creatorListMachine } from '#machines/creator-list/creator-list.machine.
 import { flow } from '#tests/flows/creator-list.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { CreatorListScreen } from '#web/back-office/creator-list-screen.tsx';
-import { QuestionDialog } from '#web/ui/question-dialog.tsx';
 
 describe('all creators through their list', () => {
   walkScreen({
     flow,
     machine: creatorListMachine,
     flows: { addressBar: fromCallback(() => {}) },
-    render: (actor) => <CreatorListScreen actor={actor} Asks={QuestionDialog} />,
+    render: (actor) => <CreatorListScreen actor={actor} />,
   });
 });

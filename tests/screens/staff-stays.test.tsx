@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { fromCallback } from 'xstate';
 import { hotelBookingsMachine } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { itemOf, makeBooking } from '#tests/kit/stays.ts';
-import { KeysDialog } from '#web/back-office/keys-dialog.tsx';
 import { RowKeys } from '#web/back-office/row-keys.tsx';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
@@ -15,7 +14,7 @@ it('j and k go through the stays, ? tells of the keys that do something here, an
   const actor: never = start('stays', machine, { by: 'staff', view: { isListed: true, id: null, state: null } });
   render(
     <MemoryRouter>
-      <StaffStaysScreen actor={actor} tools={null} head={<RowKeys KeysDialog={KeysDialog} />} now={0} />
+      <StaffStaysScreen actor={actor} tools={null} head={<RowKeys />} now={0} />
     </MemoryRouter>,
   );
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));

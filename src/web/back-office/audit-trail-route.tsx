@@ -4,7 +4,7 @@ import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { AuditTrailScreen } from './audit-trail-screen.tsx';
-import { KeptUndoBar } from './later-parts-route.tsx';
+import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 /** What was done in the back office, for staff. */
 export function Component() {
@@ -17,6 +17,6 @@ export function Component() {
     kept: null,
   }));
   return (
-    <AuditTrailScreen actor={actor} tools={<SignedInTools session={session} />} bar={<KeptUndoBar {...signedIn} />} />
+    <AuditTrailScreen actor={actor} tools={<SignedInTools session={session} />} bar={<StoredUndoBar {...signedIn} />} />
   );
 }

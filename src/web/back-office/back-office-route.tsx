@@ -8,38 +8,26 @@ import { applicationIn, type BackOfficeSnapshot, viewIn } from '#machines/back-o
 import { storedWords } from '#machines/typed-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
-import { laterScript } from '#web/page/later-script.ts';
-import { lazyPart } from '#web/page/lazy-part.tsx';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { keyEffects } from './key-effects.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
-import { LaterKeysDialog, LaterUndoBar } from './later-parts-route.tsx';
 import { OfficeHead } from './office-head.tsx';
 import { storedDecisions } from './office-storage.ts';
 import { QueueList } from './queue-list.tsx';
 import { staffMessages } from './staff.messages.ts';
+import { undoBar } from './stored-undo-bar.tsx';
 import { WaitingList } from './waiting-list.tsx';
+import { QueueWatch, WaitingWatch } from './watched-lists.tsx';
 
-/** Fetched beside the lists, while what they show is on its way. */
-const LaterReview = lazyPart(
-  laterScript(() => import('./review-with-notes.tsx')),
-  ({ ReviewWithNotes }) => ReviewWithNotes,
-);
-const LaterLedgerList = lazyPart(
-  laterScript(() => import('./ledger-list.tsx')),
-  ({ LedgerList }) => LedgerList,
-);
-
-/** Nothing is to be said before the first half minute is over. */
-const watches = laterScript(() => import('./watched-lists.tsx'));
-const LaterWaitingWatch = lazyPart(watches, ({ WaitingWatch }) => WaitingWatch, { isQuiet: true });
-const LaterQueueWatch = lazyPart(watches, ({ QueueWatch }) => QueueWatch, { isQuiet: true });
+const reviewPanel = new LazyModule(() => import('./review-with-notes.tsx'));
+const ledgerList = new LazyModule(() => import('./ledger-list.tsx'));
 
 /** The queue stays in view until an action that is under way in it has ended. */
 const shownIn = (snapshot: BackOfficeSnapshot) =>
@@ -76,15 +64,17 @@ export function Component() {
   return (
     <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
       <OfficeHead current={view}>
-        {keys && !ledger ? (
-          <KeysHelp actor={keys} KeysDialog={LaterKeysDialog} {...(waiting && { only: rowKeys })} />
-        ) : null}
+        {keys && !ledger ? <KeysHelp actor={keys} {...(waiting && { only: rowKeys })} /> : null}
       </OfficeHead>
-      {decisions ? <LaterUndoBar actor={decisions} office={page} /> : null}
-      {waiting ? (
-        <WaitingList actor={waiting} now={now} watch={<LaterWaitingWatch actor={waiting} signed={signed} />} />
+      {decisions ? (
+        <Later module={undoBar}>{({ UndoBar }) => <UndoBar actor={decisions} office={page} />}</Later>
       ) : null}
-      {ledger ? <LaterLedgerList key={view} actor={ledger} /> : null}
+      {waiting ? (
+        <WaitingList actor={waiting} now={now} watch={<WaitingWatch actor={waiting} signed={signed} />} />
+      ) : null}
+      {ledger ? (
+        <Later module={ledgerList}>{({ LedgerList }) => <LedgerList key={view} actor={ledger} />}</Later>
+      ) : null}
       {queue && selection ? (
         <div className={css.columns}>
           <QueueList
@@ -92,10 +82,14 @@ export function Component() {
             selection={selection}
             chosen={chosen}
             now={now}
-            watch={<LaterQueueWatch actor={queue} signed={signed} />}
+            watch={<QueueWatch actor={queue} signed={signed} />}
           />
           {review ? (
-            <LaterReview key={opened} actor={review} listAt={listAt} session={session} signed={signed} />
+            <Later module={reviewPanel}>
+              {({ ReviewWithNotes }) => (
+                <ReviewWithNotes key={opened} actor={review} listAt={listAt} session={session} signed={signed} />
+              )}
+            </Later>
           ) : (
             <NothingOpen queue={queue} />
           )}

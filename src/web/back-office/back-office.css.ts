@@ -13,7 +13,15 @@ export const columns = style({
   '@media': { [from.large]: { gridTemplateColumns: '380px minmax(0, 1fr)' } },
 });
 export const queue = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
-export const tabs = style([slidingRow, { gap: theme.space.hair }]);
+export const tabs = style([
+  slidingRow,
+  {
+    gap: theme.space.hair,
+    border: 0,
+    minInlineSize: 0,
+    '@media': { [from.small]: { margin: 0, padding: 0 } },
+  },
+]);
 export const tab = style({
   flexShrink: 0,
   display: 'inline-flex',

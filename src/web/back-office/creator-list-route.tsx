@@ -4,7 +4,7 @@ import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
-import { KeptUndoBar, LaterQuestion } from './later-parts-route.tsx';
+import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 /** All creators however they stand, for staff. */
 export function Component() {
@@ -20,8 +20,7 @@ export function Component() {
     <CreatorListScreen
       actor={actor}
       tools={<SignedInTools session={session} />}
-      bar={<KeptUndoBar {...signedIn} />}
-      Asks={LaterQuestion}
+      bar={<StoredUndoBar {...signedIn} />}
     />
   );
 }

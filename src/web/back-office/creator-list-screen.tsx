@@ -1,90 +1,89 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { creatorOrders, creatorStatuses } from '#contract/creator-list-choices.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import type { QuestionProps } from '#web/ui/asking-button.tsx';
-import { Banner } from '#web/ui/banner.tsx';
-import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
-import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import * as css from './creator-list.css.ts';
 import { creatorListMessages } from './creator-list.messages.ts';
 import { CreatorRow } from './creator-row.tsx';
 import { CursorPages } from './cursor-pages.tsx';
 import { OfficeHead } from './office-head.tsx';
+import { OfficeList } from './office-list.tsx';
+import { OfficeTabs } from './office-tabs.tsx';
 import { staffMessages } from './staff.messages.ts';
 
 interface CreatorListProps {
   actor: CreatorListActor;
   tools?: ReactNode;
-  /** By which the latest decision is taken back. */
   bar?: ReactNode;
-  /** Before somebody is suspended; the dialog, whose script comes later. */
-  Asks: ComponentType<QuestionProps>;
 }
 
-/** All creators however they stand: whom staff look for, and what they may do about an account. */
-export function CreatorListScreen({ actor, tools, bar, Asks }: CreatorListProps) {
+export function CreatorListScreen({ actor, tools, bar }: CreatorListProps) {
   const { sections } = useMessages(staffMessages);
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <Page title={sections.creators} tools={tools} isWide home="/admin">
       <OfficeHead current="creators" />
       {bar}
-      <section className={office.ledger} aria-label={sections.creators} aria-busy={busy}>
-        <StatusFilter actor={actor} />
-        <Tools actor={actor} />
-        <Trouble actor={actor} />
-        <Rows actor={actor} Asks={Asks} />
-        <Turning actor={actor} />
-      </section>
+      <Creators actor={actor} />
     </Page>
   );
 }
 
-function StatusFilter({ actor }: Pick<CreatorListProps, 'actor'>) {
+function Creators({ actor }: Pick<CreatorListProps, 'actor'>) {
+  const text = useMessages(creatorListMessages);
+  const { sections } = useMessages(staffMessages);
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const page = useSelector(actor, ({ context }) => context.page);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
+  return (
+    <OfficeList
+      label={sections.creators}
+      isBusy={busy}
+      tools={
+        <>
+          <Tabs actor={actor} />
+          <Tools actor={actor} />
+          <Refusal actor={actor} />
+        </>
+      }
+      rows={page?.data ?? null}
+      loading={text.loading}
+      failure={failed ? (message ?? text.failed) : null}
+      onRetry={() => actor.send({ type: 'call.retry' })}
+      empty={<NoCreators actor={actor} />}
+      pages={<CursorPages actor={actor} />}
+    >
+      {(creator) => <CreatorRow key={creator.accountId} actor={actor} creator={creator} />}
+    </OfficeList>
+  );
+}
+
+function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useMessages(creatorListMessages);
   const status = useSelector(actor, ({ context }) => context.wish.status);
-  const counts = useSelector(actor, ({ context }) => context.creators?.counts ?? null);
+  const counts = useSelector(actor, ({ context }) => context.page?.counts ?? null);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
-  const tabs = [
-    {
-      status: null,
-      label: text.everybody,
-      count: counts && Object.values(counts).reduce((sum, each) => sum + each, 0),
-    },
-    ...creatorStatuses.map((each) => ({ status: each, label: text.statuses[each], count: counts?.[each] ?? null })),
-  ];
+  const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0);
   return (
-    <fieldset className={css.statuses} aria-label={text.filter}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.label}
-          type="button"
-          className={office.tab}
-          aria-pressed={tab.status === status}
-          ref={tab.status === status ? bringIntoSight : null}
-          disabled={acting}
-          onClick={() => actor.send({ type: 'status.choose', status: tab.status })}
-        >
-          {tab.label}
-          {tab.count === null ? null : (
-            <span className={office.count} ref={tab.status === status ? bringIntoSight : null}>
-              {tab.count}
-            </span>
-          )}
-        </button>
-      ))}
-    </fieldset>
+    <OfficeTabs
+      label={text.filter}
+      tabs={[
+        { value: null, label: text.everybody, count: all },
+        ...creatorStatuses.map((each) => ({ value: each, label: text.statuses[each], count: counts?.[each] ?? null })),
+      ]}
+      chosen={status}
+      disabled={acting}
+      onChoose={(value) => actor.send({ type: 'status.choose', status: value })}
+    />
   );
 }
 
@@ -115,61 +114,24 @@ function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
   );
 }
 
-function Trouble({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const text = useMessages(creatorListMessages);
+function Refusal({ actor }: Pick<CreatorListProps, 'actor'>) {
   const { deedFailed } = useMessages(backOfficeMessages);
-  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ browsing: { ready: 'refused' } }));
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
-  if (refused)
-    return (
-      <Banner
-        tone="danger"
-        takesFocus
-        actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-      >
-        {message ?? deedFailed}
-      </Banner>
-    );
-  return failed ? (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-      {message ?? text.failed}
-    </Banner>
+  return refused ? (
+    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>{message ?? deedFailed}</RefusalBanner>
   ) : null;
 }
 
-function Rows({ actor, Asks }: Pick<CreatorListProps, 'actor' | 'Asks'>) {
+function NoCreators({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useMessages(creatorListMessages);
-  const creators = useSelector(actor, ({ context }) => context.creators);
-  const failed = useSelector(actor, (snapshot) => snapshot.matches({ browsing: 'failed' }));
   const isNarrowed = useSelector(actor, ({ context: { written } }) => written.search !== '' || written.status !== null);
-  if (creators === null) return failed ? null : <Spinner words={text.loading} />;
-  if (creators.data.length === 0)
-    return (
-      <EmptyState words={isNarrowed ? text.nobodyFound : text.nobody}>
-        {isNarrowed ? (
-          <Link to="/admin/creators" className={button.secondary}>
-            {text.showAll}
-          </Link>
-        ) : null}
-      </EmptyState>
-    );
+  if (!isNarrowed) return <EmptyState words={text.nobody} />;
   return (
-    <ul className={office.rows}>
-      {creators.data.map((creator) => (
-        <CreatorRow key={creator.accountId} actor={actor} creator={creator} Asks={Asks} />
-      ))}
-    </ul>
+    <EmptyState words={text.nobodyFound}>
+      <Link to="/admin/creators" className={button.secondary}>
+        {text.showAll}
+      </Link>
+    </EmptyState>
   );
-}
-
-function Turning({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const hasPages = useSelector(
-    actor,
-    ({ context: { wish, creators } }) => wish.after !== null || (creators?.next ?? null) !== null,
-  );
-  const mayReturn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.first' }));
-  const mayGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.next' }));
-  return hasPages ? <CursorPages mayReturn={mayReturn} mayGoOn={mayGoOn} onTurn={(to) => actor.send(to)} /> : null;
 }

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '#web/ui/breakpoints.ts';
-import { slidingRow } from '#web/ui/sliding-row.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export const statuses = style([
-  slidingRow,
-  {
-    gap: theme.space.hair,
-    border: 0,
-    minInlineSize: 0,
-    '@media': { [from.small]: { margin: 0, padding: 0 } },
-  },
-]);
 export const tools = style({
   display: 'grid',
   gap: theme.space.medium,

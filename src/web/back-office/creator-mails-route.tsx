@@ -4,7 +4,7 @@ import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorMailsScreen } from './creator-mails-screen.tsx';
-import { KeptUndoBar } from './later-parts-route.tsx';
+import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 /** What was mailed to one creator. */
 export function Component() {
@@ -20,7 +20,7 @@ function CreatorMails({ accountId }: { accountId: string }) {
     <CreatorMailsScreen
       actor={actor}
       tools={<SignedInTools session={signedIn.session} />}
-      bar={<KeptUndoBar {...signedIn} />}
+      bar={<StoredUndoBar {...signedIn} />}
     />
   );
 }

@@ -6,17 +6,17 @@ import { type CreatorMailsActor, creatorMailsLimit } from '#machines/creator-mai
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Page } from '#web/ui/page.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import * as css from './creator-mails.css.ts';
 import { creatorMailsMessages } from './creator-mails.messages.ts';
 import { mailLabel, named } from './ledger-words.ts';
 import { OfficeHead } from './office-head.tsx';
+import { OfficeList } from './office-list.tsx';
 import { Pages } from './pages.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -34,58 +34,61 @@ interface ScreenProps extends CreatorMailsProps {
 export function CreatorMailsScreen({ actor, tools, bar }: ScreenProps) {
   const text = useMessages(creatorMailsMessages);
   const name = useSelector(actor, ({ context }) => context.mails?.fullName ?? null);
-  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
+  const title = name === null ? text.title : `${text.title}: ${name}`;
   return (
-    <Page title={name === null ? text.title : `${text.title}: ${name}`} tools={tools} isWide home="/admin">
+    <Page title={title} tools={tools} isWide home="/admin">
       <OfficeHead current="creators" />
       {bar}
       <Link to="/admin/creators" className={css.back}>
         {text.all}
       </Link>
-      <section className={office.ledger} aria-label={text.title} aria-busy={loading}>
-        <h2 className={css.name}>{name === null ? text.title : `${text.title}: ${name}`}</h2>
-        <p className={page.note}>{missing ? text.missing : text.lead}</p>
-        <Trouble actor={actor} />
-        {missing ? null : <Mails actor={actor} />}
-      </section>
+      {missing ? (
+        <section className={office.ledger} aria-label={text.title}>
+          <Lead title={title} words={text.missing} />
+        </section>
+      ) : (
+        <Mails actor={actor} title={title} />
+      )}
     </Page>
   );
 }
 
-function Trouble({ actor }: CreatorMailsProps) {
-  const text = useMessages(creatorMailsMessages);
-  const ui = useMessages(uiMessages);
-  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  return failed ? (
-    <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-      {text.failed}
-    </Banner>
-  ) : null;
-}
+const Lead = ({ title, words }: { title: string; words: string }) => (
+  <>
+    <h2 className={css.name}>{title}</h2>
+    <p className={page.note}>{words}</p>
+  </>
+);
 
-function Mails({ actor }: CreatorMailsProps) {
+function Mails({ actor, title }: CreatorMailsProps & { title: string }) {
   const text = useMessages(creatorMailsMessages);
   const mails = useSelector(actor, ({ context }) => context.mails);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
-  if (mails === null) return loading ? <p className={page.note}>{text.loading}</p> : null;
-  if (mails.data.length === 0) return <p className={page.note}>{text.empty}</p>;
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return (
-    <>
-      <ul className={office.rows}>
-        {mails.data.map((mail) => (
-          <MailLine key={mail.id} actor={actor} mail={mail} />
-        ))}
-      </ul>
-      <Pages
-        offset={offset}
-        limit={creatorMailsLimit}
-        shown={mails.data.length}
-        total={mails.total}
-        onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
-      />
-    </>
+    <OfficeList
+      label={text.title}
+      isBusy={loading}
+      tools={<Lead title={title} words={text.lead} />}
+      rows={mails?.data ?? null}
+      loading={text.loading}
+      failure={failed ? text.failed : null}
+      onRetry={() => actor.send({ type: 'call.retry' })}
+      empty={<p className={page.note}>{text.empty}</p>}
+      pages={
+        <Pages
+          offset={offset}
+          limit={creatorMailsLimit}
+          shown={mails?.data.length ?? 0}
+          total={mails?.total ?? 0}
+          onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
+        />
+      }
+    >
+      {(mail) => <MailLine key={mail.id} actor={actor} mail={mail} />}
+    </OfficeList>
   );
 }
 
@@ -148,16 +151,13 @@ function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mai
 
 function Opened({ actor }: CreatorMailsProps) {
   const text = useMessages(creatorMailsMessages);
-  const ui = useMessages(uiMessages);
   const reading = useSelector(actor, ({ context }) => context.reading);
   const gone = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'gone' }));
   const unread = useSelector(actor, (snapshot) => snapshot.matches({ listed: 'unread' }));
   return (
     <div className={css.reading} role="status">
       {unread ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {text.unread}
-        </Banner>
+        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.unread}</RetryBanner>
       ) : gone ? (
         text.gone
       ) : reading === null ? (

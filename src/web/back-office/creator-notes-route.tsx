@@ -4,8 +4,8 @@ import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorNotesScreen } from './creator-notes-screen.tsx';
-import { KeptUndoBar } from './later-parts-route.tsx';
 import { storedNotes } from './office-storage.ts';
+import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 /** What staff have noted about one creator. */
 export function Component() {
@@ -22,6 +22,10 @@ function CreatorNotes({ accountId }: { accountId: string }) {
     input: { accountId, draft: drafts.read(accountId) },
   }));
   return (
-    <CreatorNotesScreen actor={actor} tools={<SignedInTools session={session} />} bar={<KeptUndoBar {...signedIn} />} />
+    <CreatorNotesScreen
+      actor={actor}
+      tools={<SignedInTools session={session} />}
+      bar={<StoredUndoBar {...signedIn} />}
+    />
   );
 }

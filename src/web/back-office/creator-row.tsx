@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorOfStaff } from '#contract/creator-list.ts';
 import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
@@ -7,7 +6,6 @@ import { movesOf } from '#machines/creator-list/creator-list.view.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import type { QuestionProps } from '#web/ui/asking-button.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from './application-row.tsx';
 import * as office from './back-office.css.ts';
@@ -22,12 +20,10 @@ import { StatusBadge } from './status-badge.tsx';
 interface CreatorRowProps {
   actor: CreatorListActor;
   creator: CreatorOfStaff;
-  /** Before somebody is suspended. */
-  Asks: ComponentType<QuestionProps>;
 }
 
 /** A creator in the room of two lines: who, how they stand, since when, and the ways to all that is theirs. */
-export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
+export function CreatorRow({ actor, creator }: CreatorRowProps) {
   const text = useMessages(creatorListMessages);
   const language = useLanguage();
   const { accountId, fullName, username, email, createdAt } = creator;
@@ -48,7 +44,7 @@ export function CreatorRow({ actor, creator, Asks }: CreatorRowProps) {
         </time>
       </div>
       <Ways creator={creator} />
-      <Moves actor={actor} creator={creator} Asks={Asks} />
+      <Moves actor={actor} creator={creator} />
     </li>
   );
 }
@@ -79,7 +75,7 @@ function Ways({
   );
 }
 
-function Moves({ actor, creator, Asks }: CreatorRowProps) {
+function Moves({ actor, creator }: CreatorRowProps) {
   const text = useMessages(creatorListMessages);
   const ask = useMessages(officeQuestionsMessages);
   const { accountId: id, fullName } = creator;
@@ -89,7 +85,6 @@ function Moves({ actor, creator, Asks }: CreatorRowProps) {
       {movesOf(creator).map((move) => (
         <MoveButton
           key={move}
-          Asks={Asks}
           look="quiet"
           disabled={!idle}
           aria-label={`${text.moves[move]}: ${fullName}`}

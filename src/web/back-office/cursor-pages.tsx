@@ -1,23 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { AuditTrailActor } from '#machines/audit-trail/audit-trail.machine.ts';
+import type { CreatorListActor } from '#machines/creator-list/creator-list.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import * as office from './back-office.css.ts';
+import * as css from './back-office.css.ts';
 import { cursorPagesMessages } from './cursor-pages.messages.ts';
 
-interface CursorPagesProps {
-  mayReturn: boolean;
-  mayGoOn: boolean;
-  onTurn: (to: { type: 'page.first' } | { type: 'page.next' }) => void;
-}
-
-/** Back leads to the page before; the first is one step away from any. */
-export function CursorPages({ mayReturn, mayGoOn, onTurn }: CursorPagesProps) {
+/** The way to the next page and to the first; the Back button of the browser leads to the previous one. */
+export function CursorPages({ actor }: { actor: AuditTrailActor | CreatorListActor }) {
   const text = useMessages(cursorPagesMessages);
+  const hasPages = useSelector(
+    actor,
+    ({ context: { wish, page } }) => wish.after !== null || (page?.next ?? null) !== null,
+  );
+  const mayReturn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.first' }));
+  const mayGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.next' }));
+  if (!hasPages) return null;
   return (
-    <div className={office.pages}>
-      <Button look="quiet" disabled={!mayReturn} onClick={() => onTurn({ type: 'page.first' })}>
+    <div className={css.pages}>
+      <Button look="quiet" disabled={!mayReturn} onClick={() => actor.send({ type: 'page.first' })}>
         {text.first}
       </Button>
-      <Button look="quiet" disabled={!mayGoOn} onClick={() => onTurn({ type: 'page.next' })}>
+      <Button look="quiet" disabled={!mayGoOn} onClick={() => actor.send({ type: 'page.next' })}>
         {text.next}
       </Button>
     </div>

@@ -8,12 +8,10 @@ import { ibanInFours } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { QuestionDialog } from '#web/ui/question-dialog.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -33,7 +31,6 @@ const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (
 /** What can be done now: a button is there exactly when the chart of its record takes its event. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
   const text = useMessages(backOfficeMessages);
-  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting') || snapshot.matches('reloading'));
@@ -43,13 +40,9 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
         {acting ? text.acting : ''}
       </p>
       {refused ? (
-        <Banner
-          tone="danger"
-          takesFocus
-          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-        >
+        <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
           {message ?? text.deedFailed}
-        </Banner>
+        </RefusalBanner>
       ) : null}
       <Decision actor={actor} detail={detail} />
       <Bank actor={actor} detail={detail} />
@@ -102,7 +95,6 @@ function Decision({ actor, detail }: PanelProps) {
       ) : null}
       {may({ move: 'reopen' }) ? (
         <MoveButton
-          Asks={QuestionDialog}
           look="secondary"
           disabled={!idle}
           label={text.reopen}
@@ -134,7 +126,6 @@ function Bank({ actor, detail }: PanelProps) {
       <Iban actor={actor} detail={detail} />
       {may({ move: 'verify', updatedAt }) ? (
         <MoveButton
-          Asks={QuestionDialog}
           disabled={!idle}
           label={text.verify}
           question={ask.verify(detail.fullName)}
@@ -158,7 +149,6 @@ function Bank({ actor, detail }: PanelProps) {
       ) : null}
       {may({ move: 'reissue' }) ? (
         <MoveButton
-          Asks={QuestionDialog}
           look="secondary"
           disabled={!idle}
           label={text.reissue}
@@ -225,7 +215,6 @@ function Account({ actor, detail }: PanelProps) {
       {moves.map((move) => (
         <MoveButton
           key={move}
-          Asks={QuestionDialog}
           look="secondary"
           disabled={!idle}
           label={text.accountMoves[move]}

@@ -1,24 +1,25 @@
 import { useSelector } from '@xstate/react';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import type { ComponentType } from 'react';
 import type { OfficeKeysActor } from '#machines/back-office/office-keys.machine.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import * as css from './keys.css.ts';
 import { staffMessages } from './staff.messages.ts';
 
 /** The keys of a page that has rows and nothing to decide. */
 export const rowKeys = ['j', 'k', 'Enter', '?'];
 
+export const keysDialog = new LazyModule(() => import('./keys-dialog.tsx'));
+
 interface KeysHelpProps {
   actor: OfficeKeysActor;
-  KeysDialog: ComponentType<{ actor: OfficeKeysActor; only?: readonly string[] }>;
   /** The keys that this page has, if not all. */
   only?: readonly string[];
 }
 
 /** Hidden by CSS on devices without a keyboard. */
-export function KeysHelp({ actor, KeysDialog, ...props }: KeysHelpProps) {
+export function KeysHelp({ actor, ...props }: KeysHelpProps) {
   const text = useMessages(staffMessages);
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ help: 'open' }));
   return (
@@ -33,7 +34,11 @@ export function KeysHelp({ actor, KeysDialog, ...props }: KeysHelpProps) {
       >
         <CircleQuestionMark size={20} />
       </button>
-      {shown ? <KeysDialog actor={actor} {...props} /> : null}
+      {shown ? (
+        <Later module={keysDialog} isOnDemand>
+          {({ KeysDialog }) => <KeysDialog actor={actor} {...props} />}
+        </Later>
+      ) : null}
     </span>
   );
 }

@@ -6,78 +6,82 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { QuestionDialog } from '#web/ui/question-dialog.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { lineOf } from './ledger-words.ts';
 import { MoveButton } from './move-button.tsx';
+import { OfficeList } from './office-list.tsx';
 import { officeQuestionsMessages } from './office-questions.messages.ts';
 import { Pages } from './pages.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** Sponsors, mails or the audit trail: one line each, and what may be done to it. */
+/** Sponsors or mails, and what may be done to each. */
 export function LedgerList({ actor }: { actor: LedgerActor }) {
   const text = useMessages(backOfficeMessages);
-  const ui = useMessages(uiMessages);
+  const { sections } = useMessages(staffMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const shown = useSelector(actor, ({ context }) => context.page);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const message = useSelector(actor, ({ context }) => context.message);
-  const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
-  const refusedFields = useSelector(actor, ({ context }) => context.refusedFields);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const idle = useSelector(actor, (snapshot) => snapshot.matches('ready'));
-  const invited = useSelector(actor, ({ context }) => context.invited);
   return (
-    <section className={css.ledger} aria-label={useMessages(staffMessages).sections[name]} aria-busy={!idle}>
-      {refused ? (
-        <Banner
-          tone="danger"
-          takesFocus
-          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-        >
-          {Object.keys(refusedFields).length > 0 ? text.notInvited : (message ?? text.deedFailed)}
-        </Banner>
-      ) : null}
-      {name === 'sponsors' ? (
+    <OfficeList
+      label={sections[name]}
+      isBusy={!idle}
+      tools={
         <>
-          <Invitation key={invited} actor={actor} idle={idle} />
-          <p role="status" className={page.note}>
-            {invited === null ? '' : text.invited(invited)}
-          </p>
+          <Refusal actor={actor} />
+          {name === 'sponsors' ? <Invitations actor={actor} idle={idle} /> : null}
         </>
-      ) : null}
-      {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {message ?? text.listFailed}
-        </Banner>
-      ) : null}
-      {shown === null && !failed ? <Spinner words={text.loading} /> : null}
-      {shown?.rows.length === 0 ? <p className={page.note}>{text.listEmpty}</p> : null}
-      {shown && shown.rows.length > 0 ? (
-        <ul className={css.rows}>
-          {shown.rows.map((row) => (
-            <Line key={row.id} actor={actor} row={row} idle={idle} />
-          ))}
-        </ul>
-      ) : null}
-      {shown ? (
+      }
+      rows={shown?.rows ?? null}
+      loading={text.loading}
+      failure={failed ? (message ?? text.listFailed) : null}
+      onRetry={() => actor.send({ type: 'call.retry' })}
+      empty={<p className={page.note}>{text.listEmpty}</p>}
+      pages={
         <Pages
           offset={offset}
           limit={ledgerLimit}
-          shown={shown.rows.length}
-          total={shown.total}
+          shown={shown?.rows.length ?? 0}
+          total={shown?.total ?? 0}
           onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
         />
-      ) : null}
-    </section>
+      }
+    >
+      {(row) => <Line key={row.id} actor={actor} row={row} idle={idle} />}
+    </OfficeList>
+  );
+}
+
+function Refusal({ actor }: { actor: LedgerActor }) {
+  const text = useMessages(backOfficeMessages);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
+  const isInvitation = useSelector(actor, ({ context }) => Object.keys(context.refusedFields).length > 0);
+  return refused ? (
+    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
+      {isInvitation ? text.notInvited : (message ?? text.deedFailed)}
+    </RefusalBanner>
+  ) : null;
+}
+
+function Invitations({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
+  const text = useMessages(backOfficeMessages);
+  const invited = useSelector(actor, ({ context }) => context.invited);
+  return (
+    <>
+      <Invitation key={invited} actor={actor} idle={idle} />
+      <p role="status" className={page.note}>
+        {invited === null ? '' : text.invited(invited)}
+      </p>
+    </>
   );
 }
 
@@ -99,7 +103,6 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
       {row.moves.map((move) => (
         <MoveButton
           key={move}
-          Asks={QuestionDialog}
           look="quiet"
           disabled={!idle}
           aria-label={`${text.moves[move]}: ${title}`}

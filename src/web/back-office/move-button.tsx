@@ -2,21 +2,20 @@ import type { ComponentProps } from 'react';
 import { AskingButton, type Question } from '#web/ui/asking-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-interface MoveButtonProps extends ComponentProps<typeof Button>, Pick<ComponentProps<typeof AskingButton>, 'Asks'> {
+interface MoveButtonProps extends ComponentProps<typeof Button> {
   label: string;
-  /** What is asked first, where it is not done at once. */
+  /** Null for moves that need no confirmation. */
   question: Question | null;
   onMove: () => void;
 }
 
-/** Moves a record along its chart: at once, or after a question. */
-export const MoveButton = ({ Asks, label, question, onMove, ...button }: MoveButtonProps) =>
+export const MoveButton = ({ label, question, onMove, ...button }: MoveButtonProps) =>
   question === null ? (
     <Button {...button} onClick={onMove}>
       {label}
     </Button>
   ) : (
-    <AskingButton {...button} Asks={Asks} question={question} answer={label} onConfirm={onMove}>
+    <AskingButton {...button} question={question} answer={label} onConfirm={onMove}>
       {label}
     </AskingButton>
   );

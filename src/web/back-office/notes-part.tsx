@@ -7,12 +7,13 @@ import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as office from './back-office.css.ts';
 import * as css from './staff-notes.css.ts';
 import { staffNotesMessages } from './staff-notes.messages.ts';
@@ -21,10 +22,8 @@ interface NotesProps {
   actor: StaffNotesActor;
 }
 
-/** What staff have noted about a creator, for themselves alone, and what they add to it. */
 export function NotesPart({ actor }: NotesProps) {
   const text = useMessages(staffNotesMessages);
-  const ui = useMessages(uiMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const loading = useSelector(actor, (snapshot) => snapshot.matches({ open: 'loading' }));
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ open: { ready: 'refused' } }));
@@ -35,19 +34,11 @@ export function NotesPart({ actor }: NotesProps) {
       <h3 className={office.subtitle}>{text.title}</h3>
       {missing ? <p className={page.note}>{text.missing}</p> : <NewNote actor={actor} />}
       {refused ? (
-        <Banner
-          tone="danger"
-          takesFocus
-          actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-        >
+        <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
           {message ?? text.deedFailed}
-        </Banner>
+        </RefusalBanner>
       ) : null}
-      {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {text.failed}
-        </Banner>
-      ) : null}
+      {failed ? <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.failed}</RetryBanner> : null}
       {loading ? <p className={page.note}>{text.loading}</p> : null}
       <Notes actor={actor} />
     </section>
@@ -105,11 +96,9 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
   const text = useMessages(staffNotesMessages);
   const language = useLanguage();
   const mayRemove = useSelector(actor, (snapshot) => snapshot.can({ type: 'note.remove', id }));
-  const isDoubted = useSelector(
+  const removing = useSelector(
     actor,
-    (snapshot) =>
-      snapshot.context.doubted === id &&
-      (snapshot.matches({ open: 'doubting' }) || snapshot.matches({ open: 'removing' })),
+    (snapshot) => snapshot.context.removed === id && snapshot.matches({ open: 'removing' }),
   );
   const day = dateLabel(createdAt, 'moment', language);
   return (
@@ -121,37 +110,22 @@ function Note({ actor, note: { _id: id, author, isOwn, content, createdAt } }: N
             {day}
           </time>
         </div>
-        {isOwn && !isDoubted ? (
-          <Button
+        {isOwn ? (
+          <AskingButton
             look="quiet"
             disabled={!mayRemove}
             aria-label={text.removeOf(day)}
-            onClick={() => actor.send({ type: 'note.remove', id })}
+            question={{ title: text.removeQuestion, words: content }}
+            answer={text.confirm}
+            onConfirm={() => actor.send({ type: 'note.remove', id })}
           >
-            {text.remove}
-          </Button>
+            {removing ? text.removing : text.remove}
+          </AskingButton>
         ) : null}
       </div>
       <p className={css.content} dir="auto">
         {content}
       </p>
-      {isDoubted ? <Doubt actor={actor} /> : null}
     </>
-  );
-}
-
-function Doubt({ actor }: NotesProps) {
-  const text = useMessages(staffNotesMessages);
-  const removing = useSelector(actor, (snapshot) => snapshot.matches({ open: 'removing' }));
-  return (
-    <div className={css.doubt}>
-      <span>{removing ? text.removing : text.doubt}</span>
-      <Button look="secondary" disabled={removing} onClick={() => actor.send({ type: 'removal.confirm' })}>
-        {text.confirm}
-      </Button>
-      <Button look="quiet" disabled={removing} onClick={() => actor.send({ type: 'removal.leave' })}>
-        {text.keep}
-      </Button>
-    </div>
   );
 }

@@ -7,15 +7,13 @@ import type { ApplicationSelectionActor } from '#machines/application-selection/
 import { type ApplicationQueueActor, queueLimit } from '#machines/back-office/application-queue.machine.ts';
 import { countFilters, writeQueue } from '#machines/rules/queue-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
+import { OfficeList } from './office-list.tsx';
+import { OfficeTabs } from './office-tabs.tsx';
 import { Pages } from './pages.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { RowTick, SelectionBar } from './selection-bar.tsx';
@@ -31,103 +29,100 @@ interface QueueListProps {
 
 export function QueueList({ actor, selection, chosen, now, watch }: QueueListProps) {
   const text = useMessages(backOfficeMessages);
-  const ui = useMessages(uiMessages);
-  const search = useSelector(actor, ({ context }) => context.search);
   const queue = useSelector(actor, ({ context }) => context.queue);
   const offset = useSelector(actor, ({ context }) => context.offset);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
   const busy = useSelector(actor, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
   return (
-    <section className={css.queue} aria-label={text.title} aria-busy={busy}>
-      <Tabs actor={actor} />
-      <TextField
-        label={text.search}
-        hint={text.searchHint}
-        type="search"
-        name="search"
-        maxLength={80}
-        aria-keyshortcuts="/"
-        value={search}
-        onText={(typed) => actor.send({ type: 'search.change', search: typed })}
-      />
-      <QueueFilters actor={actor} />
-      {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {message ?? text.failed}
-        </Banner>
-      ) : null}
-      {queue === null && !failed ? <Spinner words={text.loading} /> : null}
-      {queue === null ? null : (
-        <div>
-          {watch}
-          <Rows actor={actor} selection={selection} queue={queue} chosen={chosen} now={now} />
-          <SelectionBar actor={selection} />
-        </div>
-      )}
-      {queue === null ? null : (
+    <OfficeList
+      label={text.title}
+      isBusy={busy}
+      isDense
+      tools={
+        <>
+          <Tabs actor={actor} />
+          <Search actor={actor} />
+          <QueueFilters actor={actor} />
+        </>
+      }
+      rows={queue?.data ?? null}
+      loading={text.loading}
+      failure={failed ? (message ?? text.failed) : null}
+      onRetry={() => actor.send({ type: 'call.retry' })}
+      empty={<NoApplications actor={actor} />}
+      before={watch}
+      after={<SelectionBar actor={selection} />}
+      pages={
         <Pages
           offset={offset}
           limit={queueLimit}
-          shown={queue.data.length}
-          total={queue.total}
+          shown={queue?.data.length ?? 0}
+          total={queue?.total ?? null}
           onTurn={(next) => actor.send({ type: 'page.turn', offset: next })}
         />
+      }
+    >
+      {(row) => (
+        <Row key={row.id} actor={actor} selection={selection} row={row} now={now} isChosen={row.id === chosen} />
       )}
-    </section>
+    </OfficeList>
   );
 }
 
-function Tabs({ actor }: { actor: ApplicationQueueActor }) {
+function Search({ actor }: Pick<QueueListProps, 'actor'>) {
+  const text = useMessages(backOfficeMessages);
+  const search = useSelector(actor, ({ context }) => context.search);
+  return (
+    <TextField
+      label={text.search}
+      hint={text.searchHint}
+      type="search"
+      name="search"
+      maxLength={80}
+      aria-keyshortcuts="/"
+      value={search}
+      onText={(typed) => actor.send({ type: 'search.change', search: typed })}
+    />
+  );
+}
+
+function Tabs({ actor }: Pick<QueueListProps, 'actor'>) {
   const text = useMessages(backOfficeMessages);
   const state = useSelector(actor, ({ context }) => context.state);
   const counts = useSelector(actor, ({ context }) => context.queue?.counts ?? null);
   const all = counts === null ? null : approvals.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
-  const tabs = [
-    ...queueTabs.map((each) => ({ state: each, label: text.tabs[each], count: counts?.[each] ?? null })),
-    { state: null, label: text.tabs.ALL, count: all },
-  ];
   return (
-    <div className={css.tabs}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.label}
-          type="button"
-          className={css.tab}
-          aria-pressed={tab.state === state}
-          ref={tab.state === state ? bringIntoSight : null}
-          onClick={() => actor.send({ type: 'tab.choose', state: tab.state })}
-        >
-          {tab.label}
-          {tab.count === null ? null : (
-            <span className={css.count} ref={tab.state === state ? bringIntoSight : null}>
-              {tab.count}
-            </span>
-          )}
-        </button>
-      ))}
-    </div>
+    <OfficeTabs
+      label={text.title}
+      tabs={[
+        ...queueTabs.map((each) => ({ value: each, label: text.tabs[each], count: counts?.[each] ?? null })),
+        { value: null, label: text.tabs.ALL, count: all },
+      ]}
+      chosen={state}
+      onChoose={(value) => actor.send({ type: 'tab.choose', state: value })}
+    />
   );
 }
 
-interface RowsProps extends Pick<QueueListProps, 'actor' | 'selection' | 'chosen' | 'now'> {
-  queue: ApplicationsReply;
+function NoApplications({ actor }: Pick<QueueListProps, 'actor'>) {
+  const text = useMessages(backOfficeMessages);
+  const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
+  return <EmptyState words={isNarrowed ? text.nobodyFound : text.empty} />;
 }
 
-function Rows({ actor, selection, queue, chosen, now }: RowsProps) {
-  const text = useMessages(backOfficeMessages);
+interface RowProps extends Pick<QueueListProps, 'actor' | 'selection' | 'now'> {
+  row: ApplicationsReply['data'][number];
+  isChosen: boolean;
+}
+
+function Row({ actor, selection, row, now, isChosen }: RowProps) {
   const address = useSelector(actor, ({ context }) => String(new URLSearchParams(writeQueue(context))));
-  const isHeld = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
-  const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
-  if (queue.data.length === 0) return <EmptyState words={isNarrowed ? text.nobodyFound : text.empty} />;
+  const isOnHold = useSelector(actor, ({ context }) => context.state === 'ONHOLD');
   return (
-    <ul className={css.rows}>
-      {queue.data.map((row) => (
-        <li key={row.id} className={isHeld ? css.tickable : undefined}>
-          {isHeld ? <RowTick actor={selection} row={row} /> : null}
-          <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={row.id === chosen} />
-        </li>
-      ))}
-    </ul>
+    <li className={isOnHold ? css.tickable : undefined}>
+      {isOnHold ? <RowTick actor={selection} row={row} /> : null}
+      <ApplicationRow row={row} to={`?${address}&application=${row.id}`} now={now} isChosen={isChosen} />
+    </li>
   );
 }

@@ -11,12 +11,11 @@ import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import * as page from '#web/ui/page.css.ts';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails } from './creator-addresses.ts';
@@ -43,7 +42,6 @@ interface ReviewPanelProps {
 
 export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
   const text = useMessages(backOfficeMessages);
-  const ui = useMessages(uiMessages);
   const detail = useSelector(actor, ({ context }) => context.detail);
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -63,9 +61,7 @@ export function ReviewPanel({ actor, listAt, notesOf }: ReviewPanelProps) {
       )}
       {missing ? <p className={page.note}>{text.missing}</p> : null}
       {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {text.reviewFailed}
-        </Banner>
+        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.reviewFailed}</RetryBanner>
       ) : null}
       {detail === null && loading ? <Spinner words={text.loading} /> : null}
       {detail === null ? null : (

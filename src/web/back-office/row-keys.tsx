@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
 import { officeKeys } from '#machines/back-office/office-keys.actors.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { keyEffects } from './key-effects.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
 
-export function RowKeys({ KeysDialog }: Pick<ComponentProps<typeof KeysHelp>, 'KeysDialog'>) {
+/** The keys of a page that has rows and nothing to decide. */
+export function RowKeys() {
   const keys = usePage(() => ({ chart: officeKeys(keyEffects), input: undefined }));
-  return <KeysHelp actor={keys} KeysDialog={KeysDialog} only={rowKeys} />;
+  return <KeysHelp actor={keys} only={rowKeys} />;
 }

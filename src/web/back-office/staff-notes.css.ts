@@ -31,7 +31,6 @@ export const byWhom = style({ display: 'flex', flexWrap: 'wrap', columnGap: them
 export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const day = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums' });
 export const content = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
-export const doubt = style([flexRow, { gap: theme.space.small, fontSize: theme.text.size.small }]);
 export const name = style({
   fontSize: theme.text.size.title,
   fontFamily: theme.text.display,

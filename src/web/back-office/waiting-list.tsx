@@ -9,12 +9,11 @@ import { dayLabel } from '#rules/day-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { daysBetween } from '#web/ui/age.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
 import { ApplicationRow } from './application-row.tsx';
 import * as css from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
@@ -31,7 +30,6 @@ interface WaitingListProps {
 /** All that waits for staff: applications, bank details and stays, whoever has waited longest first. */
 export function WaitingList({ actor, now, watch }: WaitingListProps) {
   const text = useMessages(backOfficeMessages);
-  const ui = useMessages(uiMessages);
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const message = useSelector(actor, ({ context }) => context.message);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -39,9 +37,7 @@ export function WaitingList({ actor, now, watch }: WaitingListProps) {
   return (
     <div className={css.ledger} aria-busy={loading}>
       {failed ? (
-        <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {message ?? text.waitingFailed}
-        </Banner>
+        <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{message ?? text.waitingFailed}</RetryBanner>
       ) : null}
       {waiting === null && loading ? <Spinner words={text.loading} /> : null}
       {waiting === null ? null : (

@@ -1,8 +1,8 @@
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
 import { storedWords } from '#machines/typed-words.ts';
-import { KeptUndoBar, LaterKeysDialog } from '#web/back-office/later-parts-route.tsx';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
+import { StoredUndoBar } from '#web/back-office/stored-undo-bar.tsx';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
@@ -41,10 +41,10 @@ export function Component() {
         <>
           <OfficeHead current="stays">
             <Later module={rowKeys} hidesError>
-              {({ RowKeys }) => <RowKeys KeysDialog={LaterKeysDialog} />}
+              {({ RowKeys }) => <RowKeys />}
             </Later>
           </OfficeHead>
-          <KeptUndoBar {...signedIn} />
+          <StoredUndoBar {...signedIn} />
         </>
       }
       watch={

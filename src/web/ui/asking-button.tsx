@@ -1,27 +1,27 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Button } from './button.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
 
 export interface Question {
   title: string;
-  /** What comes of it. */
+  /** The consequence. */
   words: string;
 }
 
 export interface QuestionProps {
   question: Question;
-  /** What the press does, once more, upon the button that answers. */
+  /** The label of the confirming button. */
   answer: string;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
 interface AskingButtonProps extends ComponentProps<typeof Button>, Omit<QuestionProps, 'onLeave'> {
-  /** The dialog, whose script may come later. */
-  Asks: ComponentType<QuestionProps>;
+  Asks?: ComponentType<QuestionProps>;
 }
 
-/** For what others are told of at once, or cannot be taken back: a press asks first. */
-export function AskingButton({ Asks, question, answer, onConfirm, ...button }: AskingButtonProps) {
+/** A button that asks before it acts. A confirmation lives in its button, not in the chart of the flow. */
+export function AskingButton({ Asks = QuestionDialog, question, answer, onConfirm, ...button }: AskingButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const leave = () => setAsked(false);
   const confirm = () => {

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { RetryBanner } from '#web/ui/retry-banner.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import * as css from './back-office.css.ts';
+
+interface OfficeListProps<Row> {
+  label: string;
+  isBusy: boolean;
+  /** Search, filters and tabs above the rows. */
+  tools?: ReactNode;
+  /** Null until the first answer; rows stay while others load. */
+  rows: readonly Row[] | null;
+  loading: string;
+  /** The message of a list that could not be loaded. */
+  failure: string | null;
+  onRetry: () => void;
+  empty: ReactNode;
+  /** Directly above and below the rows. */
+  before?: ReactNode;
+  after?: ReactNode;
+  pages?: ReactNode;
+  isDense?: boolean;
+  children: (row: Row) => ReactNode;
+}
+
+/** A list of the back office: its tools, its rows and its pages, or why there are none. */
+export function OfficeList<Row>(props: OfficeListProps<Row>) {
+  const { label, isBusy, tools, rows, loading, failure, onRetry, empty, before, after, pages, isDense = false } = props;
+  return (
+    <section className={isDense ? css.queue : css.ledger} aria-label={label} aria-busy={isBusy}>
+      {tools}
+      {failure === null ? null : <RetryBanner onRetry={onRetry}>{failure}</RetryBanner>}
+      {rows === null && failure === null ? <Spinner words={loading} /> : null}
+      {rows === null ? null : (
+        <div>
+          {before}
+          {rows.length === 0 ? empty : <ul className={css.rows}>{rows.map(props.children)}</ul>}
+          {after}
+        </div>
+      )}
+      {rows === null ? null : pages}
+    </section>
+  );
+}
