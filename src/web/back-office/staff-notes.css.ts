@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { cardSurface, flexRow, plainList } from '#web/ui/primitives.css.ts';
+import { cardSurface, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
