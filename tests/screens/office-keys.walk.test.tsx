@@ -1,13 +1,14 @@
-import { beforeAll, describe, expect, vi } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { officeKeysMachine } from '#machines/back-office/office-keys.machine.ts';
 import { flow } from '#tests/flows/office-keys.flow.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { KeysHelp, keysDialog } from '#web/back-office/keys-help.tsx';
 import { onPage } from './on-page.tsx';
 
 beforeAll(async () => {
   keysDialog.preload();
-  await vi.waitFor(() => expect(keysDialog.loaded).not.toBeNull());
+  await eventually(() => expect(keysDialog.loaded).not.toBeNull());
 });
 
 describe('officeKeys through their help', () => {
