@@ -7,8 +7,8 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { appRoutes } from './app/routes.tsx';
 import { startLanguage } from './i18n/language-store.ts';
+import { containerForApp } from './ui/app-container.ts';
 import { keepFocus } from './ui/keep-focus.ts';
-import { placeForApp } from './ui/take-over.ts';
 import { startTheme } from './ui/theme-store.ts';
 
 const root = document.getElementById('root');
@@ -20,7 +20,7 @@ keepFocus();
 const router = createBrowserRouter(appRoutes);
 
 function renderApp(place: HTMLElement): void {
-  const app = createRoot(placeForApp(place));
+  const app = createRoot(containerForApp(place));
   // A known session is shown with the first paint.
   flushSync(() =>
     app.render(

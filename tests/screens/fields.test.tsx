@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 it('a text is counted aloud only once it gets tight, ten by ten', () => {
   const area = (value: string, tone: 'calm' | 'warning') => (
-    <TextArea label="About me" name="about" value={value} most={100} tone={tone} onText={() => {}} />
+    <TextArea label="About me" name="about" value={value} maxLength={100} tone={tone} onText={() => {}} />
   );
   const { rerender } = render(area('x'.repeat(42), 'calm'));
   const said = () => screen.getByRole('status').textContent;
@@ -41,7 +41,7 @@ it('a failed submit is one alert, that of the summary; before it each field has 
         problems={[{ field: 'name', message: 'Enter a name.' }]}
       />
       <TextField label="Name" name="name" error="Enter a name." />
-      <TextArea label="About" name="about" value="" most={100} error="Write something." onText={() => {}} />
+      <TextArea label="About" name="about" value="" maxLength={100} error="Write something." onText={() => {}} />
     </Form>
   );
   const { rerender } = render(form(0));

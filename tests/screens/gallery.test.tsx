@@ -115,7 +115,14 @@ describe('a long text', () => {
   it('says how much is left once it gets tight, ten letters at a time', () => {
     const told = (length: number, tone: 'calm' | 'warning') => {
       render(
-        <TextArea label="Words" name="words" value={'a'.repeat(length)} most={100} tone={tone} onText={() => {}} />,
+        <TextArea
+          label="Words"
+          name="words"
+          value={'a'.repeat(length)}
+          maxLength={100}
+          tone={tone}
+          onText={() => {}}
+        />,
       );
       const { textContent } = screen.getByRole('status');
       cleanup();

@@ -38,7 +38,7 @@ function AboutField({ actors }: { actors: ApplicationActors }) {
   const field = useTextField(actors, 'aboutMe');
   const { length } = field.value;
   const tone = length > maxAboutMeLength ? 'danger' : length > maxAboutMeLength - 100 ? 'warning' : 'calm';
-  return <TextArea {...field} hint={text.aboutHint} most={maxAboutMeLength} tone={tone} />;
+  return <TextArea {...field} hint={text.aboutHint} maxLength={maxAboutMeLength} tone={tone} />;
 }
 
 function SocialField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {

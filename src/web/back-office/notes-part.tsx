@@ -61,7 +61,7 @@ function NewNote({ actor }: NotesProps) {
           label={text.label}
           name="note"
           value={draft}
-          most={maxStaffNoteLength}
+          maxLength={maxStaffNoteLength}
           tone={problem ? 'danger' : draft.length > tight ? 'warning' : 'calm'}
           hint={text.hint}
           error={problem ? sayProblem(problem, text.label, language) : null}

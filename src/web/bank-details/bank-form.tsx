@@ -161,7 +161,7 @@ function AddressGroup({ actor }: { actor: BankDetailsActor }) {
         {...address}
         label={text.address}
         value={value}
-        most={maxAddressLength}
+        maxLength={maxAddressLength}
         tone={addressCounter(value.length).tone}
         autoComplete="street-address"
       />

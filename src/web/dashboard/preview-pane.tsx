@@ -112,10 +112,10 @@ function Controls({ panes }: { panes: DashboardPanesActor }) {
       <Slider
         label={words.zoom}
         value={zoom / 10}
-        least={leastZoom / 10}
-        most={mostZoom / 10}
+        min={leastZoom / 10}
+        max={mostZoom / 10}
         step={0.1}
-        said={words.percent(zoom * 10)}
+        valueText={words.percent(zoom * 10)}
         onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
       />
       <Segments

@@ -34,7 +34,7 @@ export function SharingFields({ editing, creator, look }: SharingProps) {
         label={words.sharingDescription}
         name="sharing-description"
         value={description}
-        most={mostDescription}
+        maxLength={mostDescription}
         onText={(text) => share({ description: text.slice(0, mostDescription) })}
         onBlur={end}
       />

@@ -70,20 +70,20 @@ const CoverFields = memo(function CoverFields({ editing, opacity, position }: Co
       <Slider
         label={words.opacity}
         value={opacity}
-        least={0}
-        most={1}
+        min={0}
+        max={1}
         step={0.1}
-        said={words.percent(Math.round(opacity * 100))}
+        valueText={words.percent(Math.round(opacity * 100))}
         onSlide={(to) => editing.send({ type: 'cover.style', opacity: to })}
         onEnd={end}
       />
       <Slider
         label={words.position}
         value={position}
-        least={0}
-        most={100}
+        min={0}
+        max={100}
         step={1}
-        said={words.percent(position)}
+        valueText={words.percent(position)}
         onSlide={(positionY) => editing.send({ type: 'cover.style', positionY })}
         onEnd={end}
       />
@@ -119,8 +119,8 @@ const PictureFields = memo(function PictureFields({ editing, picture }: FieldsPr
       />
       <div className={css.pair}>
         <Slider
-          {...{ label: words.size, value: picture.size, least: 100, most: 250, step: 10 }}
-          said={words.pixels(picture.size)}
+          {...{ label: words.size, value: picture.size, min: 100, max: 250, step: 10 }}
+          valueText={words.pixels(picture.size)}
           onSlide={(size) => change({ size })}
           onEnd={end}
         />
@@ -141,8 +141,8 @@ const PictureFields = memo(function PictureFields({ editing, picture }: FieldsPr
       />
       <div className={css.pair}>
         <Slider
-          {...{ label: words.borderWidth, value: picture.borderWidth, least: 0, most: 15, step: 1 }}
-          said={words.pixels(picture.borderWidth)}
+          {...{ label: words.borderWidth, value: picture.borderWidth, min: 0, max: 15, step: 1 }}
+          valueText={words.pixels(picture.borderWidth)}
           onSlide={(borderWidth) => change({ borderWidth })}
           onEnd={end}
         />

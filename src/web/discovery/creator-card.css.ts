@@ -3,7 +3,7 @@ import { frame } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 /** The measures of every grid of cards. */
-export const grid = { cardHeight: 340, leastWidth: 224, gap: 20 };
+export const grid = { cardHeight: 340, minWidth: 224, gap: 20 };
 
 export { body, cut, line, lines, name } from '#web/ui/creator-card.css.ts';
 

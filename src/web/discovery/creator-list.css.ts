@@ -10,7 +10,7 @@ export const skeletons = style({
   maxBlockSize: `${3 * grid.cardHeight + 2 * grid.gap}px`,
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${grid.leastWidth}px, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(${grid.minWidth}px, 1fr))`,
   gap: `${grid.gap}px`,
 });
 export const skeleton = style([

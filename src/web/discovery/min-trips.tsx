@@ -23,7 +23,7 @@ export function MinTrips({ actors: { discovery, page } }: { actors: DiscoveryAct
       </label>
       <CountField
         id={id}
-        most={most}
+        max={most}
         className={css.number}
         value={filters.minTripCount}
         onCount={change}

@@ -95,7 +95,7 @@ export function ShortlistNote({ creator: { _id }, actors, children }: NoteProps)
       <TextArea
         label={text.note}
         name="note"
-        most={mostNote}
+        maxLength={mostNote}
         rows={3}
         autoComplete="off"
         value={note}

@@ -293,7 +293,7 @@ function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean 
       label={stayLabelOf(field, language)}
       name={field}
       value={words}
-      most={maxRequestsLength}
+      maxLength={maxRequestsLength}
       tone={words.length > maxRequestsLength ? 'danger' : words.length > maxRequestsLength * 0.9 ? 'warning' : 'calm'}
       hint={isRequest ? text.wordsHint : text.wordHint}
       error={useProblem(actor, field)}

@@ -102,7 +102,7 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
         label={text.noteLabel}
         name="note"
         value={note}
-        most={maxNoteLength}
+        maxLength={maxNoteLength}
         tone={note.length > maxNoteLength ? 'danger' : note.length > maxNoteLength * 0.9 ? 'warning' : 'calm'}
         hint={text.noteHint}
         error={problem ? sayProblem(problem, text.noteLabel, language) : null}

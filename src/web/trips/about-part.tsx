@@ -36,7 +36,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         label={words.fields.description}
         name="description"
         rows={7}
-        most={maxDescriptionLength}
+        maxLength={maxDescriptionLength}
         value={description}
         readOnly={readOnly}
         tone={description.length > maxDescriptionLength * 0.9 ? 'warning' : 'calm'}

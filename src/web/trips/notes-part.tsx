@@ -15,7 +15,7 @@ export function NotesPart({ editing, readOnly }: PartProps) {
         name="notes"
         hint={words.notesHint}
         rows={4}
-        most={maxTripNotesLength}
+        maxLength={maxTripNotesLength}
         value={useTrip(editing, 'notes')}
         readOnly={readOnly}
         onText={(text) => write(editing, { notes: text.slice(0, maxTripNotesLength) })}

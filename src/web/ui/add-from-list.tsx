@@ -9,20 +9,20 @@ interface AddFromListProps {
   onAdd: (value: string) => void;
 }
 
-/** A list whose entries are added as they are chosen; keys pass over others on their way, so that theirs is added by Enter, or as the list is left. */
+/** Arrow keys pass over entries, so a choice by keys is added on Enter or blur. */
 export function AddFromList({ onAdd, ...list }: AddFromListProps) {
-  const [passed, setPassed] = useState('');
+  const [highlighted, setHighlighted] = useState('');
   const byKeys = useRef(false);
   const add = (value: string) => {
-    setPassed('');
+    setHighlighted('');
     if (value !== '') onAdd(value);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     byKeys.current = true;
-    if (event.key === 'Escape') setPassed('');
-    if (event.key !== 'Enter' || passed === '') return;
+    if (event.key === 'Escape') setHighlighted('');
+    if (event.key !== 'Enter' || highlighted === '') return;
     event.preventDefault();
-    add(passed);
+    add(highlighted);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the list within.
@@ -30,13 +30,17 @@ export function AddFromList({ onAdd, ...list }: AddFromListProps) {
       onPointerDown={() => {
         byKeys.current = false;
       }}
-      onKeyDown={press}
+      onKeyDown={handleKey}
       onBlur={() => {
         byKeys.current = false;
-        add(passed);
+        add(highlighted);
       }}
     >
-      <Select {...list} value={passed} onSelect={(value) => (byKeys.current ? setPassed(value) : add(value))} />
+      <Select
+        {...list}
+        value={highlighted}
+        onSelect={(value) => (byKeys.current ? setHighlighted(value) : add(value))}
+      />
     </div>
   );
 }

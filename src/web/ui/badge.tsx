@@ -6,5 +6,4 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about something, never something to press. */
 export const Badge = ({ tone = 'plain', children }: BadgeProps) => <span className={badge[tone]}>{children}</span>;

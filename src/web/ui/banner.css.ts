@@ -21,10 +21,8 @@ export const row = style({
   rowGap: theme.space.tight,
   columnGap: `calc(${theme.space.tight} + ${theme.space.small})`,
 });
-/** A line of their own begins where the words do: a quiet button's frame is not seen. */
 globalStyle(`${row} > button`, {
   marginInlineStart: `calc(-1 * ${theme.space.small})`,
   '@media': { 'screen and (forced-colors: active)': { marginInlineStart: 0 } },
 });
-/** As wide as what can be done leaves, and on a line of its own where that is too little. */
 export const words = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -6,7 +6,6 @@ import { focusOn } from './focus-field.ts';
 interface BannerProps {
   tone: keyof typeof css.banner;
   takesFocus?: boolean;
-  /** What can be done about it, beside what is said. */
   actions?: readonly BannerAction[];
   children: ReactNode;
 }
@@ -16,7 +15,7 @@ export interface BannerAction extends Pick<ComponentProps<'button'>, 'disabled' 
   onPress: () => void;
 }
 
-/** Takes the focus where the control that led here is disabled or gone, so that the keyboard stays near. */
+/** `takesFocus` is for banners after an action whose control is disabled or gone. */
 export const Banner = ({ tone, takesFocus = false, actions = [], children }: BannerProps) => (
   <div
     role={tone === 'danger' ? 'alert' : 'status'}

@@ -2,7 +2,6 @@ import * as css from './bay.css.ts';
 
 const rows = Array.from({ length: 24 }, (_, row) => row);
 
-/** The light's path upon the water: closer rows are longer, wider apart and paler. */
 export const Glitter = () =>
   rows.map((row) => <path key={row} d={glintsIn(row)} className={css.glint} opacity={0.8 - row * 0.029} />);
 
@@ -26,7 +25,6 @@ export const Boat = () => (
   </>
 );
 
-/** The near shore, with two stone pines. */
 export const Pines = () => (
   <g className={css.pine}>
     <path d="M800 872 C730 880 700 930 610 950 C540 966 470 984 430 1000 H800 Z" />

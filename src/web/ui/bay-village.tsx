@@ -1,6 +1,5 @@
 import * as css from './bay.css.ts';
 
-/** Where a house stands, and how wide it is: the farther up the hill, the smaller. */
 const houses = [
   [106, 452, 20],
   [140, 456, 18],

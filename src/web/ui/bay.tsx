@@ -16,7 +16,6 @@ const stars = [
   [690, 300],
 ] as const;
 
-/** A bay with a village, a sail and a low sun; at night the moon is up and the windows are lit. */
 export const Bay = () => (
   <svg viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" className={css.bay} aria-hidden>
     <Colours />

@@ -1,6 +1,5 @@
 import * as css from './boat.css.ts';
 
-/** A small boat on calm water. */
 export const Boat = ({ className }: { className: string }) => (
   <svg viewBox="0 0 280 170" className={className} aria-hidden>
     <circle cx="206" cy="52" r="24" className={css.sun} />

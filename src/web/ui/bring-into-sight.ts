@@ -1,7 +1,4 @@
-/**
- * For a `ref` of what is current in a row that may be wider than the window: it is in sight when the row is first shown.
- * Where counts come later, which make the row wider, its count has it as well.
- */
+/** Refs for the current item of a scrolling row and for its count, which widens the row when it arrives. */
 export const bringIntoSight = (item: HTMLElement | null): void => {
   const row = item?.offsetParent;
   if (item && row instanceof HTMLElement && row.scrollWidth > row.clientWidth)

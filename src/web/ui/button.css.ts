@@ -46,7 +46,6 @@ export const button = styleVariants({
       selectors: { [unpressable]: dull },
     },
   ],
-  /** What cannot be taken back. */
   danger: [
     base,
     {

@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: keyof typeof button;
 }
 
-/** One that has the keyboard keeps it when it can be pressed no more: a disabled button would lose it. */
+/** `aria-disabled` instead of `disabled` keeps the focus. */
 export function Button({ look = 'primary', type = 'button', disabled = false, onClick, ...rest }: ButtonProps) {
   const [hasFocus, setFocus] = useState(false);
   return (

@@ -8,7 +8,7 @@ export function monthsFrom(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** The days of a month by weeks that begin on Monday; before its first and after its last there is nothing. */
+/** Weeks begin on Monday; days of other months are ''. */
 export function weeksOf(month: string): string[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const blanks = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
@@ -24,11 +24,10 @@ export function weeksOf(month: string): string[][] {
 
 interface Chosen {
   chosen: string[];
-  /** The day from which the next press reaches. */
   anchor: string | null;
 }
 
-/** What is chosen after a press upon a day: one that is chosen is let go, and another one reaches from the day before it. */
+/** A chosen day is released; another one selects the range from the anchor. */
 export function chosenThrough(chosen: readonly string[], anchor: string | null, day: string): Chosen {
   if (chosen.includes(day)) return { chosen: chosen.filter((each) => each !== day), anchor: null };
   if (anchor === null || !chosen.includes(anchor)) return { chosen: [...chosen, day].toSorted(), anchor: day };
@@ -36,12 +35,11 @@ export function chosenThrough(chosen: readonly string[], anchor: string | null, 
   return { chosen: [...new Set([...chosen, ...daysBetween(from, to)])].toSorted(), anchor: null };
 }
 
-const longest = 366;
+const maxDays = 366;
 
-/** Both of them and all between, a year of them at most. */
 function daysBetween(from: string, to: string): string[] {
   const [first, last] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${to}T00:00:00Z`)];
-  const count = Math.min((last - first) / 86_400_000 + 1, longest);
+  const count = Math.min((last - first) / 86_400_000 + 1, maxDays);
   return Array.from({ length: count }, (_, index) => new Date(first + index * 86_400_000).toISOString().slice(0, 10));
 }
 
@@ -61,7 +59,6 @@ export const weekdays: Record<Language, readonly { short: string; long: string }
   ],
 };
 
-/** Days one after the other, each row by its first and its last. */
 export function rowsOf(days: readonly string[]): { from: string; to: string }[] {
   const rows: { from: string; to: string }[] = [];
   for (const day of days.toSorted()) {

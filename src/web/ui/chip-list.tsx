@@ -2,7 +2,6 @@ import * as css from './creator-card.css.ts';
 
 export interface CardChip {
   label: string;
-  /** Whether the sponsor's filters ask for it. */
   isAsked: boolean;
 }
 

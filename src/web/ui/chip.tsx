@@ -9,7 +9,6 @@ interface ChipProps {
   onRemove?: () => void;
 }
 
-/** Something that was chosen, cut to one line; where it can be taken back, by a button of its own. */
 export function Chip({ label, onRemove }: ChipProps) {
   const ui = useMessages(uiMessages);
   return (

@@ -13,7 +13,6 @@ interface ChoiceCardsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of few, each with a line that says what it means. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, name, value, options, error = null, disabled = false, onChoose } = props;
   const id = useId();

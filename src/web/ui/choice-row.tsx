@@ -9,7 +9,6 @@ interface ChoiceRowProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** One of few short words or numbers, side by side. */
 export function ChoiceRow<Value extends string | number>({ label, value, options, onChoose }: ChoiceRowProps<Value>) {
   const name = useId();
   return (

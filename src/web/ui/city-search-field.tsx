@@ -16,7 +16,6 @@ interface CitySearchProps {
   onChoose: (city: CityItem) => void;
 }
 
-/** A search for a city by the beginning of its name; Enter takes the first one that was found. */
 export function CitySearchField({ city: search, words: text, readOnly, onChoose, ...hint }: CitySearchProps) {
   const typed = useSelector(search, ({ context }) => context.text);
   const cities = useSelector(search, ({ context }) => context.cities);

@@ -5,7 +5,7 @@ import * as css from './field.css.ts';
 import { steadyCaret } from './steady-caret.ts';
 import { type FieldProps, LaidOutField } from './text-field.tsx';
 
-/** One input for six digits. It accepts a paste in any spelling, and the code that the system offers to fill in. */
+/** One input, so that paste and autofill of a code from a message work. */
 export function CodeField(props: Omit<FieldProps, 'type' | 'onText' | 'ref'>) {
   const input = useRef<HTMLInputElement>(null);
   const held = useRef('');

@@ -5,7 +5,6 @@ import { theme } from './theme.css.ts';
 
 export const field = style({ display: 'grid', gap: theme.space.hair, minInlineSize: 0 });
 export const text = style([input, { paddingInlineStart: '60px', fontVariantNumeric: 'tabular-nums' }]);
-/** A well at the start of the field, as high as a finger. */
 export const picker = style([
   bareButton,
   {

@@ -12,21 +12,18 @@ interface ColourFieldProps {
   label: string;
   /** '#rrggbb'. */
   value: string;
-  /** Where nothing was chosen the value is a default, and choosing the same is a choice. */
+  /** False while the value is a default: choosing the same colour is then a choice. */
   isChosen?: boolean;
   swatches: readonly Swatch[];
-  /** What a text means, as '#rrggbb'; null for what is no colour. */
+  /** Returns '#rrggbb', or null for what is no colour. */
   read?: (text: string) => string | null;
-  /** Said of a text that is not a colour, once the field is left. */
   refusal: string;
   hint?: string;
-  /** It comes as often as the hand moves. */
+  /** Called while the pointer moves; `onEnd` follows once. */
   onPick: (colour: string) => void;
-  /** The picker is closed, a swatch is taken, the field is left. */
   onEnd: () => void;
 }
 
-/** A colour, chosen by eye, written, or taken from some that are ready. */
 export function ColourField({
   label,
   value,
@@ -80,7 +77,7 @@ export function ColourField({
 
 type PickerProps = Pick<ColourFieldProps, 'label' | 'value' | 'onPick' | 'onEnd'>;
 
-/** The browser's own: React tells of each colour on the way, the element alone of the one that was meant. */
+/** React reports every step of the picker as a change; the native event reports the final one. */
 function Picker({ label, value, onPick, onEnd }: PickerProps) {
   const listen = (input: HTMLInputElement) => {
     input.addEventListener('change', onEnd);

@@ -16,7 +16,7 @@ export const side = style({
   border: 0,
   borderInlineStart: `3px solid ${theme.colour.line}`,
 });
-/** What the two differ in. A legend that does not float stands half above the line of its side. */
+/** A legend that does not float overlaps the border. */
 export const subject = style({
   padding: 0,
   fontWeight: 600,
@@ -24,10 +24,9 @@ export const subject = style({
   selectors: { 'legend&': { float: 'inline-start', inlineSize: '100%' } },
 });
 export const value = style({ margin: 0, overflowWrap: 'anywhere' });
-export const said = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.tight });
-/** Its edge tells white from the ground. */
+export const withSwatch = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.tight });
 export const swatch = style({ flexShrink: 0, stroke: theme.colour.line });
-export const way = style({
+export const choice = style({
   clear: 'both',
   paddingBlock: theme.space.tight,
   display: 'flex',

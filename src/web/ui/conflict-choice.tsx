@@ -2,7 +2,6 @@ import { Button } from './button.tsx';
 import * as css from './conflict-choice.css.ts';
 import { Form } from './form.tsx';
 
-/** What two have changed, each to something else, as it is said. */
 export interface SaidConflict {
   path: string;
   name: string;
@@ -14,11 +13,10 @@ interface ConflictChoiceProps {
   conflicts: readonly SaidConflict[];
   words: Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs' | 'saveChoice', string>;
   onKeep: () => void;
-  /** Theirs is used of these, and mine of all others. */
+  /** The paths for which theirs is used; mine stays for all others. */
   onTake: (paths: readonly string[]) => void;
 }
 
-/** One question is two buttons; of several each is decided by itself, and what nobody decides stays as it is here. */
 export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictChoiceProps) {
   const [first, second] = conflicts;
   if (first === undefined) return null;
@@ -54,7 +52,7 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
         <fieldset key={conflict.path} className={css.side}>
           <legend className={css.subject}>{conflict.name}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className={css.way}>
+            <label key={side} className={css.choice}>
               <input type="radio" name={conflict.path} value={side} defaultChecked={side === 'mine'} />
               <Side label={words[side]} value={conflict[side]} />
             </label>
@@ -68,9 +66,8 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
   );
 }
 
-/** A colour is shown as well as written. */
 const Side = ({ label, value }: { label: string; value: string }) => (
-  <span className={css.said}>
+  <span className={css.withSwatch}>
     {`${label}: ${value}`}
     {/^#[\da-f]{6}$/.test(value) ? (
       <svg viewBox="0 0 20 20" width="20" height="20" className={css.swatch} aria-hidden="true">

@@ -2,12 +2,12 @@ import { type InputHTMLAttributes, useState } from 'react';
 
 interface CountFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> {
   value: number;
-  most: number;
+  max: number;
   onCount: (count: number) => void;
 }
 
-/** A whole number. While focused, the field shows the typed text; a fraction is cut off, other text counts as 0. */
-export function CountField({ value, most, onCount, onBlur, ...rest }: CountFieldProps) {
+/** Shows the typed text while focused; fractions are cut off and other text counts as 0. */
+export function CountField({ value, max, onCount, onBlur, ...rest }: CountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <input
@@ -18,7 +18,7 @@ export function CountField({ value, most, onCount, onBlur, ...rest }: CountField
       value={typed ?? String(value)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onCount(countIn(currentTarget.value, most));
+        onCount(countIn(currentTarget.value, max));
       }}
       onBlur={(event) => {
         setTyped(null);
@@ -28,7 +28,7 @@ export function CountField({ value, most, onCount, onBlur, ...rest }: CountField
   );
 }
 
-const countIn = (text: string, most: number): number => {
+const countIn = (text: string, max: number): number => {
   const [, whole = '0'] = /^(\d+)(?:[.,]\d*)?$/.exec(text.trim()) ?? [];
-  return Math.min(most, Number(whole));
+  return Math.min(max, Number(whole));
 };

@@ -11,7 +11,7 @@ export const frame = style({
 });
 export const ring = style({ position: 'absolute', inset: 0, rotate: '-90deg' });
 export const track = style({ fill: 'none', stroke: theme.colour.line, strokeWidth: 4 });
-export const left = style({
+export const remaining = style({
   fill: 'none',
   stroke: theme.colour.sea,
   strokeWidth: 4,

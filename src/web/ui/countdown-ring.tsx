@@ -8,7 +8,6 @@ interface CountdownRingProps {
 
 const length = 2 * Math.PI * 52;
 
-/** A thin ring that empties; its digits are read out only when somebody asks. */
 export const CountdownRing = ({ seconds, of, label }: CountdownRingProps) => (
   <div role="timer" aria-label={label} className={css.frame}>
     <svg viewBox="0 0 112 112" className={css.ring} aria-hidden>
@@ -17,7 +16,7 @@ export const CountdownRing = ({ seconds, of, label }: CountdownRingProps) => (
         cx="56"
         cy="56"
         r="52"
-        className={css.left}
+        className={css.remaining}
         strokeDasharray={length}
         strokeDashoffset={length * (1 - seconds / of)}
       />

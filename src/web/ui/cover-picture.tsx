@@ -30,13 +30,11 @@ interface CoverPictureProps {
   words: CoverWords;
   picture: PictureActor;
   upload: CoverUploadActor;
-  /** The address of the cover that the draft has. */
   address: string | null;
   readOnly?: boolean;
   onRemove: () => void;
 }
 
-/** The cover of a blog or of a trip: what it is, another one in its place, or none. */
 export function CoverPicture({ words, picture, upload, address, readOnly = false, onRemove }: CoverPictureProps) {
   const working = useSelector(picture, isWorking);
   const uploading = useSelector(upload, isCoverImageUploading);

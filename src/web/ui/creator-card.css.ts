@@ -2,10 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { cardSurface, displayTitle, mutedText, plainList } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
-/** With three lines of chips; the picture gives way to more. */
 export const pictureHeight = '150px';
 
-/** A creator at a glance: a picture, a name, where they are, and chips of what they do. */
 export const frame = style([
   cardSurface,
   {

@@ -13,15 +13,15 @@ import { PictureCrop } from './picture-crop.tsx';
 export interface CropDialogProps {
   actor: PictureActor;
   shape: 'round' | 'wide';
-  /** The field, by its name, that takes the focus once the dialog has closed. */
+  /** The name of the field that takes the focus after closing. */
   returnTo: string;
-  /** Where the band that a page shows lies, in percent from the top. */
+  /** In percent from the top. */
   band?: number;
-  /** A part of fewer pixels across is shown, with a warning. */
+  /** Smaller crops show a warning. */
   minWidth?: number;
 }
 
-/** Stands beside a form, not in it: what is pressed in here sends nothing. */
+/** Rendered outside of forms: its buttons must not submit one. */
 export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0 }: CropDialogProps) {
   const words = useMessages(cropMessages);
   const cropping = useSelector(picture, isCropping);
@@ -55,7 +55,6 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
   );
 }
 
-/** The pixels of a wide part: eight by five. */
 function partOf(source: { width: number; height: number }, zoom: number) {
   const width = Math.round(Math.min(source.width, source.height * 1.6) / zoom);
   return { width, height: Math.round(width / 1.6) };

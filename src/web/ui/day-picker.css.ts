@@ -44,7 +44,6 @@ const base = style([
   },
 ]);
 const taken = style([base, { background: theme.colour.sea, color: theme.colour.onSea, fontWeight: 600 }]);
-/** Days one after the other are one band. */
 export const day = styleVariants({
   free: [base, { ':hover': { background: theme.colour.sunken } }],
   single: [taken],

@@ -13,7 +13,7 @@ interface DayPickerProps {
   id: string;
   label: string;
   chosen: readonly string[];
-  /** The day on which nothing is chosen yet and it opens. */
+  /** Where it opens if no day is chosen. */
   today: string;
   language: Language;
   disabled: boolean;
@@ -23,13 +23,12 @@ interface DayPickerProps {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Days of a month: the first press takes a day, the next one all up to another, and a press on one that is taken lets it go. */
 export function DayPicker({ id, label, chosen, today, language, disabled, words, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(() => monthOf(chosen[0] ?? today));
   const [anchor, setAnchor] = useState<string | null>(null);
   const [reached, setReached] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const press = (day: string) => {
+  const choose = (day: string) => {
     const next = chosenThrough(chosen, anchor, day);
     setAnchor(next.anchor);
     setReached(day);
@@ -91,7 +90,7 @@ export function DayPicker({ id, label, chosen, today, language, disabled, words,
                       aria-label={dayLabel(day, language)}
                       aria-current={day === today ? 'date' : undefined}
                       tabIndex={day === (entry ?? inMonth.find((each) => each !== '')) ? 0 : -1}
-                      onClick={() => press(day)}
+                      onClick={() => choose(day)}
                     >
                       {Number(day.slice(8))}
                     </button>
@@ -109,7 +108,6 @@ export function DayPicker({ id, label, chosen, today, language, disabled, words,
 const dayAt = (day: string, step: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + step * 86_400_000).toISOString().slice(0, 10);
 
-/** A day within a row of others is drawn as a part of it. */
 function lookOf(day: string, chosen: readonly string[]): keyof typeof css.day {
   if (!chosen.includes(day)) return 'free';
   const [before, after] = [chosen.includes(dayAt(day, -1)), chosen.includes(dayAt(day, 1))];

@@ -4,11 +4,11 @@ import { iconButton } from './icon-button.css.ts';
 import { appears, rises } from './motion.css.ts';
 import { theme } from './theme.css.ts';
 
-/** Above whatever sticks to an edge of the page; a toast is above both. */
+/** Above sticky parts of the page, below toasts. */
 const layer = 4;
 
 export const veil = style([appears, { position: 'fixed', inset: 0, zIndex: layer, background: theme.colour.veil }]);
-/** The strip that is kept for the scrollbar lies outside of everything that is laid over the page, and takes a colour alone. */
+/** The reserved scrollbar gutter is outside of every overlay and takes only a colour. */
 globalStyle(`:root:has(${veil})`, { background: theme.colour.veiled });
 
 const base = style({
@@ -22,7 +22,7 @@ const base = style({
   background: theme.colour.surface,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow,
-  /** An edge where the system's colours leave no shadow. */
+  /** In forced colours there is no shadow. */
   outline: '1px solid transparent',
   '@media': {
     [below.small]: {
@@ -51,7 +51,6 @@ export const dialog = styleVariants({
       '@media': { [below.small]: { inlineSize: '100%', padding: theme.space.large } },
     },
   ],
-  /** What it holds scrolls by itself, under the button that closes it. */
   wide: [
     base,
     rises,
@@ -63,7 +62,6 @@ export const dialog = styleVariants({
       '@media': { [below.small]: { inlineSize: '100%' } },
     },
   ],
-  /** Along the edge where reading begins, as high as the screen. */
   drawer: [
     base,
     appears,
@@ -80,7 +78,6 @@ export const dialog = styleVariants({
       },
     },
   ],
-  /** Along the lower edge, as wide as the screen. */
   sheet: [
     base,
     rises,
@@ -97,7 +94,6 @@ export const title = styleVariants({
   drawer: titleShown,
   narrow: titleShown,
   sheet: titleShown,
-  /** The page of a wide dialog says its name itself, where it belongs. */
   wide: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 export const close = style([

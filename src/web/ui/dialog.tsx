@@ -10,18 +10,18 @@ interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The field, by its name, or the part, by its id, that takes the focus once the dialog has closed; else what had it before. */
+  /** Name of the field or id of the part that takes the focus after closing; by default the one before. */
   returnTo?: string;
   look?: keyof typeof css.dialog;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** What Escape does instead of closing it. */
+  /** What Escape does instead of closing. */
   onEscape?: () => void;
-  /** Closed by its own button alone, where a stray key or press would cost something. */
+  /** Neither Escape nor a press outside closes it. */
   isFirm?: boolean;
   children: ReactNode;
 }
 
-/** By this name what locks the scroll under a dialog looks for it. */
+/** react-remove-scroll looks for this attribute. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) Reflect.set(globalThis, '__webpack_nonce__', nonce);
 
@@ -47,7 +47,7 @@ export function Dialog({ title, isOpen, onClose, returnTo, look = 'narrow', ...r
           }}
           onOpenAutoFocus={(event) => {
             if (look !== 'wide') return;
-            // The first field of a page stands far down, and would take the arrow keys for itself.
+            // The first field is far down, and would take the arrow keys.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
           }}

@@ -12,19 +12,14 @@ import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect } from 
 import type { PressedHandle } from './use-pressed-handle.ts';
 
 export interface DragOrderProps {
-  /** Its children are the rows. */
   list: RefObject<HTMLElement | null>;
-  /** The names of the rows, from the first to the last. */
   order: readonly string[];
   pressed: PressedHandle;
-  /** The place is counted from 1. */
+  /** Counted from 1. */
   onMove: (name: string, to: number) => void;
 }
 
-/**
- * Carries a row of a list to another place for as long as its handle is held down. It draws nothing of its own: the rows
- * are those that are there, and the keyboard has its own way.
- */
+/** Drag and drop for rows that are rendered elsewhere; the keyboard uses `Mover`. */
 export function DragOrder({ list, order, pressed, onMove }: DragOrderProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const drop = ({ active, over }: DragEndEvent) => {
@@ -49,7 +44,7 @@ export function DragOrder({ list, order, pressed, onMove }: DragOrderProps) {
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const nothing = (): undefined => undefined;
-/** Whoever moved it says so, in their own words. */
+/** The caller announces moves, so dnd-kit's announcements are empty. */
 const silent = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
 
 interface RowProps extends Pick<DragOrderProps, 'list'> {

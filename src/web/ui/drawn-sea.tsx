@@ -1,4 +1,3 @@
-/** A calm sea under a low sun, in the page's own colour. */
 export const DrawnSea = ({ className }: { className: string }) => (
   <svg
     className={className}

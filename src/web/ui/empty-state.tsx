@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Boat } from './boat.tsx';
 import * as css from './empty-state.css.ts';
 
-/** One drawn picture, one sentence, one action. */
 export const EmptyState = ({ words, children }: { words: string; children?: ReactNode }) => (
   <div className={css.state}>
     <Boat className={css.picture} />

@@ -10,11 +10,10 @@ interface ErrorSummaryProps<Field extends string> {
   /** The number of failed submits. */
   asks: number;
   problems: readonly { field: Field; message: string }[];
-  /** Leads to a field that may be out of sight. */
   onFind?: (field: Field) => void;
 }
 
-/** Takes the focus at each failed submit, and not when errors come and go while somebody types. */
+/** Takes the focus at each failed submit, and not when errors come and go while the user types. */
 export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Field>) {
   const { title, asks, problems, onFind = focusField } = props;
   const summary = useRef<HTMLDivElement>(null);
@@ -48,7 +47,7 @@ export function ErrorSummary<Field extends string>(props: ErrorSummaryProps<Fiel
   );
 }
 
-/** The first thing that a screen reader says of the page; another page brings a title of its own. */
+/** Screen readers read the document title first. */
 function useErrorTitle(isShown: boolean): void {
   const ui = useMessages(uiMessages);
   const prefix = ui.errorTitle;

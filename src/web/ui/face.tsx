@@ -8,7 +8,6 @@ interface FaceProps {
   look?: keyof typeof css.widths;
 }
 
-/** Somebody, by their picture or their initials. */
 export function Face({ party: { fullName, profilePicture }, look = 'card' }: FaceProps) {
   const initials = (
     <span className={`${css.face[look]} ${css.initials} ${look === 'row' ? css.small : ''}`} aria-hidden>

@@ -5,12 +5,10 @@ import { uiMessages } from './ui.messages.ts';
 
 interface FailedStateProps {
   words: string;
-  /** Where the page has words of its own for it. */
   tryAgain?: string;
   onRetry: () => void;
 }
 
-/** In the place of all that somebody came for and that could not be had. Beside what is there a banner tells. */
 export function FailedState({ words, tryAgain, onRetry }: FailedStateProps) {
   const ui = useMessages(uiMessages);
   return (

@@ -7,7 +7,6 @@ interface Notes {
   error: string | null;
 }
 
-/** The hint of a field and its error below; both describe the control. */
 export function FieldNotes({ id, hint, error }: Notes) {
   const role = useErrorRole();
   return (
@@ -26,6 +25,5 @@ export function FieldNotes({ id, hint, error }: Notes) {
   );
 }
 
-/** The value of `aria-describedby` for them: the error first. */
 export const noteIds = ({ id, hint, error }: Notes): string =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

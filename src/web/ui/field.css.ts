@@ -60,7 +60,7 @@ const digit = 0.65;
 const tab = 1.3;
 const margin = 0.5;
 
-/** Six tabs under six digits: the gap between the digits of the tabular face makes each as wide as its tab. */
+/** Tabular digits make each digit as wide as its tab. */
 export const code = style([
   input,
   {

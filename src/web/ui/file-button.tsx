@@ -1,17 +1,15 @@
 import * as css from './file-button.css.ts';
 
 interface FileButtonProps {
-  /** What it says is what it does now. */
   label: string;
   name: string;
   disabled: boolean;
   isWrong: boolean;
-  /** The id of what is said beside it. */
   note: string;
   onFile: (file: File) => void;
 }
 
-/** A picture of the device is chosen. The same one may be chosen again. While disabled it keeps the focus: its neighbour may remove the picture. */
+/** Resets the input, so that the same file can be chosen again. Stays focusable while disabled. */
 export const FileButton = ({ label, name, disabled, isWrong, note, onFile }: FileButtonProps) => (
   <label className={css.file}>
     {label}

@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Brings the keyboard to the first field whose text is wrong, and tells whether there is one. A field says so once it is
- * left: one that is being typed in is left and taken up again.
- */
+/** Focuses the first invalid field and returns whether there is one. A field validates on blur, so the active one is blurred first. */
 export function focusInvalid(): boolean {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement) flushSync(() => active.blur());

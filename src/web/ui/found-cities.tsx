@@ -14,7 +14,6 @@ interface FoundCitiesProps {
   onChoose: (city: CityItem) => void;
 }
 
-/** What became of a search for a city, below the field in which it is typed. */
 export function FoundCities({ city, words, onChoose }: FoundCitiesProps) {
   const cities = useSelector(city, ({ context }) => context.cities);
   const searching = useSelector(city, isSearching);

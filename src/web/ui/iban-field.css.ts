@@ -17,5 +17,4 @@ export const reading = style([
   },
 ]);
 export const doubtful = style([reading, { color: theme.colour.warning }]);
-/** In two lines of much the same length, where one does not hold it. */
 export const fours = style([digits, { fontWeight: 600, color: theme.colour.ink, textWrap: 'balance' }]);

@@ -5,7 +5,6 @@ import * as css from './iban-field.css.ts';
 import { paymentMessages } from './payment.messages.ts';
 import type { FieldProps } from './text-field.tsx';
 
-/** A whole IBAN is read back in fours, with its bank, and with advice where its check digits differ. */
 export function IbanField({ value, ...input }: FieldProps & { value: string }) {
   const text = useMessages(paymentMessages);
   return (

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
-/** A quiet round button that holds an icon alone. */
 export const iconButton = style([
   bareButton,
   {

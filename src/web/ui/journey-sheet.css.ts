@@ -32,7 +32,5 @@ const digit = style({
   textAnchor: 'middle',
   dominantBaseline: 'central',
 });
-/** The places are said beside it. */
 const name = style({ display: 'none' });
-/** What the sheet of a journey is drawn with in the app. */
 export const drawn = { map, land, route, dot, digit, name };

@@ -1,16 +1,13 @@
 import type { JourneyMap, JourneyStop } from '#contract/journey-map.ts';
 
-/** How a map is drawn, by the names of its classes. */
 type Look = Readonly<Record<'map' | 'land' | 'route' | 'dot' | 'digit' | 'name', string>>;
 
 interface SheetProps {
   map: JourneyMap;
-  /** What the picture is of. */
   label: string;
   css: Look;
 }
 
-/** A journey as it was drawn. */
 export const JourneySheet = ({ map, label, css }: SheetProps) => (
   <svg className={css.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={label}>
     <path className={css.land} d={map.land} transform="scale(0.5)" />

@@ -6,7 +6,6 @@ export { anchor } from './popover.css.ts';
 import { iconButton } from './icon-button.css.ts';
 import { theme } from './theme.css.ts';
 
-/** Takes less room than its button, whose icon ends where the text below it ends. */
 export const box = style({ position: 'relative', zIndex: 2, marginBlock: '-7px', marginInlineEnd: '-11px' });
 export const trigger = iconButton;
 export const menu = style([

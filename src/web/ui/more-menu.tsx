@@ -9,7 +9,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Further actions behind one button. Radix renders only while it is open: a page may have many. */
+/** Radix is rendered only while it is open: a page may have many menus. */
 export function MoreMenu({ label, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -50,7 +50,6 @@ export function MoreMenu({ label, children }: MenuProps) {
 
 const icon = <EllipsisVertical size={18} aria-hidden />;
 
-/** A link or a button; pressing it closes the menu. */
 export const MenuItem = ({ children }: { children: ReactNode }) => (
   <Radix.Close asChild className={css.item}>
     {children}

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
 export const appear = keyframes({ from: { opacity: 0 } });
-/** It takes the place of a `translate` of what rises: that must not be held where it rests by one. */
+/** Not for elements that are positioned by `translate`: the animation would replace it. */
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
 export const rises = style({

@@ -6,7 +6,7 @@ import * as css from './mover.css.ts';
 import { Tool } from './tool.tsx';
 
 interface MoverProps {
-  /** Of the row, as whoever carries it by the pointer knows it. */
+  /** Row id, used by drag and drop. */
   name: string;
   /** Counted from 1. */
   place: number;
@@ -15,20 +15,19 @@ interface MoverProps {
   onMove: (to: number) => void;
 }
 
-/** Moves a row of a list: by a handle that the pointer carries, by keys, and by two buttons. */
 export function Mover({ name, place, count, words, onMove }: MoverProps) {
   const move = (to: number) => {
     if (to !== place && to >= 1 && to <= count) onMove(to);
   };
-  const strike = (event: KeyboardEvent) => {
-    const to = placeFor(event, { place, count });
+  const handleKey = (event: KeyboardEvent) => {
+    const to = positionFor(event, { place, count });
     if (to === null) return;
     event.preventDefault();
     move(to);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons hear the keys; it only gathers them.
-    <span className={css.mover} onKeyDown={strike}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the buttons within.
+    <span className={css.mover} onKeyDown={handleKey}>
       <button
         type="button"
         className={css.grip}
@@ -48,7 +47,10 @@ export function Mover({ name, place, count, words, onMove }: MoverProps) {
   );
 }
 
-function placeFor({ key, altKey }: KeyboardEvent, { place, count }: { place: number; count: number }): number | null {
+function positionFor(
+  { key, altKey }: KeyboardEvent,
+  { place, count }: { place: number; count: number },
+): number | null {
   if (key === 'Home') return 1;
   if (key === 'End') return count;
   if (!altKey) return null;

@@ -34,7 +34,6 @@ export const tools = style([
     '@media': { [below.tiny]: { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
   },
 ]);
-/** Left out where the header would need a second line for it. */
 export const whoIsIn = style([mutedText, { '@media': { [below.small]: { display: 'none' } } }]);
 export const tool = style([
   mutedText,
@@ -56,13 +55,11 @@ export const main = style({
   padding: `${theme.space.vast} ${theme.space.medium} ${theme.space.ocean}`,
   display: 'grid',
   gap: theme.space.large,
-  // The foot is below what is seen first, so that it does not move when a page has more to show.
+  // Below the first screen, so that it does not move when content arrives.
   alignContent: 'start',
   minBlockSize: 'calc(100dvh - 66px)',
 });
-/** Its column begins and ends where the header's does. */
 export const wide = style([main, { maxInlineSize: 'none', paddingInline: sides }]);
-/** A page of many cards takes what a large window gives. */
 export const broadHeader = style([header, { vars: { [column]: '1696px' } }]);
 export const broad = style([
   wide,

@@ -13,17 +13,13 @@ interface PageProps {
   tools?: ReactNode;
   isWide?: boolean;
   isBroad?: boolean;
-  /** The ways to the pages beside this one. */
   ways?: ReactNode;
-  /** Where the wordmark leads, if elsewhere than from the pages around this one. */
   home?: string;
   children: ReactNode;
 }
 
-/** Where the wordmark of pages leads: whoever is signed in has a first page of their own. */
 export const Home = createContext('/');
 
-/** The frame of our own pages: skip link, header with the two quiet switches, one main column. */
 export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home, children }: PageProps) => (
   <>
     <title>{`${title} · Vaya`}</title>
@@ -44,7 +40,7 @@ export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home
   </>
 );
 
-/** What everybody may read, in a tab of its own, so that nothing typed here is left; and who answers questions. */
+/** Opens in a new tab, so that nothing typed is lost. */
 export function Foot({ look = css.foot }: { look?: string }) {
   const ui = useMessages(uiMessages);
   return (
@@ -60,7 +56,6 @@ export function Foot({ look = css.foot }: { look?: string }) {
   );
 }
 
-/** Nobody is named where whoever runs this has named nobody. */
 export function Support() {
   const ui = useMessages(uiMessages);
   const address = document.querySelector<HTMLMetaElement>('meta[name=support]')?.content;
@@ -130,7 +125,6 @@ export function ThemeSwitch() {
   );
 }
 
-/** Leads past what stands before every page to its main part, by its id. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   const ui = useMessages(uiMessages);
   return (

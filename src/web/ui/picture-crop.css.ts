@@ -18,7 +18,7 @@ export const window = styleVariants({
   round: [base, { inlineSize: 'min(288px, 100%)', aspectRatio: '1', borderRadius: theme.radius.full }],
   wide: [base, { inlineSize: 'min(416px, 100%)', aspectRatio: '8 / 5', borderRadius: theme.radius.control }],
 });
-/** Lies over the picture, and lets every press through. */
+/** Lets every press through. */
 export const band = style({
   position: 'absolute',
   inset: 0,
@@ -27,7 +27,6 @@ export const band = style({
   pointerEvents: 'none',
 });
 export const outside = style({ fill: '#000000', fillOpacity: 0.35 });
-/** Its edge is the window's, which would cut off what lies around it. */
 export const area = style({ ':focus-visible': { outlineOffset: '-4px' } });
 export const zoom = style({
   display: 'flex',

@@ -13,11 +13,9 @@ interface PictureCropProps {
 }
 
 const [mostZoom, keyZoom, keyStep] = [4, 0.25, 8];
-/** Width by height. */
 const ratios = { round: 1, wide: 1.6 };
 const zoomKeys: Record<string, number> = { '+': keyZoom, '=': keyZoom, '-': -keyZoom };
 
-/** A window on a picture that is moved under it by finger, mouse or arrow keys, and enlarged by two fingers, the wheel, plus and minus. */
 export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: PictureCropProps) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -64,7 +62,7 @@ export function PictureCrop({ url, shape, label, zoomLabel, band, onCrop }: Pict
   );
 }
 
-/** Of a wide part, wide screens show 58 % of the height and phones 82 %. */
+/** Wide screens show 58 % of the height, phones 82 %. */
 const Band = ({ position }: { position: number }) => (
   <svg viewBox="0 0 160 100" preserveAspectRatio="none" className={css.band} aria-hidden="true">
     {[82, 58].map((height) => {
@@ -75,7 +73,7 @@ const Band = ({ position }: { position: number }) => (
   </svg>
 );
 
-/** From percent of the picture. The side that fills it first is the one with the greater share. */
+/** The side with the greater share fills the window first. */
 const cropOf = ({ x, y, width, height }: Area) => ({
   x: precise((x + width / 2) / 100),
   y: precise((y + height / 2) / 100),

@@ -1,7 +1,6 @@
 import { type ImgHTMLAttributes, type ReactNode, useState } from 'react';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** What stands for a picture that does not come. */
   instead: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { cardSurface } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
-/** Lies where the button of the popover is, so that whoever unfolds it need not hand the button in. */
+/** Covers the button of the popover. */
 export const anchor = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 export const backdrop = style({
   position: 'fixed',

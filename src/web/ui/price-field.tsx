@@ -5,7 +5,7 @@ import type { FieldProps } from './text-field.tsx';
 
 interface PriceFieldProps extends Omit<FieldProps, 'error' | 'onText'> {
   value: string;
-  /** Shown after a paste that is not a price, until the next edit or until the field is left. */
+  /** Shown after a paste that is not a price, until the next edit or blur. */
   refusal: string;
   onPrice: (price: string) => void;
 }

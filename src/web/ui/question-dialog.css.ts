@@ -11,6 +11,5 @@ export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.small,
-  /** Below each other, as wide as their sheet, where a thumb presses them. */
   '@media': { [below.small]: { display: 'grid' } },
 });

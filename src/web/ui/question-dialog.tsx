@@ -5,7 +5,6 @@ import { Dialog } from './dialog.tsx';
 import * as css from './question-dialog.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
-/** Says what will come of it, and asks. */
 export function QuestionDialog({ question, answer, onConfirm, onLeave }: QuestionProps) {
   const ui = useMessages(uiMessages);
   return (

@@ -14,11 +14,9 @@ import * as css from './reauthentication-dialog.css.ts';
 export interface ReauthenticationDialogProps {
   actor: ReauthenticationActor;
   words: { title: string; ask: string; submit: string; busy: string; failed: string };
-  /** What had the focus before, and has it afterwards. */
   returnTo: string;
 }
 
-/** The password once more, for what is about to be done. */
 export function ReauthenticationDialog({ actor, words, returnTo }: ReauthenticationDialogProps) {
   const { currentPassword, cancel } = useMessages(reauthenticationMessages);
   const language = useLanguage();

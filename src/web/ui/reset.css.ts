@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-/** How much of the foot of a window something that stays in sight there covers: what takes the keyboard stands above it. */
+/** The height that a sticky bar covers at the lower edge; focused elements scroll above it. */
 export const covered = createVar();
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -15,7 +15,7 @@ globalStyle('body', {
   fontSize: theme.text.size.body,
   lineHeight: 1.55,
 });
-/** The room of the scrollbar stays as it is under a dialog: what the dialog's library would put in its place is too much. */
+/** `scrollbar-gutter` reserves the room already; react-remove-scroll would add it again. */
 globalStyle('html body[data-scroll-locked]', { marginInlineEnd: '0 !important' });
 globalStyle('h1, h2, h3, h4, h5, p', { margin: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
@@ -24,7 +24,7 @@ globalStyle('::-webkit-search-cancel-button', { display: 'none' });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('.lucide', { strokeWidth: 1.75 });
 globalStyle('a', { color: theme.colour.sea, textUnderlineOffset: '0.2em' });
-/** Where a browser draws in colours of its own, a ground and a border of ours do not tell which one is meant. */
+/** Forced colours drop our backgrounds and borders. */
 globalStyle(':where([aria-current]:not([aria-current="false"]), [aria-pressed="true"])', {
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-5px' } },
 });

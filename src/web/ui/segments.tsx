@@ -8,7 +8,6 @@ interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of two or three, side by side; an icon stands for its words where there is one. */
 export const Segments = <Value extends string>({ label, value, options, onChoose }: SegmentsProps<Value>) => (
   <fieldset className={css.group} aria-label={label}>
     {options.map((option) => (

@@ -4,19 +4,18 @@ import * as css from './field.css.ts';
 
 interface SelectProps<Value extends string> {
   label: string;
-  /** Of a form that is read as it is sent; there nothing follows what is chosen. */
+  /** For uncontrolled forms; then omit onSelect. */
   name?: string;
   value?: Value;
   defaultValue?: string;
   options: readonly { value: Value; label: string }[];
   error?: string | null;
-  /** The label stands beside the list, and is hidden on small screens. */
+  /** The label stands next to the list, and is hidden on small screens. */
   isInline?: boolean;
   disabled?: boolean;
   onSelect?: (value: Value) => void;
 }
 
-/** The system's own list: it opens as each device does it best, by keyboard, finger and voice. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, options, error = null, isInline = false, onSelect, ...select } = props;
   const id = useId();

@@ -11,7 +11,7 @@ export const track = style({
   accentColor: theme.colour.sea,
   cursor: 'pointer',
 });
-export const said = style([
+export const value = style([
   mutedText,
   { minInlineSize: '2.2em', fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
 ]);

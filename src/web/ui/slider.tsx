@@ -5,18 +5,17 @@ import * as css from './slider.css.ts';
 interface SliderProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
-  /** The value in words: '70%'. */
-  said: string;
+  /** For screen readers: '70%'. */
+  valueText: string;
   onSlide: (value: number) => void;
-  /** It is let go of. */
+  /** Called when the thumb is released. */
   onEnd?: () => void;
 }
 
-/** A number between two others, by hand, by key or by finger. */
-export function Slider({ label, value, least, most, step, said, onSlide, onEnd }: SliderProps) {
+export function Slider({ label, value, min, max, step, valueText, onSlide, onEnd }: SliderProps) {
   const id = useId();
   return (
     <div className={css.slider}>
@@ -27,18 +26,18 @@ export function Slider({ label, value, least, most, step, said, onSlide, onEnd }
         id={id}
         type="range"
         className={css.track}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         step={step}
         value={value}
-        aria-valuetext={said}
+        aria-valuetext={valueText}
         onChange={({ currentTarget }) => onSlide(currentTarget.valueAsNumber)}
         onPointerUp={onEnd}
         onKeyUp={onEnd}
         onBlur={onEnd}
       />
-      <output className={css.said} htmlFor={id}>
-        {said}
+      <output className={css.value} htmlFor={id}>
+        {valueText}
       </output>
     </div>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
-/** Many lines where there is room, and one to be moved along where each would take from the list below; a ring of the focus is whole in both. */
+/** Wraps on wide screens and scrolls in one line on narrow ones; the padding leaves room for focus rings. */
 export const slidingRow = style({
   position: 'relative',
   display: 'flex',

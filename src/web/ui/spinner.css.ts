@@ -10,7 +10,7 @@ export const spinner = style({
   gap: theme.space.small,
   color: theme.colour.muted,
 });
-/** Set by what holds a spinner in a line of text. */
+/** Set by a parent that holds a spinner in a line of text. */
 export const ringSize = createVar();
 export const ring = style({
   inlineSize: fallbackVar(ringSize, '22px'),

@@ -3,7 +3,6 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { stayStateMessages } from './stay-state.messages.ts';
 
-/** How a stay stands, the same wherever it is said. */
 export const StayBadge = ({ state }: { state: BookingState }) => (
   <Badge tone={tones[state]}>{useMessages(stayStateMessages)[state]}</Badge>
 );

@@ -4,7 +4,7 @@ interface Typed {
   end: number;
 }
 
-/** A ref for a field whose text is rewritten while it is typed: rewriting moves the caret to the end, this puts it back. */
+/** Restores the caret when the text of a field is rewritten while typing. */
 export function steadyCaret(input: HTMLInputElement | null): (() => void) | undefined {
   if (input === null) return undefined;
   const typed = (): Typed => ({
@@ -30,7 +30,7 @@ export function steadyCaret(input: HTMLInputElement | null): (() => void) | unde
     },
     { signal, capture: true },
   );
-  // React rewrites the text at its root, below the document.
+  // React sets the value at its root, below the document.
   input.ownerDocument.addEventListener(
     'input',
     ({ target }) => {
@@ -44,7 +44,7 @@ export function steadyCaret(input: HTMLInputElement | null): (() => void) | unde
   return () => isOpen.abort();
 }
 
-/** Where it was if nothing was taken, else before what stood behind it. Null where the text was not rewritten. */
+/** Null if the text was not rewritten. */
 function caretIn(value: string, raw: Typed, before: Typed | null): [number, number] | null {
   if (value === raw.value) return null;
   if (value === before?.value) return [before.start, before.end];

@@ -11,7 +11,6 @@ interface SwitchProps {
   onSwitch: (isOn: boolean) => void;
 }
 
-/** What is turned on and off at once; its label is as good to press as the switch. */
 export function Switch({ label, hint, isOn, disabled = false, onSwitch }: SwitchProps) {
   const id = useId();
   return (

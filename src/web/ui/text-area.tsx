@@ -10,8 +10,7 @@ interface TextAreaProps {
   label: string;
   name: string;
   value: string;
-  /** How many characters it takes, and when the counter begins to warn. */
-  most: number;
+  maxLength: number;
   tone?: keyof typeof css.counter;
   hint?: string;
   error?: string | null;
@@ -22,12 +21,11 @@ interface TextAreaProps {
   onBlur?: () => void;
 }
 
-/** Told ten by ten, and not with each letter. */
+/** Announced every ten characters. */
 const tenth = (count: number): number => count - (count % 10);
 
-/** More than a line, with a counter that a screen reader hears only when it gets tight. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, most, tone = 'calm', hint, error = null, onText, ...area } = props;
+  const { label, value, maxLength, tone = 'calm', hint, error = null, onText, ...area } = props;
   const ui = useMessages(uiMessages);
   const id = useId();
   const notes = { id, hint, error };
@@ -50,11 +48,11 @@ export function TextArea(props: TextAreaProps) {
           <FieldNotes {...notes} />
         </div>
         <span id={`${id}-count`} className={css.counter[tone]} data-tone={tone}>
-          <span aria-hidden>{`${value.length} / ${most}`}</span>
-          <span className={hidden}>{ui.charactersUsed(value.length, most)}</span>
+          <span aria-hidden>{`${value.length} / ${maxLength}`}</span>
+          <span className={hidden}>{ui.charactersUsed(value.length, maxLength)}</span>
         </span>
         <span role="status" className={hidden}>
-          {tone === 'calm' ? '' : ui.charactersUsed(tenth(value.length), most)}
+          {tone === 'calm' ? '' : ui.charactersUsed(tenth(value.length), maxLength)}
         </span>
       </div>
     </div>

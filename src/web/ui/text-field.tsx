@@ -18,7 +18,6 @@ interface LaidOutProps extends FieldProps {
 
 export const TextField = (props: FieldProps) => <LaidOutField {...props} look={css.input} />;
 
-/** Label, control, hint and error. */
 export function LaidOutField({
   label,
   error = null,

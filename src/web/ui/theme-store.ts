@@ -11,7 +11,6 @@ const system = () => matchMedia('(prefers-color-scheme: dark)');
 
 export const useTheme = (): ThemeName => useSyncExternalStore(subscribe, currentTheme);
 
-/** The person's choice, else what the system prefers. */
 export const startTheme = (): void => {
   system().addEventListener('change', show);
   show();

@@ -13,7 +13,7 @@ export const region = style({
   pointerEvents: 'none',
   zIndex: 5,
 });
-/** Above a question that stands at the lower edge of a phone, in which something is to be pressed. */
+/** At the top on phones, where a question may stand at the lower edge. */
 globalStyle(`:root:has([data-dialog="narrow"], [data-dialog="sheet"]) ${region}`, {
   '@media': { [below.small]: { insetBlock: `${theme.space.medium} auto` } },
 });
@@ -29,7 +29,7 @@ const base = style({
   borderRadius: theme.radius.control,
   borderInlineStart: '4px solid transparent',
   boxShadow: theme.shadow,
-  /** An edge where the system's colours leave no shadow. */
+  /** In forced colours there is no shadow. */
   outline: '1px solid transparent',
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',

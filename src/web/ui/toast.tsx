@@ -8,11 +8,11 @@ import { uiMessages } from './ui.messages.ts';
 
 interface ToastRegionProps {
   actor: ToastActor;
-  /** The words of a toast whose text is a name for them. */
+  /** Maps a message key to text. */
   say?: (text: string) => ReactNode;
 }
 
-/** The place where a toast comes up. It is there from the start: a screen reader tells what comes into it. */
+/** Rendered before its first message: a live region announces only what is added later. */
 export function ToastRegion({ actor, say = (text) => text }: ToastRegionProps) {
   const ui = useMessages(uiMessages);
   const toast = useSelector(actor, ({ context }) => context.toast);

@@ -15,7 +15,6 @@ interface ToggleChipsProps<Id extends string> {
   onToggle: (id: Id) => void;
 }
 
-/** Any number of few, side by side. */
 export const ToggleChips = <Id extends string>(props: ToggleChipsProps<Id>) => {
   const { id, label, labelLook = css.legend, options, chosen, disabled = false, isLoading = false, onToggle } = props;
   return (

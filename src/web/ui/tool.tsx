@@ -10,7 +10,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** A round button with an icon; one that can do nothing now keeps its place and the keyboard. */
+/** Uses `aria-disabled`, which keeps the focus. */
 export const Tool = ({ label, disabled = false, isPressed, onPress, children }: ToolProps) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusField } from './focus-field.ts';
 
-/** Whoever comes back to a form from what stood in its place goes on in the field that is empty. */
+/** Focuses the empty field when the form is shown again. */
 export function useFieldOnReturn(isAway: boolean, field: string): void {
   const wasAway = useRef(isAway);
   useEffect(() => {

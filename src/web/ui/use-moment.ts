@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** When something came to be what it is now. */
+/** The time at which the value became what it is. */
 export function useMoment(of: unknown): number {
   const [seen, see] = useState(() => ({ of, at: Date.now() }));
   if (Object.is(seen.of, of)) return seen.at;

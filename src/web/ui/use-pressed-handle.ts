@@ -1,12 +1,11 @@
 import { type PointerEvent as Press, useEffect, useState } from 'react';
 
 export interface PressedHandle {
-  /** As the handle has it in its `data-handle`. */
+  /** The value of `data-handle`. */
   name: string;
   press: PointerEvent;
 }
 
-/** Which handle of a list is held down, from the press to the release. */
 export function usePressedHandle(): { pressed: PressedHandle | null; onPointerDown(event: Press): void } {
   const [pressed, setPressed] = useState<PressedHandle | null>(null);
   useEffect(() => {

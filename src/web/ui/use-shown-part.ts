@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusField } from './focus-field.ts';
 
-/** Whenever a part of a page is shown in place of another, its heading takes the focus and is read out; or the field that was looked for. */
+/** Moves the focus to the heading of the new part, or to the field that was looked for. */
 export function useShownPart(shown: object, field: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(shown);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** A list whose rows change places: whatever had the keyboard takes it along. */
+/** Reordering rows in the DOM drops the focus; this restores it. */
 export function useSteadyFocus<Of extends HTMLElement>(order: string): { ref: RefObject<Of | null>; onFocus(): void } {
   const ref = useRef<Of>(null);
   const last = useRef<Element | null>(null);

@@ -1,9 +1,6 @@
 import { useInsertionEffect, useRef } from 'react';
 
-/**
- * A style sheet for as long as what it dresses is shown: plain rules, one after the other, none within another. It is made
- * in the browser, so no policy has to name it.
- */
+/** Takes flat rules only. A constructed sheet needs no nonce in the Content-Security-Policy. */
 export function useStyleSheet(text: string): void {
   const adopted = useRef<{ sheet: CSSStyleSheet; text: string }>(null);
   useInsertionEffect(() => {
@@ -21,12 +18,14 @@ export function useStyleSheet(text: string): void {
   }, [text]);
 }
 
-/** Where its rules stay, only what is other is written: a sheet in the place of another has the browser look at every element anew. */
+/** Replaces only changed rules: a new sheet makes the browser restyle every element. */
 function rewrite({ sheet, text: last }: { sheet: CSSStyleSheet; text: string }, text: string): void {
   const [was, is] = [rulesIn(last), rulesIn(text)];
   const others = is.flatMap((rule, index) => (rule === was[index] ? [] : [index]));
   const isSameList = is.length === was.length && is.length === sheet.cssRules.length;
-  const isOfSame = others.every((index) => whom(is[index]) !== null && whom(is[index]) === whom(was[index]));
+  const isOfSame = others.every(
+    (index) => selectorOf(is[index]) !== null && selectorOf(is[index]) === selectorOf(was[index]),
+  );
   if (!isSameList || !isOfSame) sheet.replaceSync(text);
   else
     for (const index of others) {
@@ -43,8 +42,8 @@ function restyle(style: CSSStyleDeclaration, was: readonly Line[], is: readonly 
 
 const rulesIn = (text: string): readonly string[] => text.split('}').slice(0, -1);
 
-/** Whom a rule dresses; null for one that dresses nobody, as a font. */
-const whom = (rule = '@'): string | null => (rule.startsWith('@') ? null : rule.slice(0, rule.indexOf('{')));
+/** The selector of a rule; null for one without, like @font-face. */
+const selectorOf = (rule = '@'): string | null => (rule.startsWith('@') ? null : rule.slice(0, rule.indexOf('{')));
 
 type Line = readonly [name: string, value: string];
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 interface Typed {
   text: string;
-  /** The colour of the field when it was typed. */
   upon: string;
   isLeft: boolean;
 }
@@ -12,7 +11,7 @@ interface TypedColour {
   read: (text: string) => string | null;
 }
 
-/** What is typed stands as it is typed, until the colour is another one than it says. */
+/** Keeps the typed text until the colour is another one than it says. */
 export function useTypedColour({ value, read }: TypedColour) {
   const [typed, type] = useState<Typed | null>(null);
   if (typed && typed.upon !== value) type(read(typed.text) === value ? { ...typed, upon: value } : null);

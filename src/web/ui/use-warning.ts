@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** For those who look into the browser's console; people are told nothing. */
+/** Warns in the browser's console. */
 export function useWarning(message: string | null): void {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the one place that writes to the console.

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { plainList } from './primitives.css.ts';
 
-/** On paper, which nobody scrolls, one card stands after another. */
+/** Print shows all cards. */
 export const grid = style([
   plainList,
   {
@@ -16,7 +16,6 @@ export const grid = style([
     },
   },
 ]);
-/** As large as it is told to be, so that nothing in it moves anything outside. */
 export const cell = style({
   position: 'absolute',
   contain: 'layout style size',

@@ -4,22 +4,22 @@ import * as css from './virtual-grid.css.ts';
 interface VirtualGridProps<Item> {
   items: readonly Item[];
   label: string;
-  /** All cards are as high as each other, so that a place in the list is a place on the page. */
+  /** All cards have the same height, so that an index gives a position. */
   cardHeight: number;
-  leastWidth: number;
+  minWidth: number;
   gap: number;
   children: (item: Item) => ReactNode;
 }
 
 const spareRows = 1;
 
-/** A grid of any length that holds a screenful of cards, each known by its place, so that another list fills the same cards anew. The one that has the focus stays, wherever the page is scrolled. */
+/** Renders the cards near the window, keyed by index: another list reuses their DOM. The focused card stays. */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
-  const { items, label, cardHeight, leastWidth, gap, children } = props;
+  const { items, label, cardHeight, minWidth, gap, children } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(-1);
   const pitch = cardHeight + gap;
-  const { columns, firstSeen, lastSeen } = useRows(box, { pitch, leastWidth, gap });
+  const { columns, firstSeen, lastSeen } = useRows(box, { pitch, minWidth, gap });
   const later = usePainted(items);
   const [first, last] = [Math.max(0, firstSeen - spareRows), lastSeen + spareRows];
   const rows = Math.ceil(items.length / columns);
@@ -63,7 +63,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   );
 }
 
-/** A value as it was when the page was last painted: for what nobody sees yet, and need not be ready with what they see. */
+/** The value as of the last paint, for rows that are not visible yet. */
 function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
@@ -81,19 +81,19 @@ function usePainted<Value>(value: Value): Value {
 
 interface Measures {
   pitch: number;
-  leastWidth: number;
+  minWidth: number;
   gap: number;
 }
 
-/** Which rows are near the window; told only when they change. Where the grid and the window stand is measured when something moves them: to ask while the grid is drawn would lay the page out once more. */
-function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) {
+/** Measured on scroll and resize, not while rendering, which would force a layout. */
+function useRows(box: HTMLElement | null, { pitch, minWidth, gap }: Measures) {
   const place = useRef({ top: 0, width: 0, scrolled: 0, height: 0, isPrinted: false });
-  const look = () => {
+  const visibleRange = () => {
     if (!box) return '1 0 0';
     const { width, scrolled, height, isPrinted } = place.current;
     if (isPrinted) return `1 0 ${Number.MAX_SAFE_INTEGER}`;
     const top = place.current.top - scrolled;
-    const columns = Math.max(1, Math.floor((width + gap) / (leastWidth + gap)));
+    const columns = Math.max(1, Math.floor((width + gap) / (minWidth + gap)));
     const first = Math.max(0, Math.floor(-top / pitch));
     const last = Math.max(first, Math.ceil((height - top) / pitch));
     return `${columns} ${first} ${last}`;
@@ -131,12 +131,11 @@ function useRows(box: HTMLElement | null, { pitch, leastWidth, gap }: Measures) 
     },
     [box],
   );
-  const told = useSyncExternalStore(watch, look).split(' ').map(Number);
+  const told = useSyncExternalStore(watch, visibleRange).split(' ').map(Number);
   const [columns = 1, firstSeen = 0, lastSeen = 0] = told;
   return { columns, firstSeen, lastSeen };
 }
 
-/** What stands above, and moves the grid when it grows. */
 function earlierSiblings(part: Element): Element[] {
   const siblings: Element[] = [];
   for (let each = part.previousElementSibling; each; each = each.previousElementSibling) siblings.push(each);
