@@ -17,9 +17,9 @@ export const columns = style({
     [from.wide]: { gridTemplateColumns: '184px minmax(0, 1fr) 260px', gap: '48px' },
   },
 });
-/** As high as it will be once it is there. */
+/** Reserves the height of a part that loads later. */
 export const steps = style({ minBlockSize: '72px' });
-/** What comes before it stays in sight when it takes the focus. */
+/** Scrolls the heading above into view when the field takes the focus. */
 export const partTitle = style({ font: 'inherit', scrollMarginBlockStart: '120px' });
 const inSight = style({ position: 'sticky', insetBlockStart: theme.space.large });
 export const rail = inSight;

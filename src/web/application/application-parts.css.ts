@@ -15,7 +15,6 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
 });
 export const picture = style([flexRow, { gap: theme.space.medium }]);
-/** Beside the portrait wherever a line of it has room there. */
 export const pictureWords = style([stack, { flex: '1 1 220px' }]);
 export const portrait = style({
   inlineSize: '96px',
@@ -30,7 +29,7 @@ export const portrait = style({
   flexShrink: 0,
 });
 export const face = style({ objectFit: 'cover' });
-/** What is only heard while it says nothing. */
+/** Takes no room while it is empty. */
 export const listNews = style({ ':empty': { position: 'absolute' } });
 export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
 export const listLabel = style({

@@ -9,7 +9,6 @@ const anyStep = style({
   gridTemplateColumns: '22px minmax(0, 1fr)',
   gap: theme.space.medium,
   paddingBlockEnd: theme.space.large,
-  /** The way from one step to the next. */
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
@@ -31,11 +30,7 @@ export const step = styleVariants({
       selectors: { '&:not(:last-child)::before': { borderColor: theme.colour.success } },
     },
   ],
-  current: [
-    anyStep,
-    // Its mark says so already; a frame would cross its words.
-    { color: theme.colour.sea, '@media': { '(forced-colors: active)': { outline: 'none' } } },
-  ],
+  current: [anyStep, { color: theme.colour.sea, '@media': { '(forced-colors: active)': { outline: 'none' } } }],
   ahead: [anyStep, { color: theme.colour.muted }],
   ended: [anyStep, { color: theme.colour.danger }],
 });

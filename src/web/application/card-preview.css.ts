@@ -11,7 +11,6 @@ export const preview = style({
 });
 export const title = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const card = style([frame, { inlineSize: '100%', maxInlineSize: '260px', blockSize: '300px' }]);
-/** In the place of a picture and of a name. */
 export const boat = style({ inlineSize: '150px', blockSize: 'auto' });
 export const noName = style([name, { color: theme.colour.muted }]);
 export const address = style([mutedText, { overflowWrap: 'anywhere' }]);

@@ -6,7 +6,6 @@ import { theme } from '#web/ui/theme.css.ts';
 
 export const steps = style({ display: 'grid', gap: theme.space.tight });
 export const dots = style([plainList, { display: 'flex', justifyContent: 'space-between', maxInlineSize: '480px' }]);
-/** A line from each to the next. */
 export const dotPlace = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,7 +48,6 @@ export const dot = styleVariants({
 });
 export const standing = mutedText;
 export const passed = style({ color: theme.colour.warning, textWrap: 'pretty' });
-/** From edge to edge, upon whatever goes on below it; where the window is low it takes no room from the form. */
 const edge = 'clamp(16px, calc(4vw - 1px), 48px)';
 export const bar = style({
   vars: { [covered]: '0px' },

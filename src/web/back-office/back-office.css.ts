@@ -45,7 +45,6 @@ export const tab = style({
 });
 export const count = style({ color: theme.colour.muted, fontVariantNumeric: 'tabular-nums', fontWeight: 400 });
 export const filters = style({ fontSize: theme.text.size.small });
-/** By which more is unfolded. */
 export const unfold = style({ cursor: 'pointer', fontWeight: 600, borderRadius: theme.radius.control });
 export const unfoldFilters = style([unfold, { paddingBlock: '3px' }]);
 export const filterFields = style({
@@ -56,7 +55,6 @@ export const filterFields = style({
 });
 export const reset = style({ gridColumn: '1 / -1' });
 export const rows = style([cardSurface, plainList, { overflow: 'hidden' }]);
-/** With a tick before the row, which is beside its link and upon its ground. */
 export const tickable = style({ position: 'relative' });
 export const row = style([
   flexRow,
@@ -79,13 +77,11 @@ export const row = style([
     lineHeight: 1.35,
   },
 ]);
-/** A name has this room at least: what there is none for beside it goes below it. */
 export const rowWords = style({ display: 'grid', flex: '1 1 136px', minInlineSize: 0 });
 const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const rowTitle = style([cut, { fontWeight: 600, fontSize: theme.text.size.small }]);
 export const rowDetail = style([cut, { color: theme.colour.muted, fontSize: theme.text.size.tiny }]);
 export const indexPart = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
-/** Beside the words, and in two lines as they are, where there is no room for one. */
 const inTwoLines = { flexDirection: 'column-reverse', alignItems: 'end', gap: '2px' } as const;
 export const rowEnd = style({
   display: 'flex',
@@ -117,7 +113,6 @@ export const indexHead = style({
   justifyContent: 'space-between',
   columnGap: theme.space.small,
 });
-/** What it says begins where the lines above it begin. */
 export const all = style([
   button.quiet,
   {
@@ -138,11 +133,10 @@ export const review = style([
     order: -1,
     '@media': { [from.large]: { order: 0 } },
     padding: theme.space.large,
-    // The second half of a double press would select the text of the next review.
+    // The second half of a double click would select text of the next review.
     selectors: { '&[data-changing]': { userSelect: 'none' } },
   },
 ]);
-/** Above the review on a narrow screen, where the list is far below it. */
 export const backToList = style([
   button.quiet,
   {
@@ -151,9 +145,7 @@ export const backToList = style([
     '@media': { [from.large]: { display: 'none' } },
   },
 ]);
-/** Beside the list; on a narrow screen the list is all there is. */
 export const nothing = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
-/** Who applies, what is to be decided, and what staff noted and did; the second stands beside both where there is room. */
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
@@ -170,7 +162,6 @@ export const head = style([flexRow, { gap: theme.space.medium }]);
 export const name = style([displayTitle, { overflowWrap: 'anywhere' }]);
 export const about = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '42em' });
 export const list = style({ margin: 0, display: 'grid' });
-/** Its name stands above it where there is no room beside it. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -206,7 +197,7 @@ export const decision = style({
   minInlineSize: 0,
   '@media': { [from.large]: { gridArea: '1 / 2 / span 2 / auto' } },
 });
-/** Says something while a deed is under way; until then it takes no room above the others. */
+/** Takes no room while it is empty. */
 export const acting = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const block = style({
   display: 'grid',
@@ -224,7 +215,6 @@ export const iban = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
-/** The title and the ways on share a line, where there is room: what is worked through begins high up. */
 export const officeHead = style({
   minInlineSize: 0,
   display: 'flex',

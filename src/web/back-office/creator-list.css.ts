@@ -8,7 +8,6 @@ export const tools = style({
   alignItems: 'start',
   '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
 });
-/** Whatever there is no room for beside the name goes below it, whole parts at a time. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -24,7 +23,6 @@ export const row = style({
     [from.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) 250px 220px 120px' },
   },
 });
-/** Nothing stands beside it on a narrow screen, however wide what is below it is. */
 export const who = style({ gridColumn: '2 / -1', '@media': { [from.small]: { gridColumn: 'auto' } } });
 export const status = style({
   gridColumn: '2 / -1',

@@ -7,7 +7,6 @@ export const name = style({
   fontFamily: theme.text.display,
   overflowWrap: 'anywhere',
 });
-/** Below its line, as wide as the line is. */
 export const reading = style({
   flex: '1 0 100%',
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { bareButton } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Without any height: whatever it says, no row moves. It stands in the gap above the rows, and goes along with them. */
+/** Has no height, so that its message moves no row. */
 export const place = style({
   position: 'sticky',
   insetBlockStart: '48px',

@@ -3,7 +3,6 @@ import { below } from '#web/ui/breakpoints.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 export const part = style({ display: 'grid', gap: theme.space.small, minInlineSize: 0 });
-/** No row of the list: the keys that go through that pass it by. */
 export const other = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -19,12 +18,10 @@ export const other = style({
   outlineOffset: '-3px',
   lineHeight: 1.35,
 });
-/** Who it is and what is the same is read to its end. */
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: 600, fontSize: theme.text.size.small });
 export const detail = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
 export const same = style({ fontSize: theme.text.size.small });
-/** Below the words where there is no room beside them. */
 export const status = style({
   '@media': { [below.small]: { gridColumn: '2 / -1' } },
 });

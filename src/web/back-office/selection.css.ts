@@ -13,7 +13,6 @@ export const tick = style({
   zIndex: 1,
 });
 export const box = style({ inlineSize: '18px', blockSize: '18px', accentColor: theme.colour.sea, cursor: 'pointer' });
-/** Below the rows, so that none moves under a finger, and in sight while they are scrolled. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: theme.space.tight,
@@ -31,7 +30,6 @@ export const bar = style({
 });
 export const line = flexRow;
 export const count = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
-/** Beside the approval, until it is unfolded. */
 export const reject = style({
   flex: '1 1 120px',
   selectors: { '&[open]': { flexBasis: '100%', display: 'grid', gap: theme.space.small } },

@@ -13,7 +13,6 @@ export const note = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   ':last-child': { borderBlockEnd: 0 },
 });
-/** What can be done about it stands at its end, whether or not there is anything. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -22,7 +21,6 @@ export const head = style({
   columnGap: theme.space.small,
   fontSize: theme.text.size.small,
 });
-/** Its words end where the lines do, and leave the day its line on a telephone. */
 globalStyle(`${head} > button`, {
   paddingInline: theme.space.tight,
   marginInlineEnd: `calc(-1 * ${theme.space.tight})`,

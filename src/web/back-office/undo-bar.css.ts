@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Lies over the page and moves nothing. The newest is lowest, so that the oldest goes without moving the others. */
+/** The newest bar is lowest, so that the oldest leaves without moving the others. */
 export const bar = style({
   position: 'fixed',
   insetInline: theme.space.medium,

@@ -6,7 +6,6 @@ import { theme } from '#web/ui/theme.css.ts';
 
 export { actions, form, group, legend } from '#web/ui/form-page.css.ts';
 
-/** Why and how comes before what is asked, and beside it where there is room. */
 export const columns = style({
   display: 'grid',
   gap: `${theme.space.large} ${theme.space.vast}`,

@@ -4,7 +4,6 @@ import { flexRow } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { chosen } from './tokens.css.ts';
 
-/** As wide as what it stands in: a window, or the preview beside its settings. */
 export const root = style({
   containerType: 'inline-size',
   containerName: 'blog',
@@ -37,7 +36,7 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Above the cover, so that it never lies upon a face. */
+/** Above the cover, so that it never lies on a face. */
 export const bar = style([
   column,
   flexRow,
@@ -67,7 +66,7 @@ export const way = style([
     '@container': { [`blog ${maxWidth.small}`]: { paddingInline: theme.space.hair } },
   },
 ]);
-/** As wide for one word as for the other: who is there is known after the page is drawn. */
+/** Keeps its width: whether somebody is signed in is known only after the first paint. */
 export const session = style({ inlineSize: '7.5rem', display: 'grid' });
 export const sessionButton = style({
   minBlockSize: '40px',
@@ -109,7 +108,6 @@ export const footLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-/** On the cover, in the corner that the portrait leaves free. */
 export const hint = style({
   position: 'absolute',
   insetInlineEnd: theme.space.medium,
@@ -136,7 +134,6 @@ export const hint = style({
 export const nobody = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
 export const nobodyWords = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });
 export const nobodyWhy = style({ marginBlockStart: theme.space.tight, color: chosen.muted, textWrap: 'balance' });
-/** A link that looks like a button, where a list or a page ends. */
 export const wayOn = style({
   minBlockSize: '44px',
   marginBlockStart: theme.space.large,

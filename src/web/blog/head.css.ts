@@ -17,7 +17,6 @@ export const coverPicture = style({
   objectPosition: `50% ${chosen.coverPosition}`,
   opacity: chosen.coverOpacity,
 });
-/** Three calm bands of sea, where no picture was chosen. */
 export const sea = style({
   position: 'absolute',
   inset: 0,

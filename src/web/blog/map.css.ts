@@ -18,7 +18,6 @@ const journey_ = style([
     '@media': { print: { breakInside: 'avoid' } },
   },
 ]);
-/** A short list stands beside the map, a long one below it. */
 export const journey = styleVariants({
   beside: [journey_, { '@container': { [`blog ${minWidth.large}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } }],
   below: [journey_],
@@ -35,7 +34,6 @@ const route = style({
   opacity: 0.8,
   '@container': { [`blog ${maxWidth.small}`]: { strokeWidth: '4px', strokeDasharray: '1 12' } },
 });
-/** A small map has larger stops, and leaves their names to the list. */
 const small = `blog ${maxWidth.small}`;
 const dot = style({
   fill: chosen.accent,
@@ -70,7 +68,6 @@ export const heading = style({
 });
 const list_ = style([plainList, { display: 'grid', gap: theme.space.tight, fontSize: theme.text.size.small }]);
 const columnsOf = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))` });
-/** Places that share a stop are told in a line or two. */
 export const list = styleVariants({ single: [list_, columnsOf('120px')], shared: [list_, columnsOf('280px')] });
 export const listed = style({ display: 'flex', gap: theme.space.tight, alignItems: 'baseline' });
 export const number = style({
@@ -80,5 +77,4 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-/** What the sheet of a journey is drawn with. */
 export const drawn = { map, land, route, dot, digit, name };

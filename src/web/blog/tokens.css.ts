@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const text = { color: '', size: '', weight: '', slant: '', line: '' };
 
-/** What a creator chooses. The values stand in the page's own style sheet, which tokens.ts writes. */
+/** The values are in the style sheet that tokens.ts writes for each blog. */
 export const chosen = createGlobalThemeContract(
   {
     background: '',

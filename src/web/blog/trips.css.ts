@@ -28,7 +28,7 @@ export const grid = style([
     },
   },
 ]);
-/** Those that nobody has come near are laid out when somebody does: two hundred of them would hold a telephone up. */
+/** `content-visibility`: two hundred cards would block a phone. */
 export const place = style({
   containerType: 'inline-size',
   containerName: 'trip',
@@ -37,7 +37,6 @@ export const place = style({
   containIntrinsicBlockSize: 'auto 560px',
   '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
-/** Over two columns, where there are two. */
 export const wide = style([
   place,
   {
@@ -58,7 +57,6 @@ export const parts = style([
 ]);
 export const part = style({ color: chosen.muted, fontSize: theme.text.size.small });
 const besideWords = `trip ${minWidth.small}`;
-/** Beside its words where there is room, so that it stays lower than a screen. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -134,7 +132,7 @@ const styled = (text: typeof chosen.title) => ({
   textDecoration: text.line,
 });
 export const title = style({ ...styled(chosen.title), lineHeight: 1.25, textWrap: 'balance' });
-/** The whole card is the link. */
+/** The link covers the whole card. */
 export const titleLink = style({
   color: 'inherit',
   textDecoration: 'inherit',

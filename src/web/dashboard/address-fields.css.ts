@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** The address has the whole width, so that it can be read; what came of copying it stands beside the button. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

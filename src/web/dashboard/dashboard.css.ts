@@ -13,16 +13,12 @@ export const shell = style({
   gridTemplateRows: 'auto 1fr',
   '@media': { [from.large]: { blockSize: '100dvh' } },
 });
-/** Its panes scroll, the window does not. */
 globalStyle(`:root:has(${shell})`, { '@media': { [from.large]: { scrollbarGutter: 'auto' } } });
-/** Half of the width is the page's. */
 export const shellWithPreview = style([
   shell,
   { '@media': { [from.large]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
 ]);
-/** Both stand beside each other in little room: the tabs are a strip then, each with its name below its icon. */
 const inStrip = (each: StyleRule) => ({ [wideNotRoomy]: { selectors: { [`${shellWithPreview} &`]: each } } });
-/** Lies behind the preview, so that the bar is as wide as both. */
 export const main = style({
   gridColumn: '1 / -1',
   gridRow: '1 / 3',
@@ -64,7 +60,6 @@ export const barStart = style({
     [below.medium]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
   },
 });
-/** Gives way to what is to be saved where both have no room. */
 export const home = style({
   display: 'none',
   '@media': {
@@ -87,10 +82,9 @@ export const subtitle = style({
   fontSize: theme.text.size.tiny,
   '@media': { [below.tiny]: { display: 'none' } },
 });
-/** Where there is little room what steps back and forth stands beside the title, and what is to be saved beside its button. */
 export const tools = style([flexRow, { gap: theme.space.hair, '@media': { [below.medium]: { display: 'contents' } } }]);
 export const steps = style({ flexShrink: 0, display: 'flex', gap: theme.space.hair });
-/** Has its room before there is anything in it: nothing moves when there is. */
+/** Reserves its room, so that nothing moves when its content appears. */
 export const unsaved = style({
   minBlockSize: '3.125rem',
   inlineSize: '152px',
@@ -100,7 +94,6 @@ export const unsaved = style({
   alignItems: 'start',
   '@media': { [below.medium]: { flex: '1 1 0', minInlineSize: 0 }, [from.wide]: { inlineSize: '216px' } },
 });
-/** Unfolds below itself, or below the bar where there is little room. */
 export const changes = style({
   '@media': { [from.medium]: { position: 'relative' } },
 });
@@ -145,7 +138,6 @@ globalStyle(`${save} > button`, {
 });
 export const standing = style({ display: 'inline-flex' });
 
-/** The tabs, and what the chosen one holds. */
 export const body = style({
   minBlockSize: 0,
   display: 'grid',
@@ -167,7 +159,6 @@ export const tabs = style({
   },
 });
 export const tabList = style([plainList, { display: 'grid', gap: theme.space.hair }]);
-/** The tabs in the drawer stand apart from its title. */
 export const drawerTabs = style({ marginBlockStart: theme.space.medium });
 export const drawerTools = style({
   display: 'flex',
@@ -209,7 +200,6 @@ export const tab = style([
     }),
   },
 ]);
-/** Leads to a page of its own. */
 export const tabLink = style([tab, { textDecoration: 'none' }]);
 export const count = style({
   marginInlineStart: 'auto',
@@ -218,7 +208,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': inStrip({ position: 'absolute', insetBlockStart: theme.space.tight, insetInlineStart: 'calc(50% + 16px)' }),
 });
-/** Whatever is placed in it scrolls with it. */
 export const pane = style({
   position: 'relative',
   minInlineSize: 0,
@@ -231,7 +220,6 @@ export const pane = style({
     ...inStrip({ paddingInline: theme.space.large }),
   },
 });
-/** A column that is read, however wide the pane. */
 export const column = style({
   inlineSize: '100%',
   maxInlineSize: '680px',
@@ -251,7 +239,6 @@ export const toBlog = style([
     boxShadow: theme.shadow,
   },
 ]);
-/** The settings, and below them a line that says what came of an edit: it lies beside them, never over them. */
 export const work = style({
   minInlineSize: 0,
   minBlockSize: 0,
@@ -299,7 +286,6 @@ export const confirmed = style({
 export const confirmedIcon = style({ flexShrink: 0 });
 export const confirmedLine = style({
   selectors: { '& + &::before': { content: '"·"', marginInlineEnd: theme.space.tight } },
-  /** There is no preview. */
   '@media': { [below.large]: { selectors: { '& + &': { display: 'none' } } } },
 });
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });

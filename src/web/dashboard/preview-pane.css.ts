@@ -20,7 +20,6 @@ export const head = style({
   paddingInline: `${theme.space.large} ${theme.space.small}`,
 });
 export const title = style({ flexShrink: 0, fontSize: theme.text.size.large, fontWeight: 600 });
-/** Gives way where a language has longer words for the others. */
 export const updated = style([mutedText, { flex: '1 1 0', minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }]);
 export const newTab = style({
   flexShrink: 0,
@@ -51,11 +50,10 @@ export const desk = style({
   justifyContent: 'safe center',
 });
 
-/** The desktop is as wide as fits beside the settings on a laptop, at the zoom that it begins with. */
 const widths = { desktop: 976, phone: 390 };
 const zooms = [4, 5, 6, 7, 8, 9, 10];
 
-/** As large on the desk as the stage is when it is scaled. */
+/** Has the size of the scaled stage. */
 const sheet = style({
   position: 'relative',
   overflow: 'hidden',
@@ -67,7 +65,7 @@ const sizes = (pixels: number) =>
   Object.fromEntries(zooms.map((zoom) => [`&[data-zoom="${zoom}"]`, { inlineSize: `${(pixels * zoom) / 10}px` }]));
 export const sheets = styleVariants(widths, (pixels) => [sheet, { selectors: sizes(pixels) }]);
 
-/** A window of its true width, scaled as one: whatever the page is laid out by, it is the width that visitors have. */
+/** A window of its true width, scaled as a whole, so that the page has the layout that visitors see. */
 const stage = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -86,5 +84,5 @@ const scales = Object.fromEntries(
 );
 export const stages = styleVariants(widths, (pixels) => [stage, { inlineSize: `${pixels}px`, selectors: scales }]);
 export const print = style({});
-/** As high as the window where the page is shorter. As a grid item it would keep the height of a narrower window in WebKit. */
+/** Not a grid item: in WebKit it would keep the height of a narrower window. */
 globalStyle(`${print} > *`, { minBlockSize: '100cqb' });

@@ -15,7 +15,6 @@ export const tip = style({
   fontSize: theme.text.size.small,
   lineHeight: 1.45,
 });
-/** Of a profile that has nothing to be shown or hidden. */
 export const nothing = style([tip, { fontWeight: 600 }]);
 export const tipIcon = style({ flexShrink: 0, color: theme.colour.coral });
 export const list = style([plainList, { display: 'grid', gap: theme.space.tight }]);
@@ -24,7 +23,6 @@ const rowBase = style([
   {
     transition: `border-color ${theme.motion.state}`,
     ':focus-within': { borderColor: theme.colour.field },
-    /** While the pointer carries it. */
     selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
   },
 ]);
@@ -33,7 +31,6 @@ export const line = style([
   flexRow,
   { gap: `0 ${theme.space.tight}`, padding: `${theme.space.hair} ${theme.space.tight}` },
 ]);
-/** Below what moves its row where there is no room beside it. */
 export const name = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -48,7 +45,6 @@ export const expand = style([
 ]);
 const turning = style({ transition: `rotate ${theme.motion.state}` });
 export const chevron = styleVariants({ down: [turning], up: [turning, { rotate: '180deg' }] });
-/** What to show of a section that is off. */
 export const question = style({ padding: `0 ${theme.space.medium} ${theme.space.small}` });
 export const answers = style({
   display: 'flex',
@@ -56,7 +52,6 @@ export const answers = style({
   gap: theme.space.tight,
   padding: `${theme.space.small} ${theme.space.medium}`,
 });
-/** Long lists scroll within their section. */
 export const items = style({
   listStyle: 'none',
   margin: 0,

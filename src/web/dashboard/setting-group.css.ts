@@ -12,6 +12,5 @@ export const group = style({
 });
 export const title = style({ fontSize: theme.text.size.large, fontWeight: 600 });
 export const lead = mutedText;
-/** A slider above what is often chosen of it. */
 export const pair = style({ display: 'grid', gap: theme.space.tight });
 export const rows = style({ display: 'grid', gap: theme.space.tight });

@@ -50,7 +50,6 @@ export const advice = style([
     fontSize: theme.text.size.small,
   },
 ]);
-/** Each word is written as it says. */
 export const faces = styleVariants({
   bold: { fontWeight: 700 },
   italic: { fontStyle: 'italic' },

@@ -15,7 +15,7 @@ const rowBase = style([
     '@media': { print: { breakInside: 'avoid' } },
   },
 ]);
-/** Of hundreds, those that nobody sees are neither laid out nor painted. */
+/** `content-visibility`: a creator may have hundreds of trips. */
 const unseen = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 140px' });
 export const row = styleVariants({
   shown: [rowBase, unseen],
@@ -54,7 +54,6 @@ export const acts = style([
 ]);
 export const visibility = style({ flex: '1 1 160px', maxInlineSize: '240px' });
 
-/** What belongs to the one that is open. */
 export const settings = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -81,7 +80,6 @@ export const groupTitle = style({
   fontSize: theme.text.size.body,
   fontWeight: 600,
 });
-/** A long journey scrolls within its settings. */
 export const items = style({
   listStyle: 'none',
   margin: 0,

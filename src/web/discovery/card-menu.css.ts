@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Beside the bookmark, however long a name is. A press goes through to the card. */
+/** Presses go through to the card. */
 export const marks = style({
   position: 'absolute',
   zIndex: 2,

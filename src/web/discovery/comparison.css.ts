@@ -15,7 +15,7 @@ export const head = style({
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
-/** Where the columns have no room they scroll within it, both ways, so that the names can stay above them. */
+/** Scrolls both ways, so that the names can stick to its top. */
 export const scroll = style([
   cardSurface,
   {
@@ -23,7 +23,6 @@ export const scroll = style([
     maxBlockSize: `calc(100dvh - ${theme.space.large})`,
     overflow: 'auto',
     '@media': {
-      /** Four columns have room: the page alone scrolls. */
       [from.medium]: { maxBlockSize: 'none', overflow: 'visible' },
       print: { maxBlockSize: 'none' },
     },
@@ -31,7 +30,6 @@ export const scroll = style([
 ]);
 export const alone = style([scroll, { inlineSize: 'min(560px, 100%)' }]);
 const table_ = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
-/** By the number of columns, each as wide as a name needs. */
 export const table: Readonly<Record<number, string>> = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4 }, (count) => [
   table_,
   { minInlineSize: `${count * 164}px` },
@@ -80,7 +78,6 @@ export const title = style({
   fontSize: theme.text.size.small,
   fontWeight: 600,
 });
-/** It stays in sight, however far the columns were scrolled. */
 export const titleWords = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -99,7 +96,6 @@ export const cell = style({
   selectors: { '& + &': { borderInlineStart: `1px solid ${theme.colour.line}` } },
 });
 export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair });
-/** In a line of its own before it is broken. */
 export const level = style({ ...quiet, display: 'inline-block', marginInlineStart: theme.space.tight });
 export const small = style({ ...quiet, marginBlockStart: theme.space.hair });
 export const none = style(quiet);

@@ -20,7 +20,7 @@ export const card = style([
   },
 ]);
 export const top = style({ minBlockSize: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' });
-/** The whole card opens the profile; other controls lie above it. */
+/** The link covers the whole card; other controls lie above it. */
 export const link = style({
   gridArea: '1 / 1',
   minBlockSize: 0,

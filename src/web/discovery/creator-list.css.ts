@@ -4,7 +4,6 @@ import { cardSurface } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { grid } from './creator-card.css.ts';
 
-/** Whole rows, however many fit beside each other. */
 export const skeletons = style({
   inlineSize: '100%',
   maxBlockSize: `${3 * grid.cardHeight + 2 * grid.gap}px`,
@@ -26,7 +25,6 @@ export const skeleton = style([
   },
 ]);
 globalStyle(`${skeleton} > *`, { marginInline: theme.space.medium });
-/** To the edges, where the picture of a card will be. */
 globalStyle(`${skeleton} > :first-child`, {
   inlineSize: '100%',
   blockSize: pictureHeight,

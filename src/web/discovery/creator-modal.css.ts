@@ -6,7 +6,6 @@ import { theme } from '#web/ui/theme.css.ts';
 
 export const inset = 'clamp(16px, 4vw, 40px)';
 
-/** The page scrolls under the line that says whose it is, with what closes or keeps it. */
 export const profile = style({
   minBlockSize: 0,
   minInlineSize: 0,
@@ -109,7 +108,7 @@ export const trips = style({
   paddingBlockStart: 0,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(272px, 100%), 1fr))',
 });
-/** One that would stand alone in its row lies across it, its picture beside its words. */
+/** A card that is alone in its row is laid out horizontally. */
 const across = { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' };
 export const trip = style({
   minInlineSize: 0,
@@ -158,7 +157,6 @@ export const highlightsTitle = style({
 });
 export const highlights = style({ paddingInlineStart: theme.space.medium, margin: 0, fontSize: theme.text.size.small });
 export const when = style([mutedText, { fontVariantNumeric: 'tabular-nums' }]);
-/** Beside the bookmark where there is room; else at the foot, in a line of its own, so that no word is covered. */
 export const turn = style({
   position: 'sticky',
   insetBlockEnd: 0,

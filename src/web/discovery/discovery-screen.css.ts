@@ -6,7 +6,6 @@ import { bareButton, flexRow, mutedText } from '#web/ui/primitives.css.ts';
 import { ringSize } from '#web/ui/spinner.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** The name of the page, what is asked, and by what it is narrowed: two lines where there is room, so that two rows of cards stand below them. */
 export const controls = style([
   flexRow,
   { minInlineSize: 0, '@media': { [from.medium]: { columnGap: theme.space.large } } },
@@ -25,7 +24,6 @@ export const ways = style({
   columnGap: theme.space.tight,
   whiteSpace: 'nowrap',
   '@media': {
-    // One row in the wider font of a first visit as well.
     [below.tiny]: { flexWrap: 'nowrap', whiteSpace: 'normal', lineHeight: 1.3 },
     [from.medium]: {
       order: 0,
@@ -45,7 +43,6 @@ export const way = style({
   fontSize: theme.text.size.small,
   fontWeight: 600,
 });
-/** Who, where and when, as one field. */
 export const question = style({
   flex: '1 0 100%',
   minInlineSize: 0,
@@ -134,7 +131,6 @@ export const count = style({
   color: theme.colour.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  /** Without a count there is no gap either. */
   ':empty': { marginInlineEnd: `calc(-1 * ${theme.space.tight})` },
 });
 export const asked = style({

@@ -36,7 +36,7 @@ export const groupButton = style({
   transition: `border-color ${theme.motion.state}, background ${theme.motion.state}`,
   selectors: { '&[aria-expanded="true"]': { background: theme.colour.sunken } },
 });
-/** While one popover is open, a press opens another one at once. */
+/** While one popover is open, a press on another button opens that one at once. */
 globalStyle(`${row}:has([aria-expanded="true"]) ${groupButton}`, { position: 'relative', zIndex: 10 });
 globalStyle(`${groupButton} > svg`, { marginInlineStart: 'auto' });
 export const groupButtonSet = style([groupButton, { borderColor: theme.colour.sea, color: theme.colour.sea }]);
@@ -83,7 +83,6 @@ export const check = style({
   cursor: 'pointer',
 });
 export const optionRow = style({ position: 'relative', display: 'grid', alignItems: 'center' });
-/** Over the end of its row, which can be pressed there too. */
 export const optionCount = style([
   mutedText,
   {
@@ -106,12 +105,11 @@ export const number = style({
 export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColor: theme.colour.sea });
 export const active = style([flexRow, { flexBasis: '100%', minInlineSize: 0 }]);
 export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
-/** At least as wide as its other text, so that it keeps its width. */
+/** Keeps its width when its text changes. */
 export const words = style({
   display: 'inline-grid',
   '::after': { content: 'attr(data-other)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
 });
-/** Within reach however long the sheet is. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,7 @@ const day_ = style({ lineHeight: '24px', borderRadius: '6px' });
 export const day = styleVariants({
   home: [day_],
   past: [day_, { color: theme.colour.muted }],
-  /** Edged as well, for whoever sees no colours. */
+  /** A border too, for readers who do not see the colours. */
   away: [
     day_,
     {

@@ -5,7 +5,6 @@ import { iconButton } from '#web/ui/icon-button.css.ts';
 import { bareButton, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** The lists, and at their end the way to another; on a narrow screen they are one line that scrolls. */
 export const bar = style({
   minInlineSize: 0,
   display: 'grid',
@@ -21,12 +20,11 @@ export const row = style({
   display: 'flex',
   gap: theme.space.tight,
   margin: 0,
-  /** Room for the ring of the focus, which would be cut off. */
+  /** Room for the focus ring, which overflow would cut off. */
   padding: ring,
   listStyle: 'none',
   '@media': { [from.medium]: { flexWrap: 'wrap' } },
 });
-/** Its words begin where those above it do. */
 export const quiet = style([
   button.quiet,
   {

@@ -23,7 +23,6 @@ export const card = style([
     '@media': { [below.small]: { padding: theme.space.medium } },
   },
 ]);
-/** The field and its button on one line, where there is room: the button beside the box, and not beside what helps below it. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +30,6 @@ export const line = style({
   overflowWrap: 'anywhere',
   '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 440px) auto', justifyContent: 'start' } },
 });
-/** As far down as the box begins, whatever stands below that. */
 export const beside = style({
   '@media': { [from.small]: { marginBlockStart: `calc(${theme.text.size.small} * 1.55 + ${theme.space.hair} + 2px)` } },
 });
@@ -70,7 +68,6 @@ export const name = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-/** In a line of its own, below the name. */
 export const asked = style([mutedText, { flex: '1 0 100%', minInlineSize: 0, overflowWrap: 'anywhere' }]);
 export const tools = style({ display: 'flex', flexShrink: 0 });
 export const tool = iconButton;

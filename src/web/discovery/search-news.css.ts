@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Upon the end of the link, however wide it is, so that the next one stays free: nothing moves when it comes. */
+/** Positioned, so that nothing moves when the news arrive. */
 export const count = style({
   position: 'absolute',
   insetInlineEnd: '-7px',

@@ -8,7 +8,6 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
 });
-/** Beside the control, below its label. */
 const beside = '26px';
 export const verify = style({
   display: 'grid',

@@ -9,7 +9,7 @@ export const card = style([
     display: 'grid',
     gap: theme.space.medium,
     padding: theme.space.large,
-    // Below a list that is on its way it would give way to it.
+    // Hidden while the list above loads, which would push it down.
     '@media': {
       [below.large]: { selectors: { ':has([aria-busy=true]) ~ &': { visibility: 'hidden' } } },
     },

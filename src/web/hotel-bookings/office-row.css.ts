@@ -18,7 +18,6 @@ export const row = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   borderInlineStart: '4px solid transparent',
   '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
-  /** How it stands goes below the name where it would leave no room for it. */
   '@container': {
     [maxWidth.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
   },

@@ -6,16 +6,16 @@ import { theme } from '#web/ui/theme.css.ts';
 export { search } from '#web/ui/city-search-field.css.ts';
 export { actions, form } from '#web/ui/form-page.css.ts';
 
-/** Of this page alone: what is laid over a style of another file depends on which of the two is loaded last. */
+/** Spread into styles of this file, because the order of style sheets of different files is not fixed. */
 const plain = { margin: 0, border: 0, minInlineSize: 0 } as const;
 
 export const titles = style({ display: 'grid', gap: theme.space.tight });
-/** A block: WebKit floats no legend of a grid. */
+/** Not a grid: WebKit does not float a legend in one. */
 export const group = style([
   cardSurface,
   { ...plain, padding: theme.space.large, '@media': { [below.small]: { padding: theme.space.medium } } },
 ]);
-/** Within its card: one that does not float would stand upon the edge. */
+/** A legend that does not float overlaps the border. */
 export const legend = style([displayTitle, { float: 'inline-start', inlineSize: '100%', padding: 0 }]);
 export const fields = style({
   clear: 'both',
@@ -58,7 +58,7 @@ export const offeredDay = style({
   cursor: 'pointer',
   ':hover': { background: theme.colour.sunken },
 });
-/** One line, however many there are and in whatever letters: its room is there before they are. Its bar would lie over the chips. */
+/** Reserves one line for chips that arrive later. */
 export const suggested = style({
   margin: 0,
   padding: 0,

@@ -12,7 +12,6 @@ export const head = style({
   gap: theme.space.medium,
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
-/** What somebody chooses once stands beside what they come for, and below it where there is little room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,7 +48,6 @@ const filled = style({
     '&[aria-current]': { background: theme.colour.sea, borderColor: theme.colour.sea, color: theme.colour.onSea },
   },
 });
-/** As the tabs of the other lists of the staff. */
 const outlined = style({
   minBlockSize: '40px',
   paddingInline: theme.space.tight,
@@ -119,7 +117,7 @@ export const days = style({
 });
 export const daysIcon = style({ marginBlockStart: '0.25em' });
 const dotRoom = '0.75em';
-/** The dot before the nights lies in the room between; where they begin a line of their own it lies outside, and is cut. */
+/** The dot is cut off where the nights begin a line. */
 export const daysLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: dotRoom, overflowX: 'clip' });
 export const nights = style({
   position: 'relative',

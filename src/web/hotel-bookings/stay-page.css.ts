@@ -32,7 +32,6 @@ export const columns = style({
   alignItems: 'start',
   '@container': { [minWidth.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 });
-/** As wide as the page, or as what stands beside a list. */
 export const frame = style({
   display: 'grid',
   gap: theme.space.large,
@@ -49,7 +48,6 @@ const card = style([
   { display: 'grid', gap: theme.space.small, padding: theme.space.large, minInlineSize: 0 },
 ]);
 export const next = card;
-/** Somebody waits for whoever looks. */
 export const nextForYou = style([card, { borderInlineStart: `4px solid ${theme.colour.coral}` }]);
 export const nextHead = style([flexRow, { justifyContent: 'space-between' }]);
 export const step = style({ fontSize: theme.text.size.large, textWrap: 'pretty' });
@@ -98,7 +96,6 @@ export const hint = mutedText;
 export const offer = style([card, { background: theme.colour.sunken }]);
 export const offerHotel = style({ fontSize: theme.text.size.large, fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** One line of time, with a knot for each event; notes are letters upon it. */
 export const thread = style([
   plainList,
   {
@@ -183,7 +180,6 @@ export const term = style({ color: theme.colour.muted, fontSize: theme.text.size
 export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const other = style({ fontSize: theme.text.size.small });
 
-/** The list beside the stay that is open; where there is little room the stay comes first. */
 export const office = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -199,7 +195,6 @@ export const panel = style({
   containerType: 'inline-size',
   '@media': { [below.large]: { selectors: { [`${officeWithStay} > &`]: { order: -1 } } } },
 });
-/** Where the list is all there is, it says so itself. */
 export const choice = style({ '@media': { [below.large]: { display: 'none' } } });
 export const panelHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium });
 export const panelName = style([displayTitle, { overflowWrap: 'anywhere' }]);

@@ -24,7 +24,6 @@ export const back = style({
   ':hover': { textDecoration: 'underline' },
 });
 export const who = style({ color: theme.colour.muted, overflowWrap: 'anywhere' });
-/** What it is about at the side, what there is to do beside it. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +34,7 @@ export const part = style({
   '@media': {
     [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', columnGap: theme.space.vast },
   },
-  // Below something that is on its way it would give way to it.
+  // Hidden while the part above loads, which would push it down.
   selectors: { [`&:has(.${spinner}) ~ &`]: { visibility: 'hidden' } },
 });
 export const about = style({ display: 'grid', gap: theme.space.hair });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Signs that are copied by hand are told apart by their shapes alone. */
+/** A monospace face tells similar characters apart. */
 const written = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
 export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.medium });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.tight });
-/** Black upon white in every theme: cameras read no other. */
+/** Black on white in every theme: cameras read no other. */
 export const picture = style({
   justifySelf: 'center',
   inlineSize: 'min(240px, 100%)',

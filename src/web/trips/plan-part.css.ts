@@ -12,11 +12,9 @@ export const day = style({
   padding: theme.space.small,
   background: theme.colour.sunken,
   borderRadius: theme.radius.card,
-  /** While the pointer carries it. */
   selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
 export const dayHead = style({ display: 'flex', alignItems: 'center', gap: theme.space.hair });
-/** The date stands below the day where both have no room. */
 export const dayWords = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -38,7 +36,6 @@ export const item = style({
   selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
 export const line = style({ display: 'flex', alignItems: 'center', paddingInline: theme.space.hair });
-/** What kind it is and when stand below the name where there is little room, so that the name can be read. */
 export const open = style([
   bareButton,
   {

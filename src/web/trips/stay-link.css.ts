@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** Lies upon the postcard, which is a link as a whole. */
+/** Lies above the link that covers the postcard. */
 export const link = style({
   position: 'relative',
   zIndex: 1,

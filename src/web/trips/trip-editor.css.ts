@@ -43,7 +43,6 @@ export const aside = style({
     },
   },
 });
-/** Along the lower edge of the window while the form is read. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -56,7 +55,7 @@ export const bar = style({
   background: theme.colour.paper,
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
-/** What has the focus is not behind the bar. */
+/** Keeps focused fields above the bar. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '80px' });
 export const barLink = style({ minBlockSize: '40px', display: 'inline-flex', alignItems: 'center' });
 export const part = style({
@@ -85,7 +84,6 @@ export const row = style({
   gap: theme.space.tight,
   padding: `${theme.space.hair} ${theme.space.tight}`,
   minBlockSize: '56px',
-  /** While the pointer carries it. */
   selectors: { '&[data-carried]': { position: 'relative', zIndex: 1, boxShadow: theme.shadow } },
 });
 export const rowName = style({
@@ -133,7 +131,6 @@ export const missingLink = style([
 ]);
 export const steps = style({ display: 'grid', gap: theme.space.tight });
 export const question = style({ marginBlock: theme.space.small, color: theme.colour.muted });
-/** Stands at the lower edge as long as it is not answered; what was written can be read above it. */
 export const conflict = style({
   ...surface,
   position: 'fixed',

@@ -62,7 +62,7 @@ export const entry = style([
     transition: `border-color ${theme.motion.state}`,
     ':hover': { borderColor: theme.colour.field },
     selectors: {
-      // Those of the first screenful are seen at once, at their own height.
+      // `content-visibility` only below the first screen.
       '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 420px' },
       '&:has(h2 a:focus-visible)': { outline: `3px solid ${theme.colour.sea}`, outlineOffset: '2px' },
     },
@@ -86,7 +86,7 @@ export const about = style({
 });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.hair });
 export const title = style([displayTitle, { fontSize: '1.375rem', overflowWrap: 'anywhere' }]);
-/** The whole postcard is pressed. */
+/** The link covers the whole postcard. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
