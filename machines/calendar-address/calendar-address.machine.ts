@@ -8,11 +8,11 @@ const calendarAddress = setup({
   types: {} as {
     context: {
       since: number | null;
-      /** Told once, when it is made. */
+      /** Known only after it was created. */
       address: string | null;
       message: string | null;
     };
-    events: { type: 'address.tell'; address: string } | { type: 'address.revoke' } | { type: 'call.retry' };
+    events: { type: 'address.created'; address: string } | { type: 'address.revoke' } | { type: 'call.retry' };
   },
   actors: {
     readCalendar: fromPromise<CalendarAnswer>(notProvided('readCalendar')),
@@ -28,9 +28,12 @@ const calendarAddress = setup({
 });
 const call = callOf(calendarAddress);
 
-const told = { type: 'rememberAddress', params: ({ event }: { event: { address: string } }) => event.address } as const;
+const rememberAddress = {
+  type: 'rememberAddress',
+  params: ({ event }: { event: { address: string } }) => event.address,
+} as const;
 
-/** The secret address under which other programs find a creator's calendar. Who makes one says the password for it, and then it is told here. */
+/** The secret address of a creator's calendar. Creating one asks for the password. */
 export const calendarAddressMachine = calendarAddress.createMachine({
   id: 'calendarAddress',
   context: { since: null, address: null, message: null },
@@ -44,14 +47,14 @@ export const calendarAddressMachine = calendarAddress.createMachine({
       }),
     },
     off: {
-      on: { 'address.tell': { target: 'on', actions: told } },
+      on: { 'address.created': { target: 'on', actions: rememberAddress } },
       initial: 'calm',
       states: { calm: {}, revoked: {} },
     },
-    on: { on: { 'address.tell': { actions: told }, 'address.revoke': 'revoking' } },
+    on: { on: { 'address.created': { actions: rememberAddress }, 'address.revoke': 'revoking' } },
     revoking: {
-      /** Made while the one before it was still being taken back. */
-      on: { 'address.tell': { target: 'on', actions: told } },
+      /** Created while the previous one was being revoked. */
+      on: { 'address.created': { target: 'on', actions: rememberAddress } },
       invoke: call('revokeAddress', {
         done: { target: 'off.revoked', actions: 'forgetAddress' },
         failed: { target: 'failed', actions: 'rememberFailure' },

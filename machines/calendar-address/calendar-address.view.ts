@@ -2,6 +2,5 @@ import type { CalendarAddressSnapshot } from './calendar-address.machine.ts';
 
 export const isFailed = (calendar: CalendarAddressSnapshot): boolean => calendar.matches('failed');
 export const isOn = (calendar: CalendarAddressSnapshot): boolean => calendar.matches('on');
-/** Whether the address that was has just been taken back. */
 export const isRevoked = (calendar: CalendarAddressSnapshot): boolean => calendar.matches({ off: 'revoked' });
 export const isOff = (calendar: CalendarAddressSnapshot): boolean => calendar.matches('off');

@@ -2,17 +2,17 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
-const copiedStay = 3_000;
+const copiedMs = 3_000;
 
 const copying = setup({
   types: {} as { context: { text: string }; events: { type: 'text.copy'; text: string } },
   actors: { copyText: fromPromise<void, { text: string }>(notProvided('copyText')) },
   actions: { rememberText: assign((_, text: string) => ({ text })) },
-  delays: { copiedStay },
+  delays: { copiedMs },
 });
 const call = callOf(copying);
 
-/** A text is put where it can be pasted from; for a moment it is said. */
+/** Copies a text to the clipboard, and confirms it for a moment. */
 export const copyingMachine = copying.createMachine({
   id: 'copying',
   context: { text: '' },
@@ -32,7 +32,7 @@ export const copyingMachine = copying.createMachine({
         failed: 'notCopied',
       }),
     },
-    copied: { after: { copiedStay: 'calm' } },
+    copied: { after: { copiedMs: 'calm' } },
     notCopied: {},
   },
 });

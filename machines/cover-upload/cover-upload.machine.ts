@@ -1,11 +1,17 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { callOf, type OfKind } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
 export type CoverAnswer =
   | { kind: 'uploaded'; folder: string }
   /** Without words, the screen says its own. */
   | { kind: 'refused'; message: string | null };
+
+export type CoverReport =
+  | { type: 'cover.uploading' }
+  | { type: 'cover.uploaded'; folder: string }
+  | { type: 'cover.failed' };
 
 export interface Upload {
   creatorId: string;
@@ -35,6 +41,7 @@ const upload = setup({
     forgetFolder: assign({ folder: null }),
     rememberMessage: assign((_, { message }: OfKind<CoverAnswer, 'refused'>) => ({ message })),
     forgetMessage: assign({ message: null }),
+    report: report<CoverReport>(),
   },
   guards: {
     isNew: ({ context }, pictureId: string | null) => pictureId !== null && pictureId !== context.pictureId,
@@ -57,6 +64,7 @@ export const coverUploadMachine = upload.createMachine({
   states: {
     calm: {},
     uploading: {
+      entry: { type: 'report', params: { type: 'cover.uploading' } },
       invoke: call('uploadCoverImage', {
         input: ({ context: { creatorId, pictureId } }) => ({ creatorId, pictureId }),
         uploaded: { target: 'uploaded', actions: 'rememberFolder' },
@@ -64,8 +72,16 @@ export const coverUploadMachine = upload.createMachine({
         failed: 'failed.broken',
       }),
     },
-    uploaded: { on: { 'folder.take': 'calm' }, exit: 'forgetFolder' },
+    uploaded: {
+      entry: {
+        type: 'report',
+        params: ({ context }) => ({ type: 'cover.uploaded', folder: context.folder ?? '' }),
+      },
+      on: { 'folder.take': 'calm' },
+      exit: 'forgetFolder',
+    },
     failed: {
+      entry: { type: 'report', params: { type: 'cover.failed' } },
       on: { 'call.retry': 'uploading' },
       exit: 'forgetMessage',
       initial: 'broken',

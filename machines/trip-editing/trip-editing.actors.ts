@@ -5,31 +5,23 @@ import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
-import {
-  type TripFound,
-  type TripSaveAnswer,
-  type TripStepAnswer,
-  tripEditingMachine,
-} from './trip-editing.machine.ts';
+import { tripEditingMachine } from './trip-editing.machine.ts';
+import type { TripFound, TripSaveAnswer, TripStepAnswer, TripVersion } from './trip-editing.setup.ts';
 import type { TripStep } from './trip-steps.ts';
 
-/** Few trips are ever saved in two places. */
+/** Loaded when a trip was saved in two places. */
 const comparison = () => import('#machines/rules/merge-trips.ts');
 
-interface Step {
-  id: string;
-  version: number;
-  step: TripStep | null;
-}
-
-/** The same draft, sent again before an answer has come, goes under the same key. */
 export function tripEditing(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
-  const take = async ({ id, version, step }: Step, call: SignedOnce): Promise<TripStepAnswer> => {
+  const take = async (
+    { id, version, step }: TripVersion & { step: TripStep | null },
+    call: SignedOnce,
+  ): Promise<TripStepAnswer> => {
     if (step === null) return { kind: 'outdated' };
-    const asked = { params: { id }, version, ...call };
-    if (step === 'delete') return ask('deleteTrip', asked).then(() => ({ kind: 'deleted' }));
-    const saved = await ask('moveTrip', { body: { move: step satisfies TripMoveName }, ...asked });
+    const request = { params: { id }, version, ...call };
+    if (step === 'delete') return ask('deleteTrip', request).then(() => ({ kind: 'deleted' }));
+    const saved = await ask('moveTrip', { body: { move: step satisfies TripMoveName }, ...request });
     return step === 'discard'
       ? { kind: 'discarded', trip: await ask('readOwnTrip', { params: { id }, ...call }) }
       : { kind: 'moved', saved };
@@ -46,7 +38,7 @@ export function tripEditing(signed: SignedCall) {
       takeStep: fromPromise(({ input, signal }) =>
         signedDeed(input, signal, (call) => take(input, call)).catch(refusalBy<TripStepAnswer>(outdated, refusalIn)),
       ),
-      fetchTheirs: fromPromise<TripFound, { id: string }>(({ input, signal }) =>
+      fetchRemote: fromPromise<TripFound, { id: string }>(({ input, signal }) =>
         foundTrip(signed, { ...input, signal }),
       ),
       compareTrips: fromPromise<ComparedTrips, TripComparison>(async ({ input }) =>
@@ -56,14 +48,12 @@ export function tripEditing(signed: SignedCall) {
   });
 }
 
-/** Somebody else was faster: with an edit, with a move, or with taking it out. */
 const outdated = {
   conflict: () => ({ kind: 'outdated' as const }),
   notNow: () => ({ kind: 'outdated' as const }),
   notFound: () => ({ kind: 'outdated' as const }),
 };
 
-/** One of the own trips, as it was last edited. */
 export const foundTrip = (
   signed: SignedCall,
   { id, signal }: { id: string; signal: AbortSignal },

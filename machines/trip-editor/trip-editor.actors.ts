@@ -4,27 +4,25 @@ import { coverUpload } from '../cover-upload/cover-upload.actors.ts';
 import { coverPicture } from '../picture/picture.actors.ts';
 import { PictureFiles } from '../picture/picture-files.ts';
 import type { SignedCall } from '../session/signed-call.ts';
+import type { Stored } from '../storage.ts';
 import { foundTrip, tripEditing } from '../trip-editing/trip-editing.actors.ts';
-import type { KeptTripDraft } from '../trip-editing/trip-editing.machine.ts';
-import { unsavedDraft } from '../trip-editing/trip-editing.view.ts';
+import type { UnsavedTrip } from '../trip-editing/trip-editing.setup.ts';
 import { tripMap } from '../trip-map/trip-map.actors.ts';
-import { type TripOpened, tripEditorMachine } from './trip-editor.machine.ts';
+import { type LoadedTrip, tripEditorMachine } from './trip-editor.machine.ts';
 
-interface Doors {
+interface TripEditorDeps {
   signed: SignedCall;
-  keptDraft: () => KeptTripDraft | null;
-  /** Null for a draft that is no other than what is saved. */
-  keepDraft: (draft: KeptTripDraft | null) => void;
+  stored: Stored<UnsavedTrip>;
   endSession: () => void;
 }
 
-export function tripEditor({ signed, keptDraft, keepDraft, endSession }: Doors) {
+export function tripEditor({ signed, stored, endSession }: TripEditorDeps) {
   const files = new PictureFiles();
   return tripEditorMachine.provide({
     actors: {
-      fetchTrip: fromPromise<TripOpened, { id: string }>(async ({ input, signal }) => {
+      fetchTrip: fromPromise<LoadedTrip, { id: string }>(async ({ input, signal }) => {
         const found = await foundTrip(signed, { ...input, signal });
-        return found.kind === 'found' ? { ...found, kept: keptDraft() } : found;
+        return found.kind === 'found' ? { ...found, unsaved: stored.read() } : found;
       }),
       editing: tripEditing(signed),
       picture: coverPicture(files),
@@ -32,9 +30,6 @@ export function tripEditor({ signed, keptDraft, keepDraft, endSession }: Doors) 
       city: citySearch,
       map: tripMap(signed),
     },
-    actions: {
-      keepDraft: (_, editing) => keepDraft(unsavedDraft(editing)),
-      endSession,
-    },
+    actions: { storeDraft: (_, unsaved) => stored.write(unsaved), clearStoredDraft: stored.clear, endSession },
   });
 }

@@ -1,41 +1,32 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { OwnTrip } from '#contract/own-trip.ts';
 import type { CityItem } from '#contract/reference-data.ts';
+import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { citySearchMachine } from '../city-search/city-search.machine.ts';
-import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
+import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
-import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
-import { drawnPicture } from '../picture/picture.view.ts';
-import {
-  type KeptTripDraft,
-  type TripEditingSnapshot,
-  tripEditingMachine,
-} from '../trip-editing/trip-editing.machine.ts';
-import { isDeleted, isPending, isStuck } from '../trip-editing/trip-editing.view.ts';
+import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
+import { tripEditingMachine } from '../trip-editing/trip-editing.machine.ts';
+import type { TripReport, UnsavedTrip } from '../trip-editing/trip-editing.setup.ts';
 import type { TripStep } from '../trip-editing/trip-steps.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
-/** With what this device kept of it. */
-export type TripOpened = { kind: 'found'; trip: OwnTrip; kept: KeptTripDraft | null } | { kind: 'gone' };
+/** With the draft that this device has stored. */
+export type LoadedTrip = { kind: 'found'; trip: OwnTrip; unsaved: UnsavedTrip | null } | { kind: 'gone' };
 
-/** So long whoever leaves waits for a save before they are asked. */
-export const leavingPatience = 3_000;
+/** Someone who leaves is asked if the save takes longer. */
+export const maxSaveMs = 3_000;
 
 interface Types {
   input: { id: string };
   context: {
     id: string;
-    kept: KeptTripDraft | null;
+    unsaved: UnsavedTrip | null;
     trip: OwnTrip | null;
-    /** What somebody wants to do, and is asked about. */
-    asked: TripStep | null;
-    /** Whether whoever leaves the page leaves the house as well. */
+    askedStep: TripStep | null;
     isLoggingOut: boolean;
-    /** A cover that is sent, and that the draft has not taken yet. */
-    folder: string | null;
-    isSendingCover: boolean;
+    isUploadingCover: boolean;
     message: string | null;
   };
   events:
@@ -48,36 +39,16 @@ interface Types {
     | { type: 'session.leave' }
     | { type: 'leave.confirm' }
     | { type: 'leave.cancel' }
-    | { type: 'xstate.snapshot.editing'; snapshot: TripEditingSnapshot }
-    | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
-    | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
+    | TripReport
+    | Extract<PictureReport, { type: 'picture.drawn' }>
+    | CoverReport;
   children: { editing: 'editing'; picture: 'picture'; cover: 'cover'; city: 'city'; map: 'map' };
 }
-
-const withCover = (coverImage: string | null) =>
-  ({ type: 'draft.edit', edit: { kind: 'fields', change: { coverImage } } }) as const;
-
-type Event = Types['events'];
-
-/** While a step is taken or a conflict is asked about, a draft takes nothing: a cover waits for it. */
-const settleCover = enqueueActions<Types['context'], Event, TripEditingSnapshot, Event, never, never, never>(
-  ({ context: { folder }, enqueue }, editing) => {
-    if (folder === null) return;
-    if (editing.context.draft.coverImage === folder) enqueue.sendTo('cover', { type: 'folder.take' });
-    else if (editing.can(withCover(folder))) enqueue.sendTo('editing', withCover(folder));
-  },
-);
-
-/** Whether a cover is on its way into the draft; a trip that was deleted takes none. */
-export const hasCoverToTake = (
-  { folder, isSendingCover }: Pick<Types['context'], 'folder' | 'isSendingCover'>,
-  editing: TripEditingSnapshot,
-): boolean => !isDeleted(editing) && (isSendingCover || folder !== null);
 
 const editor = setup({
   types: {} as Types,
   actors: {
-    fetchTrip: fromPromise<TripOpened, { id: string }>(notProvided('fetchTrip')),
+    fetchTrip: fromPromise<LoadedTrip, { id: string }>(notProvided('fetchTrip')),
     editing: tripEditingMachine,
     picture: pictureMachine,
     cover: coverUploadMachine,
@@ -85,59 +56,119 @@ const editor = setup({
     map: tripMapMachine,
   },
   actions: {
-    rememberTrip: assign((_, { trip, kept }: OfKind<TripOpened, 'found'>) => ({ trip, kept })),
+    setTrip: assign((_, { trip, unsaved }: OfKind<LoadedTrip, 'found'>) => ({ trip, unsaved })),
     rememberFailure: assign(failureMessage),
-    rememberAsked: assign((_, asked: TripStep) => ({ asked })),
-    forgetAsked: assign({ asked: null }),
-    rememberLeaving: assign((_, isLoggingOut: boolean) => ({ asked: null, isLoggingOut })),
+    askStep: assign((_, askedStep: TripStep) => ({ askedStep })),
+    clearAskedStep: assign({ askedStep: null }),
+    startLeaving: assign((_, isLoggingOut: boolean) => ({ askedStep: null, isLoggingOut })),
+    setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
     saveDraft: sendTo('editing', { type: 'draft.save' }),
-    restoreDraft: sendTo('editing', ({ context }) => ({ type: 'draft.restore', kept: context.kept as KeptTripDraft })),
-    takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.asked ?? 'publish' })),
+    takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.askedStep ?? 'publish' })),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
+    setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     closeSearch: sendTo('city', { type: 'search.close' }),
-    tellMap: sendTo('map', (_, { context }: TripEditingSnapshot) => ({
-      type: 'cities.settle',
-      cities: context.draft.places.flatMap(({ _id }) => _id ?? []),
+    drawMap: sendTo('map', (_, { places }: TripDraft) => ({
+      type: 'cities.change',
+      cities: places.flatMap(({ _id }) => _id ?? []),
     })),
-    tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
-    rememberCover: assign((_, cover: CoverUploadSnapshot) => ({
-      folder: uploadedFolder(cover),
-      isSendingCover: isCoverImageUploading(cover),
-    })),
-    setCover: sendTo('editing', ({ context }) => withCover(context.folder)),
-    settleCover,
-    keepDraft: (_, _editing: TripEditingSnapshot) => effectNotProvided('keepDraft'),
+    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.settle', pictureId })),
+    takeFolder: sendTo('cover', { type: 'folder.take' }),
+    storeDraft: (_, _unsaved: UnsavedTrip) => effectNotProvided('storeDraft'),
+    clearStoredDraft: () => effectNotProvided('clearStoredDraft'),
     endSession: () => effectNotProvided('endSession'),
   },
   guards: {
-    hasFolder: (_, folder: string | null) => folder !== null,
-    hasKept: ({ context }) => context.kept !== null,
-    isSaved: ({ context }, editing: TripEditingSnapshot) => !hasCoverToTake(context, editing) && !isPending(editing),
-    isStuck: (_, editing: TripEditingSnapshot) => isStuck(editing),
+    isCoverUploaded: ({ context }) => !context.isUploadingCover,
     isLoggingOut: ({ context }) => context.isLoggingOut,
   },
-  delays: { leavingPatience },
+  delays: { maxSaveMs },
 });
 const call = callOf(editor);
 
-const snapshotOf = ({ event }: { event: { snapshot: TripEditingSnapshot } }) => event.snapshot;
-const hear = [
-  { type: 'tellMap', params: snapshotOf },
-  { type: 'keepDraft', params: snapshotOf },
+const saved = [
+  'clearStoredDraft',
+  { type: 'drawMap', params: ({ event }: { event: { draft: TripDraft } }) => event.draft },
 ] as const;
-const hearAndSettle = [...hear, { type: 'settleCover', params: snapshotOf }] as const;
 
-/** The page on which a trip is written: its draft, its cover, its places on a map, and what is to become of it. */
+const ready = editor.createStateConfig({
+  invoke: [
+    { id: 'city', src: 'city', input: { least: 2 } },
+    { id: 'map', src: 'map' },
+    { id: 'picture', src: 'picture' },
+    { id: 'cover', src: 'cover', input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }) },
+    {
+      id: 'editing',
+      src: 'editing',
+      input: ({ context: { trip, unsaved } }) => ({ trip: trip as OwnTrip, unsaved }),
+    },
+  ],
+  on: {
+    'city.choose': { actions: [{ type: 'addPlace', params: ({ event }) => event.city }, 'closeSearch'] },
+    'draft.changed': {
+      actions: [
+        { type: 'storeDraft', params: ({ event }) => event.unsaved },
+        { type: 'drawMap', params: ({ event }) => event.unsaved.draft },
+      ],
+    },
+    'draft.saved': { actions: saved },
+    'trip.removed': { actions: 'clearStoredDraft' },
+    'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event.pictureId } },
+    'cover.uploading': { actions: { type: 'setUploadingCover', params: true } },
+    'cover.failed': { actions: { type: 'setUploadingCover', params: false } },
+    'cover.uploaded': {
+      actions: [
+        { type: 'setUploadingCover', params: false },
+        { type: 'setCover', params: ({ event }) => event.folder },
+        'takeFolder',
+      ],
+    },
+    'page.leave': { target: '.leaving', actions: { type: 'startLeaving', params: false } },
+    'session.leave': { target: '.leaving', actions: { type: 'startLeaving', params: true } },
+  },
+  initial: 'open',
+  states: {
+    open: {
+      on: { 'step.ask': { target: 'asking', actions: { type: 'askStep', params: ({ event }) => event.step } } },
+    },
+    asking: {
+      on: {
+        'step.confirm': { target: 'open', actions: ['takeStep', 'clearAskedStep'] },
+        'step.cancel': { target: 'open', actions: 'clearAskedStep' },
+      },
+    },
+    leaving: {
+      entry: 'saveDraft',
+      on: {
+        'draft.saved': { guard: 'isCoverUploaded', target: 'left', actions: saved },
+        'trip.removed': { target: 'left', actions: 'clearStoredDraft' },
+        'save.failed': 'unsure',
+        'conflict.found': 'unsure',
+      },
+      after: { maxSaveMs: 'unsure' },
+    },
+    /** Asks whether to leave without saving. */
+    unsure: {
+      on: {
+        'draft.saved': { guard: 'isCoverUploaded', target: 'left', actions: saved },
+        'trip.removed': { target: 'left', actions: 'clearStoredDraft' },
+        'leave.confirm': 'left',
+        'leave.cancel': 'open',
+      },
+    },
+    left: { always: { guard: 'isLoggingOut', target: 'open', actions: 'endSession' } },
+  },
+});
+
+/** The page of one trip: its draft, cover and map, and leaving it without losing anything. */
 export const tripEditorMachine = editor.createMachine({
   id: 'tripEditor',
   context: ({ input }) => ({
     ...input,
-    kept: null,
+    unsaved: null,
     trip: null,
-    asked: null,
+    askedStep: null,
     isLoggingOut: false,
-    folder: null,
-    isSendingCover: false,
+    isUploadingCover: false,
     message: null,
   }),
   on: { 'session.leave': { actions: 'endSession' } },
@@ -146,87 +177,14 @@ export const tripEditorMachine = editor.createMachine({
     loading: {
       invoke: call('fetchTrip', {
         input: ({ context }) => ({ id: context.id }),
-        found: { target: 'ready', actions: 'rememberTrip' },
-        gone: 'nobody',
+        found: { target: 'ready', actions: 'setTrip' },
+        gone: 'notFound',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    nobody: {},
+    notFound: {},
     failed: { on: { 'call.retry': 'loading' } },
-    ready: {
-      invoke: [
-        { id: 'city', src: 'city', input: { least: 2 } },
-        { id: 'map', src: 'map' },
-        {
-          id: 'picture',
-          src: 'picture',
-          onSnapshot: {
-            actions: [{ type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null }],
-          },
-        },
-        {
-          id: 'cover',
-          src: 'cover',
-          input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }),
-          onSnapshot: [
-            {
-              guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
-              actions: [{ type: 'rememberCover', params: ({ event }) => event.snapshot }, 'setCover'],
-            },
-            { actions: { type: 'rememberCover', params: ({ event }) => event.snapshot } },
-          ],
-        },
-        {
-          id: 'editing',
-          src: 'editing',
-          input: ({ context }) => ({ trip: context.trip as OwnTrip }),
-          onSnapshot: { actions: hearAndSettle },
-        },
-      ],
-      on: {
-        'city.choose': { actions: [{ type: 'addPlace', params: ({ event }) => event.city }, 'closeSearch'] },
-        'page.leave': { target: '.leaving', actions: { type: 'rememberLeaving', params: false } },
-        'session.leave': { target: '.leaving', actions: { type: 'rememberLeaving', params: true } },
-      },
-      initial: 'beginning',
-      states: {
-        beginning: { always: [{ guard: 'hasKept', target: 'open', actions: 'restoreDraft' }, 'open'] },
-        open: {
-          on: {
-            'step.ask': { target: 'asked', actions: { type: 'rememberAsked', params: ({ event }) => event.step } },
-          },
-        },
-        asked: {
-          on: {
-            'step.confirm': { target: 'open', actions: ['takeStep', 'forgetAsked'] },
-            'step.cancel': { target: 'open', actions: 'forgetAsked' },
-          },
-        },
-        leaving: {
-          entry: 'saveDraft',
-          on: {
-            'xstate.snapshot.editing': [
-              { guard: { type: 'isSaved', params: snapshotOf }, target: 'left', actions: hear },
-              { guard: { type: 'isStuck', params: snapshotOf }, target: 'unsure', actions: hearAndSettle },
-            ],
-          },
-          after: { leavingPatience: 'unsure' },
-        },
-        /** Whether they leave all the same: what they have written is not saved, or not yet. */
-        unsure: {
-          on: {
-            'xstate.snapshot.editing': {
-              guard: { type: 'isSaved', params: snapshotOf },
-              target: 'left',
-              actions: hear,
-            },
-            'leave.confirm': 'left',
-            'leave.cancel': 'open',
-          },
-        },
-        left: { always: { guard: 'isLoggingOut', target: 'open', actions: 'endSession' } },
-      },
-    },
+    ready,
   },
 });
 

@@ -1,23 +1,24 @@
-import { isPending, isUnsaved } from '../trip-editing/trip-editing.view.ts';
-import { hasCoverToTake, type TripEditorSnapshot } from './trip-editor.machine.ts';
+import { isDeleted, isPending, isUnsaved } from '../trip-editing/trip-editing.view.ts';
+import type { TripEditorSnapshot } from './trip-editor.machine.ts';
 
 export const isLoading = (editor: TripEditorSnapshot): boolean => editor.matches('loading');
-export const isNobody = (editor: TripEditorSnapshot): boolean => editor.matches('nobody');
+export const isNotFound = (editor: TripEditorSnapshot): boolean => editor.matches('notFound');
 
-/** The flows of the page, once there is a trip. */
+/** Null until the trip is loaded. */
 export function flowsIn({ children: { editing, picture, cover, city, map } }: TripEditorSnapshot) {
   return editing && picture && cover && city && map ? { editing, picture, cover, city, map } : null;
 }
 
-/** Whether something would be lost with this device. */
-export const hasUnsaved = (editor: TripEditorSnapshot): boolean => hasToDo(editor, isUnsaved);
+/** Whether closing the tab would lose something. */
+export const hasUnsaved = (editor: TripEditorSnapshot): boolean => hasWork(editor, isUnsaved);
 
-/** Whether whoever leaves now is held up: something is still to be saved or done. */
-export const holdsUp = (editor: TripEditorSnapshot): boolean => hasToDo(editor, isPending);
+/** Whether leaving the page has to wait. */
+export const isBusy = (editor: TripEditorSnapshot): boolean => hasWork(editor, isPending);
 export const isUnsure = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'unsure' });
 export const isLeft = (editor: TripEditorSnapshot): boolean => editor.matches({ ready: 'left' });
 
-function hasToDo({ context, children }: TripEditorSnapshot, isUndone: typeof isPending): boolean {
+function hasWork({ context, children }: TripEditorSnapshot, isOpen: typeof isPending): boolean {
   const editing = children.editing?.getSnapshot();
-  return editing !== undefined && (hasCoverToTake(context, editing) || isUndone(editing));
+  if (editing === undefined || isDeleted(editing)) return false;
+  return context.isUploadingCover || isOpen(editing);
 }

@@ -5,13 +5,9 @@ import { calendarAddressMachine } from '../calendar-address/calendar-address.mac
 import { callOf, failureMessage } from '../call.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
 import { notProvided } from '../not-provided.ts';
-import {
-  type ReauthenticationSnapshot,
-  reauthenticationMachine,
-} from '../reauthentication/reauthentication.machine.ts';
-import { isDone } from '../reauthentication/reauthentication.view.ts';
+import { type ReauthenticationReport, reauthenticationMachine } from '../reauthentication/reauthentication.machine.ts';
 
-/** One that is being changed is listed with those that are published. */
+/** Changed trips are listed with the published ones. */
 export type TripFilter = Exclude<TripState, 'changed'> | 'all';
 
 const tripList = setup({
@@ -20,7 +16,7 @@ const tripList = setup({
     events:
       | { type: 'filter.choose'; filter: TripFilter }
       | { type: 'call.retry' }
-      | { type: 'xstate.snapshot.making'; snapshot: ReauthenticationSnapshot };
+      | Extract<ReauthenticationReport, { type: 'reauthentication.done' }>;
     children: { calendar: 'calendar'; making: 'making'; copying: 'copying' };
   },
   actors: {
@@ -34,34 +30,24 @@ const tripList = setup({
     rememberFailure: assign(failureMessage),
     chooseFilter: assign((_, filter: TripFilter) => ({ filter })),
     forgetMessage: assign({ message: null }),
-    tellAddress: sendTo('calendar', (_, { context }: ReauthenticationSnapshot) => ({
-      type: 'address.tell',
-      address: context.result ?? '',
+    showAddress: sendTo('calendar', (_, address: string | null) => ({
+      type: 'address.created',
+      address: address ?? '',
     })),
-  },
-  guards: {
-    isMade: (_, snapshot: ReauthenticationSnapshot) => isDone(snapshot),
   },
 });
 const call = callOf(tripList);
 
-/** A creator's own trips, in every state, and where their calendar is found. */
+/** A creator's own trips in every state, and the address of their calendar. */
 export const tripListMachine = tripList.createMachine({
   id: 'tripList',
   context: { trips: [], filter: 'all', message: null },
   invoke: [
     { id: 'calendar', src: 'calendar' },
-    {
-      id: 'making',
-      src: 'making',
-      input: { purpose: 'calendarAddress' },
-      onSnapshot: {
-        guard: { type: 'isMade', params: ({ event }) => event.snapshot },
-        actions: { type: 'tellAddress', params: ({ event }) => event.snapshot },
-      },
-    },
+    { id: 'making', src: 'making', input: { purpose: 'calendarAddress' } },
     { id: 'copying', src: 'copying' },
   ],
+  on: { 'reauthentication.done': { actions: { type: 'showAddress', params: ({ event }) => event.result } } },
   initial: 'loading',
   states: {
     loading: {

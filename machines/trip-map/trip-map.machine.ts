@@ -6,8 +6,7 @@ import { notProvided } from '../not-provided.ts';
 const tripMap = setup({
   types: {} as {
     context: { cities: readonly string[]; map: JourneyMap | null };
-    /** The places that a trip leads through: they are told many times. */
-    events: { type: 'cities.settle'; cities: readonly string[] } | { type: 'call.retry' };
+    events: { type: 'cities.change'; cities: readonly string[] } | { type: 'call.retry' };
   },
   actors: {
     drawMap: fromPromise<JourneyMap | null, { cities: readonly string[] }>(notProvided('drawMap')),
@@ -18,21 +17,21 @@ const tripMap = setup({
     forgetMap: assign({ map: null, cities: [] }),
   },
   guards: {
-    isNone: ({ context }, cities: readonly string[]) => cities.length === 0 && context.cities.length > 0,
-    isNews: ({ context }, cities: readonly string[]) => cities.join() !== context.cities.join(),
+    isCleared: ({ context }, cities: readonly string[]) => cities.length === 0 && context.cities.length > 0,
+    isDifferent: ({ context }, cities: readonly string[]) => cities.join() !== context.cities.join(),
   },
 });
 const call = callOf(tripMap);
 
-/** The way between the places of a trip, drawn anew whenever they are others; the last one stays until then. */
+/** The last map stays until the next one is drawn. */
 export const tripMapMachine = tripMap.createMachine({
   id: 'tripMap',
   context: { cities: [], map: null },
   on: {
-    'cities.settle': [
-      { guard: { type: 'isNone', params: ({ event }) => event.cities }, target: '.empty', actions: 'forgetMap' },
+    'cities.change': [
+      { guard: { type: 'isCleared', params: ({ event }) => event.cities }, target: '.empty', actions: 'forgetMap' },
       {
-        guard: { type: 'isNews', params: ({ event }) => event.cities },
+        guard: { type: 'isDifferent', params: ({ event }) => event.cities },
         target: '.loading',
         actions: { type: 'rememberCities', params: ({ event }) => event.cities },
       },

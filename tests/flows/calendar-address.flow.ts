@@ -12,7 +12,7 @@ export const flow = {
     title: 'Calendar address',
     machine: calendarAddressMachine,
     input: undefined,
-    events: { 'address.tell': [{ address }], 'address.revoke': [{}], 'call.retry': [{}] },
+    events: { 'address.created': [{ address }], 'address.revoke': [{}], 'call.retry': [{}] },
     answers: {
       readCalendar: [{ kind: 'off' }, { kind: 'on', since }],
       revokeAddress: [undefined],
@@ -27,7 +27,7 @@ export const flow = {
     },
   },
   words: {
-    'address.tell': 'Press Make an address, type the password and press Make it',
+    'address.created': 'Press Make an address, type the password and press Make it',
     'address.revoke': 'Press Take it back',
     'call.retry': 'Press Try again',
   },
@@ -46,5 +46,5 @@ export const flow = {
     'address.revoke': ({ press }) => press('Take it back'),
     'call.retry': ({ press }) => press('Try again'),
   },
-  elsewhere: { 'address.tell': 'the dialog that asks for the password' },
+  elsewhere: { 'address.created': 'the dialog that asks for the password' },
 } satisfies Flow;

@@ -2,8 +2,8 @@ import { calendarAddressMachine } from '#machines/calendar-address/calendar-addr
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { address, since } from './calendar-address.flow.ts';
 
-const [tell, revoke, retry] = [
-  { type: 'address.tell', address } as const,
+const [created, revoke, retry] = [
+  { type: 'address.created', address } as const,
   { type: 'address.revoke' } as const,
   { type: 'call.retry' } as const,
 ];
@@ -23,36 +23,36 @@ export const journeys = journeysOf({
     'shows a new address once, and revokes it'(open) {
       const page = open();
       page.isIn('loading', { ...loading, context: { ...none, message: null } });
-      page.rejects(tell, revoke, retry);
+      page.rejects(created, revoke, retry);
       page.answer('readCalendar', { kind: 'off' });
       page.isIn('off.calm', { context: none });
       page.rejects(revoke, retry);
-      page.send(tell);
+      page.send(created);
       page.rejects(retry);
       page.send(revoke);
       page.rejects(revoke);
       page.answer('revokeAddress', undefined);
       page.isIn('off.revoked', { context: none });
       page.rejects(revoke, retry);
-      page.send(tell);
+      page.send(created);
       page.isIn('on', { context: { since: null, address } });
     },
     'does not show an earlier address again, but a new one that replaces it'(open) {
       const page = on(open);
       page.isIn('on', { context: { since, address: null } });
-      page.send(tell);
+      page.send(created);
       page.isIn('on', { context: { since, address } });
     },
     'shows an address that was made while the last one was being revoked'(open) {
       const page = on(open);
-      page.send(revoke, tell);
+      page.send(revoke, created);
       page.isIn('on', { context: { since, address } });
     },
     'says why a call failed, and reads the calendar again'(open) {
       const page = open();
       page.fail('readCalendar', { message: 'Network Error' });
       page.isIn('failed', { context: { ...none, message: 'Network Error' } });
-      page.rejects(tell, revoke);
+      page.rejects(created, revoke);
       page.send(retry);
       page.isIn('loading', { ...loading, context: { message: null } });
       page.answer('readCalendar', { kind: 'on', since });

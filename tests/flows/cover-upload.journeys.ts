@@ -9,6 +9,12 @@ const uploaded = { kind: 'uploaded', folder: 'cover-image/0' } as const;
 const refused = (message: string | null) => ({ kind: 'refused', message }) as const;
 const uploads = (pictureId: string) => ({ calls: { uploadCoverImage: { creatorId, pictureId } } });
 
+const [starts, ends, fails] = [
+  { report: { type: 'cover.uploading' } },
+  { report: { type: 'cover.uploaded', folder: 'cover-image/0' } },
+  { report: { type: 'cover.failed' } },
+];
+
 const uploading = (open: Open<typeof coverUploadMachine>): Run<typeof coverUploadMachine> => {
   const page = open({ creatorId });
   page.send(settle('picture-1'));
@@ -24,10 +30,14 @@ export const journeys = journeysOf({
       page.isIn('calm', { context: { creatorId, pictureId: '', folder: null, message: null } });
       page.rejects(settle(null), retry, take);
       page.send(settle('picture-1'));
-      page.isIn('uploading', { ...uploads('picture-1'), context: { pictureId: 'picture-1', folder: null } });
+      page.isIn('uploading', {
+        ...uploads('picture-1'),
+        effects: [starts],
+        context: { pictureId: 'picture-1', folder: null },
+      });
       page.rejects(settle('picture-1'), settle(null), take);
       page.answer('uploadCoverImage', uploaded);
-      page.isIn('uploaded', { context: { folder: 'cover-image/0' } });
+      page.isIn('uploaded', { effects: [ends], context: { folder: 'cover-image/0' } });
       page.rejects(settle('picture-1'), retry);
       page.send(take);
       page.isIn('calm', { context: { folder: null, pictureId: 'picture-1' } });
@@ -36,29 +46,32 @@ export const journeys = journeysOf({
     'uploads another picture in place of one that is being uploaded or was not taken yet'(open) {
       const page = uploading(open);
       page.send(settle('picture-2'));
-      page.isIn('uploading', uploads('picture-2'));
+      page.isIn('uploading', { ...uploads('picture-2'), effects: [starts, starts] });
       page.answer('uploadCoverImage', uploaded);
       page.send(settle('picture-3'));
-      page.isIn('uploading', { ...uploads('picture-3'), context: { folder: null } });
+      page.isIn('uploading', { ...uploads('picture-3'), effects: [ends, starts], context: { folder: null } });
     },
     '[EDIT-12] says that a picture was rejected, with a message or without, and uploads it again'(open) {
       const page = uploading(open);
       page.answer('uploadCoverImage', refused('Too many today.'));
-      page.isIn('failed.refused', { context: { message: 'Too many today.', folder: null } });
+      page.isIn('failed.refused', {
+        effects: [starts, fails],
+        context: { message: 'Too many today.', folder: null },
+      });
       page.rejects(take, settle('picture-1'));
       page.send(retry);
-      page.isIn('uploading', { ...uploads('picture-1'), context: { message: null } });
+      page.isIn('uploading', { ...uploads('picture-1'), effects: [starts], context: { message: null } });
       page.answer('uploadCoverImage', refused(null));
-      page.isIn('failed.refused', { context: { message: null } });
+      page.isIn('failed.refused', { effects: [fails], context: { message: null } });
     },
     '[EDIT-13] uploads a picture again after a failure, or another one instead'(open) {
       const page = uploading(open);
       page.fail('uploadCoverImage');
-      page.isIn('failed.broken', { context: { message: null } });
+      page.isIn('failed.broken', { effects: [starts, fails], context: { message: null } });
       page.send(retry);
       page.fail('uploadCoverImage');
       page.send(settle('picture-2'));
-      page.isIn('uploading', uploads('picture-2'));
+      page.isIn('uploading', { ...uploads('picture-2'), effects: [starts, fails, starts] });
     },
   },
 });

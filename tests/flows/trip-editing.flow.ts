@@ -21,17 +21,14 @@ export const flow = {
   model: modelOf({
     title: 'Trip editing',
     machine: tripEditingMachine,
-    input: { trip: makeOwnTrip() },
+    input: { trip: makeOwnTrip(), unsaved: null },
     events: {
       'draft.edit': [titled('By the sea')],
-      'draft.restore': [
-        { kept: { draft: makeDraft({ title: 'By the sea' }), base: makeDraft(), lost: [], version: 1 } },
-        { kept: { draft: makeDraft({ title: 'By the sea' }), base: makeDraft(), lost: [], version: 0 } },
-      ],
       'draft.save': [{}],
+      'cover.set': [{ folder: 'cover-image/1' }],
       'item.open': [{ id: 'walk' }],
       'trip.step': [{ step: 'publish' }, { step: 'discard' }, { step: 'delete' }],
-      'conflict.settle': [{ paths: [] }, { paths: ['title'] }],
+      'conflict.resolve': [{ paths: [] }, { paths: ['title'] }],
       'call.retry': [{}],
     },
     answers: {
@@ -47,7 +44,7 @@ export const flow = {
         { kind: 'outdated' },
         { kind: 'refused', message: 'Please wait.' },
       ],
-      fetchTheirs: [
+      fetchRemote: [
         { kind: 'found', trip: theirs },
         { kind: 'found', trip: makeOwnTrip({ version: 7, state: 'archived' }) },
         { kind: 'gone' },
@@ -58,13 +55,13 @@ export const flow = {
         { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
       ],
     },
-    vertex: ({ saved, isBehind, wanted, theirs: other, merges }) => [
-      [saved.state, saved.version === 1, isBehind, wanted, other?.state, merges],
+    vertex: ({ saved, isDirty, requestedStep, remote, merges, pendingCover }) => [
+      [saved.state, saved.version === 1, isDirty, requestedStep, remote?.state, merges, pendingCover],
     ],
-    varyingInputs: ['version', 'title', 'sides', 'chosen'],
+    varyingInputs: ['version', 'title', 'coverImage', 'sides', 'chosen'],
     isConsistent: (editing, _, { saveTrip }) =>
       !editing.matches('saving') ||
-      editing.context.isBehind ||
+      editing.context.isDirty ||
       isDeepStrictEqual(
         [saveTrip?.trip, saveTrip?.version],
         [requestOf(editing.context.draft), editing.context.saved.version],
@@ -86,7 +83,7 @@ export const flow = {
         outdated: 'save or publish the same trip in another tab first',
         refused: 'not by hand: only after 300 calls in a minute',
       },
-      fetchTheirs: {
+      fetchRemote: {
         found: 'save the same trip in another tab first',
         gone: 'delete the same trip in another tab first',
       },
@@ -97,22 +94,26 @@ export const flow = {
       },
     },
     conditions: {
-      isBehind: 'something was typed while saving',
-      isWanted: 'a next step was pressed while saving',
-      isBehindAndWanted: 'something was typed and a next step pressed while saving',
-      isCurrent: 'no other tab has saved the trip since',
-      isSaved: 'saved, according to what is waiting',
-      isTooOften: 'two merges before were outdated again',
+      isDirty: 'something was typed while saving',
+      isStepRequested: 'a next step was pressed while saving',
+      isDirtyBeforeStep: 'something was typed and a next step pressed while saving',
+      isRestored: 'a draft is stored in this tab',
+      isRestoredCurrent: 'a draft is stored, and no other tab has saved the trip since',
+      hasCoverToApply: 'a cover was uploaded',
+      isSaved: 'saved; what is pending comes next',
+      isMoved: 'taken; an uploaded cover comes next',
+      isDiscarded: 'taken; an uploaded cover comes next',
+      hasMergedTooOften: 'two merges before were outdated again',
     },
   },
   words: {
     'draft.edit': ({ edit }) =>
       edit.kind === 'item.add' ? `Add an item to day ${edit.day}` : `Type the title ${edit.change.title}`,
-    'draft.restore': ({ kept }) => `This tab has kept a draft of version ${kept.version}`,
     'draft.save': 'Leave the page',
+    'cover.set': 'Upload a cover',
     'item.open': 'Press an item of the plan',
     'trip.step': ({ step }) => `Press ${buttons[step]}`,
-    'conflict.settle': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
+    'conflict.resolve': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
     'call.retry': 'Press Try again',
   },
 } satisfies Flow;

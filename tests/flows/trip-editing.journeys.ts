@@ -4,6 +4,7 @@ import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.
 import type { Sides } from '#machines/rules/three-way.ts';
 import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
+import type { UnsavedTrip } from '#machines/trip-editing/trip-editing.setup.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { makeTripRequest } from '#tests/kit/make-trip-request.ts';
@@ -19,9 +20,15 @@ const step = (name: TripStep) => ({ type: 'trip.step', step: name }) as const;
 const [save, retry, keepMine, useTheirs] = [
   { type: 'draft.save' } as const,
   { type: 'call.retry' } as const,
-  { type: 'conflict.settle', paths: [] as string[] } as const,
-  { type: 'conflict.settle', paths: ['title'] } as const,
+  { type: 'conflict.resolve', paths: [] as string[] } as const,
+  { type: 'conflict.resolve', paths: ['title'] } as const,
 ];
+
+const [setCover, setOtherCover] = [
+  { type: 'cover.set', folder: 'cover-image/1' } as const,
+  { type: 'cover.set', folder: 'cover-image/2' } as const,
+];
+const withCover = makeDraft({ coverImage: 'cover-image/1' });
 
 const outdated = { kind: 'outdated' } as const;
 const networkError = { message: 'Network Error' };
@@ -38,7 +45,7 @@ const discarded = { kind: 'discarded', trip: makeOwnTrip({ version: 7, state: 'p
 const afterDiscard = { draft: makeDraft(), saved: makeSaved({ version: 7, state: 'published' }), openItem: null };
 
 const unsaved = { tags: ['unsaved'] };
-const comparing = { ...unsaved, calls: { fetchTheirs: { id: 'sea' } } };
+const comparing = { ...unsaved, calls: { fetchRemote: { id: 'sea' } } };
 const saving = (given: object, version: number) => ({
   tags: ['unsaved', 'saving'],
   calls: { saveTrip: { id: 'sea', version, trip: makeTripRequest(given) } },
@@ -56,10 +63,7 @@ const merging = (
   calls: {
     compareTrips: {
       sides: {
-        base: makeDraft(),
-        local: makeDraft({ title: 'By the sea' }),
-        remote: makeDraft(theirs),
-        unconfirmed: [],
+        ...{ base: makeDraft(), local: makeDraft({ title: 'By the sea' }), remote: makeDraft(theirs), unconfirmed: [] },
         ...sides,
       },
       isPutAway,
@@ -70,7 +74,20 @@ const merging = (
 const withItems = (title: string, ...ids: string[]) =>
   ids.reduce((draft, id) => editedDraft(draft, addItem(id).edit), makeDraft({ title }));
 
-const opened = (open: Open<Machine>, given = {}): Editing => open({ trip: makeOwnTrip(given) });
+const opened = (open: Open<Machine>, given = {}): Editing => open({ trip: makeOwnTrip(given), unsaved: null });
+const sea = makeDraft({ title: 'By the sea' });
+const slow = makeDraft({ title: 'By the sea, slowly' });
+const mergedDraft = makeDraft(both);
+const changes = (draft: TripDraft, version: number, given: Partial<UnsavedTrip> = {}) => ({
+  report: { type: 'draft.changed', unsaved: { draft, base: makeDraft(), version, unconfirmed: [], ...given } },
+});
+const saves = (draft: TripDraft) => ({ report: { type: 'draft.saved', draft } });
+const [fails, conflicts, isRemoved] = [
+  { report: { type: 'save.failed' } },
+  { report: { type: 'conflict.found' } },
+  { report: { type: 'trip.removed' } },
+];
+
 /** A trip whose new title is being saved. */
 const sent = (open: Open<Machine>, given = {}): Editing => {
   const page = opened(open, given);
@@ -81,7 +98,7 @@ const sent = (open: Open<Machine>, given = {}): Editing => {
 /** Another tab was faster. */
 const meet = (page: Editing, version: number, theirs = {}): void => {
   page.answer('saveTrip', outdated);
-  page.answer('fetchTheirs', found(version, theirs));
+  page.answer('fetchRemote', found(version, theirs));
 };
 const merge = (page: Editing, ...versions: number[]): void => {
   for (const version of versions) {
@@ -103,49 +120,92 @@ export const journeys = journeysOf({
       const page = opened(open);
       page.isIn('calm', {
         context: {
-          ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), lost: [] },
-          ...{ isBehind: false, wanted: null },
-          ...{ theirs: null, conflicts: [], chosen: null, merges: 0, news: null, openItem: null, message: null },
+          ...{ saved: makeSaved(), draft: makeDraft(), base: makeDraft(), sending: makeDraft(), unconfirmed: [] },
+          ...{ restoredVersion: null, isDirty: false, requestedStep: null, pendingCover: null },
+          ...{ remote: null, conflicts: [], remotePaths: null, merges: 0, notice: null, openItem: null, message: null },
         },
       });
-      page.rejects(save, retry, keepMine, useTheirs, step('discard'), step('restore'));
+      page.rejects(retry, keepMine, useTheirs, step('discard'), step('restore'));
       page.send(titled('By'));
       page.wait(999);
       page.send(titled('By the sea'));
       page.wait(999);
       page.isIn('waiting', {
+        effects: [changes(makeDraft({ title: 'By' }), 1), changes(sea, 1)],
         ...unsaved,
 
         context: { draft: makeDraft({ title: 'By the sea' }) },
       });
       page.rejects(retry, keepMine, useTheirs, step('discard'));
       page.wait(1);
-      page.isIn('saving', savingTitle('By the sea', 1));
+      page.isIn('saving', { ...savingTitle('By the sea', 1), effects: [changes(sea, 1, { unconfirmed: [sea] })] });
       page.rejects(save, retry, keepMine, useTheirs, step('discard'));
       page.answer('saveTrip', saved(2));
-      page.isIn('calm', { context: { saved: makeSaved({ version: 2 }), draft: makeDraft({ title: 'By the sea' }) } });
+      page.isIn('calm', {
+        effects: [saves(sea)],
+        context: { saved: makeSaved({ version: 2 }), draft: makeDraft({ title: 'By the sea' }) },
+      });
       const failed = opened(open);
       failed.send(titled('By the sea'));
       failed.wait(1000);
-      failed.isIn('saving', savingTitle('By the sea', 1));
+      failed.isIn('saving', {
+        ...savingTitle('By the sea', 1),
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] })],
+      });
     },
     'saves at once when the page is left, and sends again what could not be saved'(open) {
       const page = opened(open);
       page.send(titled('By the sea'), save);
       page.answer('saveTrip', { kind: 'refused', message: 'Please check this.' });
       page.send(save);
-      page.isIn('saving', { ...savingTitle('By the sea', 1), context: { message: null } });
+      page.isIn('saving', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          fails,
+          changes(sea, 1, { unconfirmed: [sea] }),
+        ],
+        ...savingTitle('By the sea', 1),
+        context: { message: null },
+      });
       merge(page, 5, 6, 7);
       page.send(save);
-      page.isIn('saving', { ...saving(both, 6), context: { news: null } });
+      page.isIn('saving', {
+        effects: [
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          fails,
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+        ],
+        ...saving(both, 6),
+        context: { notice: null },
+      });
     },
     'saves what was written during a save after it, on top of its version'(open) {
       const page = sent(open);
       page.send(titled('By the sea, slowly'));
       page.answer('saveTrip', saved(2));
-      page.isIn('waiting', { ...unsaved, context: { saved: makeSaved({ version: 2 }), isBehind: true } });
+      page.isIn('waiting', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(slow, 1, { unconfirmed: [sea] }),
+          changes(slow, 2, { base: sea }),
+        ],
+        ...unsaved,
+        context: { saved: makeSaved({ version: 2 }), isDirty: true },
+      });
       page.wait(1000);
-      page.isIn('saving', { ...savingTitle('By the sea, slowly', 2), context: { isBehind: false } });
+      page.isIn('saving', {
+        effects: [changes(slow, 2, { base: sea, unconfirmed: [slow] })],
+        ...savingTitle('By the sea, slowly', 2),
+        context: { isDirty: false },
+      });
     },
     'publishes once everything is saved'(open) {
       const page = opened(open);
@@ -153,11 +213,23 @@ export const journeys = journeysOf({
       page.answer('saveTrip', saved(2));
       page.rejects(titled('Home'), step('publish'), retry);
       page.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
-      page.isIn('calm', { context: { wanted: null, saved: makeSaved({ version: 3, state: 'published' }) } });
+      page.isIn('calm', {
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), saves(sea)],
+        context: { requestedStep: null, saved: makeSaved({ version: 3, state: 'published' }) },
+      });
       const behind = sent(open);
       behind.send(titled('By the sea, slowly'), step('publish'));
       behind.answer('saveTrip', saved(2));
-      behind.isIn('saving', { ...savingTitle('By the sea, slowly', 2), context: { wanted: 'publish' } });
+      behind.isIn('saving', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(slow, 1, { unconfirmed: [sea] }),
+          changes(slow, 2, { base: sea, unconfirmed: [slow] }),
+        ],
+        ...savingTitle('By the sea, slowly', 2),
+        context: { requestedStep: 'publish' },
+      });
       behind.answer('saveTrip', saved(3));
       behind.isIn('moving', moving('publish', 3));
     },
@@ -171,40 +243,60 @@ export const journeys = journeysOf({
       const published = opened(open, { state: 'published' });
       published.rejects(step('publish'), step('discard'), step('delete'));
       published.send(titled('By the sea'), step('publish'));
-      published.isIn('saving', { ...savingTitle('By the sea', 1), context: { wanted: 'publish' } });
+      published.isIn('saving', {
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] })],
+        ...savingTitle('By the sea', 1),
+        context: { requestedStep: 'publish' },
+      });
     },
     'discards the changes of a published trip'(open) {
       const page = opened(open, { state: 'changed', title: 'Changed' });
       page.send(openWalk, step('discard'));
       page.isIn('moving', moving('discard', 1));
       page.answer('takeStep', discarded);
-      page.isIn('calm', { context: afterDiscard });
+      page.isIn('calm', { effects: [saves(makeDraft())], context: afterDiscard });
     },
     'edits an archived trip only after it is restored'(open) {
       const page = opened(open, { state: 'archived' });
       page.rejects(titled('By the sea'), step('publish'));
       page.send(step('restore'));
       page.fail('takeStep', networkError);
-      page.isIn('unsaved', { ...unsaved, context: { message: 'Network Error', wanted: null } });
+      page.isIn('unsaved', {
+        effects: [changes(makeDraft(), 1), fails],
+        ...unsaved,
+        context: { message: 'Network Error', requestedStep: null },
+      });
       page.rejects(titled('By the sea'));
       const conflicting = opened(open, { state: 'archived' });
       conflicting.send(step('restore'));
       conflicting.answer('takeStep', outdated);
       conflicting.rejects(titled('Home'));
-      conflicting.answer('fetchTheirs', found(5));
+      conflicting.answer('fetchRemote', found(5));
       conflicting.rejects(titled('Home'));
     },
     'says why a save was rejected or failed, and saves again on Try again or with the next edit'(open) {
       const page = sent(open);
       page.send(step('publish'));
       page.answer('saveTrip', { kind: 'refused', message: 'Please check this.' });
-      page.isIn('unsaved', { ...unsaved, context: { message: 'Please check this.', wanted: null } });
+      page.isIn('unsaved', {
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), fails],
+        ...unsaved,
+        context: { message: 'Please check this.', requestedStep: null },
+      });
       page.rejects(step('publish'), keepMine);
       page.send(retry);
       page.fail('saveTrip', networkError);
-      page.isIn('unsaved', { ...unsaved, context: { message: 'Network Error' } });
+      page.isIn('unsaved', {
+        effects: [changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1, { unconfirmed: [sea] }), fails],
+        ...unsaved,
+        context: { message: 'Network Error' },
+      });
       page.send(titled('Home'));
-      page.isIn('waiting', { ...unsaved, context: { draft: makeDraft({ title: 'Home' }) } });
+      page.isIn('waiting', {
+        effects: [changes(makeDraft({ title: 'Home' }), 1, { unconfirmed: [sea] })],
+        ...unsaved,
+        context: { draft: makeDraft({ title: 'Home' }) },
+      });
     },
     'discards or deletes a draft that cannot be saved'(open) {
       const page = sent(open, { state: 'changed' });
@@ -212,92 +304,168 @@ export const journeys = journeysOf({
       page.answer('saveTrip', { kind: 'refused', message: 'There is no room.' });
       page.rejects(step('publish'), step('unpublish'), step('delete'));
       page.send(step('discard'));
-      page.isIn('moving', { ...moving('discard', 1), context: { wanted: 'discard', message: null } });
+      page.isIn('moving', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(slow, 1, { unconfirmed: [sea] }),
+          changes(slow, 1),
+          fails,
+        ],
+        ...moving('discard', 1),
+        context: { requestedStep: 'discard', message: null },
+      });
       page.answer('takeStep', discarded);
-      page.isIn('calm', { context: afterDiscard });
+      page.isIn('calm', { effects: [saves(makeDraft())], context: afterDiscard });
       const draft = sent(open);
       merge(draft, 5, 6, 7);
       draft.rejects(step('publish'), step('discard'));
       draft.send(step('delete'));
-      draft.isIn('moving', { ...moving('delete', 6), context: { wanted: 'delete', news: null } });
+      draft.isIn('moving', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          fails,
+        ],
+        ...moving('delete', 6),
+        context: { requestedStep: 'delete', notice: null },
+      });
       draft.fail('takeStep', networkError);
-      draft.isIn('unsaved', { ...unsaved, context: { wanted: null, draft: makeDraft(both) } });
+      draft.isIn('unsaved', {
+        effects: [changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }), fails],
+        ...unsaved,
+        context: { requestedStep: null, draft: makeDraft(both) },
+      });
       draft.send(step('delete'));
       draft.answer('takeStep', { kind: 'deleted' });
-      draft.isIn('deleted');
+      draft.isIn('deleted', { effects: [isRemoved] });
       draft.rejects(titled('Home'), step('publish'), retry);
     },
     'says why a step was rejected'(open) {
       const page = opened(open);
       page.send(step('publish'));
       page.answer('takeStep', { kind: 'refused', message: 'Please wait.' });
-      page.isIn('unsaved', { ...unsaved, context: { message: 'Please wait.', wanted: null } });
+      page.isIn('unsaved', {
+        effects: [changes(makeDraft(), 1), fails],
+        ...unsaved,
+        context: { message: 'Please wait.', requestedStep: null },
+      });
       page.send(retry);
       page.answer('saveTrip', saved(2));
-      page.isIn('calm', { context: { message: null } });
+      page.isIn('calm', {
+        effects: [changes(makeDraft(), 1, { unconfirmed: [makeDraft()] }), saves(makeDraft())],
+        context: { message: null },
+      });
     },
     'asks which of two titles stays, and keeps mine'(open) {
       const page = compared(open, { title: 'Theirs' });
-      page.isIn('merging', merging({ title: 'Theirs' }));
+      page.isIn('merging', {
+        ...merging({ title: 'Theirs' }),
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
+      });
       page.answer('compareTrips', asked);
-      page.isIn('conflicting', { ...unsaved, context: { conflicts: asked.conflicts, merges: 0, news: null } });
+      page.isIn('conflicting', {
+        effects: [conflicts],
+        ...unsaved,
+        context: { conflicts: asked.conflicts, merges: 0, notice: null },
+      });
       page.rejects(titled('Home'), step('publish'), retry);
       page.send(keepMine);
       page.isIn('merging', merging({ title: 'Theirs' }, { chosen: [] }));
       page.answer('compareTrips', merged);
       page.isIn('saving', {
+        effects: [changes(mergedDraft, 5, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [mergedDraft] })],
         ...saving(both, 5),
-        context: { theirs: null, conflicts: [], merges: 1, news: 'merged', base: makeDraft({ title: 'Theirs' }) },
+        context: { remote: null, conflicts: [], merges: 1, notice: 'merged', base: makeDraft({ title: 'Theirs' }) },
       });
       page.answer('saveTrip', saved(6));
-      page.isIn('calm', { context: { news: 'merged', merges: 0, base: makeDraft(both) } });
+      page.isIn('calm', {
+        effects: [saves(mergedDraft)],
+        context: { notice: 'merged', merges: 0, base: makeDraft(both) },
+      });
       page.send(titled('Home'));
-      page.isIn('waiting', { ...unsaved, context: { news: null } });
+      page.isIn('waiting', {
+        effects: [changes(makeDraft({ title: 'Home', notes: 'Theirs' }), 6, { base: mergedDraft })],
+        ...unsaved,
+        context: { notice: null },
+      });
     },
     'asks which of two titles stays, and uses theirs'(open) {
       const page = compared(open, { title: 'Theirs' });
       page.answer('compareTrips', asked);
       page.send(useTheirs);
-      page.isIn('merging', merging({ title: 'Theirs' }, { chosen: ['title'] }));
+      page.isIn('merging', {
+        ...merging({ title: 'Theirs' }, { chosen: ['title'] }),
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), conflicts],
+      });
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
+        effects: [saves(makeDraft({ title: 'Theirs' }))],
         context: {
           draft: makeDraft({ title: 'Theirs' }),
           saved: makeSaved({ version: 5 }),
-          theirs: null,
+          remote: null,
           conflicts: [],
           merges: 0,
-          news: 'merged',
+          notice: 'merged',
         },
       });
       page.send(titled('By the sea'));
       page.wait(1000);
       meet(page, 7);
-      page.isIn('merging', merging({}, { base: makeDraft({ title: 'Theirs' }) }));
+      page.isIn('merging', {
+        ...merging({}, { base: makeDraft({ title: 'Theirs' }) }),
+        effects: [
+          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
+          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [sea] }),
+          changes(sea, 5, { base: makeDraft({ title: 'Theirs' }) }),
+        ],
+      });
     },
     'saves nothing more where another tab has saved the same text'(open) {
       const page = sent(open);
       page.send(titled('By the sea, slowly'));
       meet(page, 5, { title: 'By the sea, slowly' });
       page.answer('compareTrips', theirTrip(true));
-      page.isIn('calm', { context: { draft: makeDraft({ title: 'By the sea, slowly' }) } });
+      page.isIn('calm', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(slow, 1, { unconfirmed: [sea] }),
+          changes(slow, 1),
+          saves(slow),
+        ],
+        context: { draft: makeDraft({ title: 'By the sea, slowly' }) },
+      });
     },
     'merges what is written while their version is read and compared'(open) {
       const page = sent(open);
       page.send(step('publish'));
       page.answer('saveTrip', outdated);
-      page.isIn('comparing', { ...comparing, context: { wanted: null } });
+      page.isIn('comparing', {
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
+        ...comparing,
+        context: { requestedStep: null },
+      });
       page.send(titled('By'), addItem('swim'));
       page.isIn('comparing', {
+        effects: [changes(makeDraft({ title: 'By' }), 1), changes(withItems('By', 'swim'), 1)],
         ...comparing,
-        same: ['fetchTheirs'],
+        same: ['fetchRemote'],
         context: { draft: withItems('By', 'swim'), openItem: 'swim' },
       });
       page.rejects(step('publish'));
-      page.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
+      page.answer('fetchRemote', found(5, { notes: 'Theirs' }));
       page.isIn('merging', merging({ notes: 'Theirs' }, { local: withItems('By', 'swim') }));
       page.send(titled('By the sea'), addItem('eat'));
       page.isIn('merging', {
+        effects: [changes(withItems('By the sea', 'swim'), 1), changes(withItems('By the sea', 'swim', 'eat'), 1)],
         ...merging({ notes: 'Theirs' }, { local: withItems('By the sea', 'swim', 'eat') }),
         restarted: ['compareTrips'],
         context: { openItem: 'eat' },
@@ -307,15 +475,48 @@ export const journeys = journeysOf({
     'gives up after two merges in a row, and starts again on Try again'(open) {
       const page = sent(open);
       merge(page, 5, 6);
-      page.isIn('saving', { ...saving(both, 6), context: { merges: 2 } });
+      page.isIn('saving', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+        ],
+        ...saving(both, 6),
+        context: { merges: 2 },
+      });
       merge(page, 7);
-      page.isIn('unsaved', { ...unsaved, context: { news: 'tooOften', merges: 0, theirs: null } });
+      page.isIn('unsaved', {
+        effects: [
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          fails,
+        ],
+        ...unsaved,
+        context: { notice: 'tooOften', merges: 0, remote: null },
+      });
       page.send(retry);
-      page.isIn('saving', { ...saving(both, 6), context: { news: null } });
+      page.isIn('saving', {
+        effects: [changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] })],
+        ...saving(both, 6),
+        context: { notice: null },
+      });
       merge(page, 7, 8);
       meet(page, 9);
       page.answer('compareTrips', theirTrip(false));
-      page.isIn('calm', { context: { merges: 0, news: null } });
+      page.isIn('calm', {
+        effects: [
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 7, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 7, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 8, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 8, { base: makeDraft({ notes: 'Theirs' }) }),
+          saves(makeDraft()),
+        ],
+        context: { merges: 0, notice: null },
+      });
     },
     'saves what was decided, however many merges there were before'(open) {
       const page = sent(open);
@@ -324,22 +525,37 @@ export const journeys = journeysOf({
       page.answer('compareTrips', asked);
       page.send(keepMine);
       page.answer('compareTrips', merged);
-      page.isIn('saving', { ...saving(both, 7), context: { merges: 1 } });
+      page.isIn('saving', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 5, { base: makeDraft({ notes: 'Theirs' }) }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }), unconfirmed: [mergedDraft] }),
+          changes(mergedDraft, 6, { base: makeDraft({ notes: 'Theirs' }) }),
+          conflicts,
+          changes(mergedDraft, 7, { base: makeDraft({ title: 'Theirs' }), unconfirmed: [mergedDraft] }),
+        ],
+        ...saving(both, 7),
+        context: { merges: 1 },
+      });
     },
     'shows the newer version instead of taking a step on an old one'(open) {
       const page = opened(open);
       page.send(step('publish'));
       page.answer('takeStep', outdated);
-      page.isIn('comparing', { ...comparing, context: { wanted: null } });
-      page.answer('fetchTheirs', found(5, { title: 'Theirs' }));
+      page.isIn('comparing', { effects: [changes(makeDraft(), 1)], ...comparing, context: { requestedStep: null } });
+      page.answer('fetchRemote', found(5, { title: 'Theirs' }));
       page.answer('compareTrips', theirTrip(true));
       page.isIn('calm', {
+        effects: [saves(makeDraft({ title: 'Theirs' }))],
         context: {
           draft: makeDraft({ title: 'Theirs' }),
           base: makeDraft({ title: 'Theirs' }),
           saved: makeSaved({ version: 5 }),
-          wanted: null,
-          news: 'merged',
+          requestedStep: null,
+          notice: 'merged',
         },
       });
     },
@@ -351,44 +567,183 @@ export const journeys = journeysOf({
       page.send(retry);
       meet(page, 2, { title: 'By the sea' });
       const lost = [makeDraft({ title: 'By the sea' }), makeDraft({ title: 'By the sea' })];
-      page.isIn('merging', merging({ title: 'By the sea' }, { unconfirmed: lost }));
+      page.isIn('merging', {
+        ...merging({ title: 'By the sea' }, { unconfirmed: lost }),
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          fails,
+          changes(sea, 1, { unconfirmed: [sea, sea] }),
+          changes(sea, 1, { unconfirmed: [sea, sea] }),
+          fails,
+          changes(sea, 1, { unconfirmed: [sea, sea, sea] }),
+          changes(sea, 1, { unconfirmed: [sea, sea] }),
+        ],
+      });
       page.answer('compareTrips', { ...merged, isNews: false });
-      page.isIn('saving', { ...saving(both, 2), context: { lost: [], news: null } });
+      page.isIn('saving', {
+        effects: [changes(mergedDraft, 2, { base: sea, unconfirmed: [mergedDraft] })],
+        ...saving(both, 2),
+        context: { unconfirmed: [], notice: null },
+      });
       page.fail('saveTrip');
       page.send(retry);
       page.answer('saveTrip', saved(3));
-      page.isIn('calm', { context: { lost: [] } });
+      page.isIn('calm', {
+        effects: [
+          changes(mergedDraft, 2, { base: sea, unconfirmed: [mergedDraft] }),
+          fails,
+          changes(mergedDraft, 2, { base: sea, unconfirmed: [mergedDraft, mergedDraft] }),
+          saves(mergedDraft),
+        ],
+        context: { unconfirmed: [] },
+      });
     },
     'compares with a trip that was archived in another tab'(open) {
-      compared(open, { state: 'archived' }).isIn('merging', merging({}, { isPutAway: true }));
+      compared(open, { state: 'archived' }).isIn('merging', {
+        ...merging({}, { isPutAway: true }),
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
+      });
     },
     'copes with a newer version that cannot be read, cannot be compared, or is gone'(open) {
       const page = sent(open);
       page.answer('saveTrip', outdated);
-      page.fail('fetchTheirs', networkError);
-      page.isIn('unsaved', { ...unsaved, context: { message: 'Network Error' } });
+      page.fail('fetchRemote', networkError);
+      page.isIn('unsaved', {
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), changes(sea, 1), fails],
+        ...unsaved,
+        context: { message: 'Network Error' },
+      });
       page.send(retry);
       meet(page, 5);
       page.fail('compareTrips', { message: 'Failed to fetch a script' });
-      page.isIn('unsaved', { ...unsaved, context: { message: null, draft: makeDraft({ title: 'By the sea' }) } });
+      page.isIn('unsaved', {
+        effects: [changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), changes(sea, 1), fails],
+        ...unsaved,
+        context: { message: null, draft: makeDraft({ title: 'By the sea' }) },
+      });
       page.send(retry);
       page.answer('saveTrip', outdated);
-      page.answer('fetchTheirs', { kind: 'gone' });
-      page.isIn('gone');
+      page.answer('fetchRemote', { kind: 'gone' });
+      page.isIn('gone', { effects: [changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), isRemoved] });
       page.rejects(titled('Home'), retry, step('publish'));
     },
-    'saves a draft that this device kept, or compares it with a newer version'(open) {
+    'saves a draft that this tab has stored, or compares it with a newer version'(open) {
       const draft = makeDraft({ title: 'Kept' });
-      const lost = [makeDraft({ title: 'Sent' })];
-      const kept = { draft, base: makeDraft({ notes: 'Once' }), lost, version: 1 };
-      const page = opened(open);
-      page.send({ type: 'draft.restore', kept });
+      const unconfirmed = [makeDraft({ title: 'Sent' })];
+      const unsaved = { draft, base: makeDraft({ notes: 'Once' }), unconfirmed, version: 1 };
+      const page = open({ trip: makeOwnTrip(), unsaved });
       page.isIn('saving', { ...savingTitle('Kept', 1), context: { draft } });
-      page.rejects({ type: 'draft.restore', kept });
-      const late = opened(open, { version: 5, notes: 'Theirs' });
-      late.send({ type: 'draft.restore', kept });
-      late.answer('fetchTheirs', found(5, { notes: 'Theirs' }));
-      late.isIn('merging', merging({ notes: 'Theirs' }, { base: kept.base, unconfirmed: lost, local: draft }));
+      const late = open({ trip: makeOwnTrip({ version: 5, notes: 'Theirs' }), unsaved });
+      late.isIn('comparing', comparing);
+      late.answer('fetchRemote', found(5, { notes: 'Theirs' }));
+      late.isIn('merging', merging({ notes: 'Theirs' }, { base: unsaved.base, unconfirmed, local: draft }));
+    },
+    'puts an uploaded cover into the draft, after the step that is being taken'(open) {
+      const page = opened(open);
+      page.send(setCover);
+      page.isIn('waiting', {
+        effects: [changes(makeDraft({ coverImage: 'cover-image/1' }), 1)],
+        ...unsaved,
+        context: { draft: withCover, pendingCover: null },
+      });
+      page.send(setOtherCover);
+      page.wait(999);
+      page.isIn('waiting', {
+        effects: [changes(makeDraft({ coverImage: 'cover-image/2' }), 1)],
+        ...unsaved,
+        context: { draft: makeDraft({ coverImage: 'cover-image/2' }) },
+      });
+      page.wait(1);
+      page.send(setCover);
+      page.isIn('saving', {
+        effects: [
+          changes(makeDraft({ coverImage: 'cover-image/2' }), 1, {
+            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
+          }),
+          changes(makeDraft({ coverImage: 'cover-image/1' }), 1, {
+            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
+          }),
+        ],
+        ...saving({ coverImage: 'cover-image/2' }, 1),
+        context: { draft: withCover, isDirty: true },
+      });
+      page.fail('saveTrip');
+      page.send(setOtherCover);
+      page.isIn('waiting', {
+        effects: [
+          changes(makeDraft({ coverImage: 'cover-image/1' }), 1, {
+            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
+          }),
+          fails,
+          changes(makeDraft({ coverImage: 'cover-image/2' }), 1, {
+            unconfirmed: [makeDraft({ coverImage: 'cover-image/2' })],
+          }),
+        ],
+        ...unsaved,
+        context: { draft: makeDraft({ coverImage: 'cover-image/2' }) },
+      });
+      const publishing = opened(open);
+      publishing.send(step('publish'), setCover);
+      publishing.isIn('moving', {
+        ...moving('publish', 1),
+        context: { pendingCover: 'cover-image/1', draft: makeDraft() },
+      });
+      publishing.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'published' }) });
+      publishing.isIn('waiting', {
+        effects: [changes(makeDraft({ coverImage: 'cover-image/1' }), 3)],
+        ...unsaved,
+        context: { draft: withCover, pendingCover: null },
+      });
+      const archived = opened(open, { state: 'archived' });
+      archived.rejects(setCover);
+    },
+    'puts an uploaded cover into the draft once a conflict is resolved'(open) {
+      const page = sent(open);
+      page.answer('saveTrip', outdated);
+      page.isIn('comparing', {
+        ...comparing,
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
+      });
+      page.send(setOtherCover);
+      page.isIn('comparing', {
+        effects: [changes(makeDraft({ title: 'By the sea', coverImage: 'cover-image/2' }), 1)],
+        ...comparing,
+        same: ['fetchRemote'],
+        context: { pendingCover: null },
+      });
+      page.answer('fetchRemote', found(5, { title: 'Theirs' }));
+      page.answer('compareTrips', asked);
+      page.send(setCover);
+      page.isIn('conflicting', { effects: [conflicts], ...unsaved, context: { pendingCover: 'cover-image/1' } });
+      page.send(keepMine);
+      page.isIn('merging', {
+        ...merging(
+          { title: 'Theirs' },
+          { chosen: [], local: makeDraft({ title: 'By the sea', coverImage: 'cover-image/1' }) },
+        ),
+        effects: [changes(makeDraft({ title: 'By the sea', coverImage: 'cover-image/1' }), 1)],
+      });
+    },
+    'answers at once that there is nothing to save'(open) {
+      const page = opened(open);
+      page.send(save);
+      page.isIn('calm', { effects: [saves(makeDraft())] });
+      const conflicting = compared(open, { title: 'Theirs' });
+      conflicting.answer('compareTrips', asked);
+      conflicting.isIn('conflicting', {
+        ...unsaved,
+        effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), conflicts],
+      });
+      conflicting.send(save);
+      conflicting.isIn('conflicting', { ...unsaved, effects: [conflicts] });
+      const deleted = opened(open);
+      deleted.send(step('delete'));
+      deleted.answer('takeStep', { kind: 'deleted' });
+      deleted.isIn('deleted', { effects: [isRemoved] });
+      deleted.send(save);
+      deleted.isIn('deleted', { effects: [isRemoved] });
     },
     'opens one item of the plan at a time, and one that is added'(open) {
       const page = opened(open);
@@ -397,20 +752,49 @@ export const journeys = journeysOf({
       page.send(openWalk);
       page.isIn('calm', { context: { openItem: null } });
       page.send(addItem('swim'), titled('By the sea'));
-      page.isIn('waiting', { ...unsaved, context: { openItem: 'swim' } });
+      page.isIn('waiting', {
+        effects: [changes(withItems(makeDraft().title, 'swim'), 1), changes(withItems('By the sea', 'swim'), 1)],
+        ...unsaved,
+        context: { openItem: 'swim' },
+      });
       page.wait(998);
       page.send(openWalk);
       page.wait(1);
       page.isIn('waiting', { ...unsaved, context: { openItem: 'walk' } });
       page.send(addItem('eat'));
       page.wait(999);
-      page.isIn('waiting', { ...unsaved, context: { openItem: 'eat' } });
+      page.isIn('waiting', {
+        effects: [changes(withItems('By the sea', 'swim', 'eat'), 1)],
+        ...unsaved,
+        context: { openItem: 'eat' },
+      });
       page.wait(1);
       page.send(addItem('rest'));
       page.fail('saveTrip');
-      page.isIn('unsaved', { ...unsaved, context: { openItem: 'rest', message: null } });
+      page.isIn('unsaved', {
+        effects: [
+          changes(withItems('By the sea', 'swim', 'eat'), 1, { unconfirmed: [withItems('By the sea', 'swim', 'eat')] }),
+          changes(withItems('By the sea', 'swim', 'eat', 'rest'), 1, {
+            unconfirmed: [withItems('By the sea', 'swim', 'eat')],
+          }),
+          changes(withItems('By the sea', 'swim', 'eat', 'rest'), 1, {
+            unconfirmed: [withItems('By the sea', 'swim', 'eat')],
+          }),
+          fails,
+        ],
+        ...unsaved,
+        context: { openItem: 'rest', message: null },
+      });
       page.send(addItem('sleep'));
-      page.isIn('waiting', { ...unsaved, context: { openItem: 'sleep' } });
+      page.isIn('waiting', {
+        effects: [
+          changes(withItems('By the sea', 'swim', 'eat', 'rest', 'sleep'), 1, {
+            unconfirmed: [withItems('By the sea', 'swim', 'eat')],
+          }),
+        ],
+        ...unsaved,
+        context: { openItem: 'sleep' },
+      });
     },
   },
 });

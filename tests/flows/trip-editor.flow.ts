@@ -1,23 +1,12 @@
-import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import { tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
-import { makeDraft, makeOwnTrip, makeSaved } from '#tests/kit/own-trips.ts';
-import { cover, coverOnItsWay, picture } from './dashboard.flow.ts';
+import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { demoTrip } from './own-account.flow.ts';
 
 export const kas = { _id: '308948', cityName: 'Kaş', stateName: 'Antalya', countryName: 'Turkey' };
 
-/** A snapshot of the editing flow. */
-export const editing = (value: 'calm' | 'saving' | 'moving' | 'conflicting' | 'unsaved' | 'deleted', given = {}) =>
-  tripEditingMachine.resolveState({
-    value,
-    context: {
-      ...{ saved: makeSaved(), draft: makeDraft(given), base: makeDraft(), sending: makeDraft(), lost: [] },
-      ...{ isBehind: false, wanted: null, theirs: null, conflicts: [], chosen: null, merges: 0, news: null },
-      ...{ openItem: null, message: null },
-    },
-  });
+export const unsavedTrip = { draft: makeDraft({ title: 'Stored' }), base: makeDraft(), unconfirmed: [], version: 1 };
 
 export const flow = {
   model: modelOf({
@@ -34,40 +23,31 @@ export const flow = {
       'session.leave': [{}],
       'leave.confirm': [{}],
       'leave.cancel': [{}],
-      'xstate.snapshot.editing': [
-        { said: 'a saved trip', snapshot: editing('calm') },
-        { said: 'a trip that is being saved', snapshot: editing('saving') },
-        { said: 'a trip that could not be saved', snapshot: editing('unsaved') },
-      ],
-      'xstate.snapshot.picture': [
-        { said: 'no picture', snapshot: picture(null) },
-        { said: 'a drawn picture', snapshot: picture('picture-1') },
-      ],
-      'xstate.snapshot.cover': [
-        { said: 'no cover', snapshot: cover(null) },
-        { said: 'a cover that is being sent', snapshot: coverOnItsWay },
-        { said: 'an uploaded cover', snapshot: cover('cover-image/0') },
-      ],
+      'draft.changed': [{ unsaved: unsavedTrip }],
+      'draft.saved': [{ draft: makeDraft() }],
+      'save.failed': [{}],
+      'conflict.found': [{}],
+      'trip.removed': [{}],
+      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'cover.uploading': [{}],
+      'cover.uploaded': [{ folder: 'cover-image/0' }],
+      'cover.failed': [{}],
     },
     answers: {
       fetchTrip: [
-        { kind: 'found', trip: makeOwnTrip(), kept: null },
-        {
-          kind: 'found',
-          trip: makeOwnTrip(),
-          kept: { draft: makeDraft({ title: 'Kept' }), base: makeDraft(), lost: [], version: 1 },
-        },
+        { kind: 'found', trip: makeOwnTrip(), unsaved: null },
+        { kind: 'found', trip: makeOwnTrip(), unsaved: unsavedTrip },
         { kind: 'gone' },
       ],
     },
-    vertex: ({ asked, isLoggingOut, folder, isSendingCover }) => [asked, isLoggingOut, folder, isSendingCover],
+    vertex: ({ askedStep, isLoggingOut, isUploadingCover }) => [askedStep, isLoggingOut, isUploadingCover],
     isConsistent: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
-    restingStates: ['nobody'],
+    restingStates: ['notFound'],
   }),
   guide: {
     ...demoTrip,
     answers: { fetchTrip: { found: 'open one of your trips', gone: 'open a trip that was deleted in another tab' } },
-    conditions: { isLoggingOut: 'Logout was pressed', isSaved: 'the trip and its cover are saved' },
+    conditions: { isLoggingOut: 'Logout was pressed', isCoverUploaded: 'no cover is being uploaded' },
   },
   words: {
     'call.retry': 'Press Try again',
@@ -79,5 +59,14 @@ export const flow = {
     'session.leave': 'Press Logout',
     'leave.confirm': 'Press Leave',
     'leave.cancel': 'Press Stay',
+    'draft.changed': 'The draft changes',
+    'draft.saved': 'Everything is saved',
+    'save.failed': 'A save fails',
+    'conflict.found': 'Another tab has changed the same',
+    'trip.removed': 'The trip is deleted',
+    'picture.drawn': 'A picture is drawn',
+    'cover.uploading': 'A cover is being uploaded',
+    'cover.uploaded': 'A cover is uploaded',
+    'cover.failed': 'A cover cannot be uploaded',
   },
 } satisfies Flow;

@@ -1,5 +1,4 @@
 import type { OwnTripItem } from '#contract/own-trip.ts';
-import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -26,12 +25,6 @@ export const listedTrips = [
   listedTrip({ _id: 'home', title: 'Home', state: 'archived', dates: [], cities: [] }),
 ];
 
-export const making = (value: 'editing' | 'done') =>
-  reauthenticationMachine.resolveState({
-    value,
-    context: { purpose: 'calendarAddress', password: '', result: address, message: null, refusedFields: {} },
-  });
-
 export const flow = {
   model: modelOf({
     title: 'Own trips',
@@ -40,10 +33,7 @@ export const flow = {
     events: {
       'filter.choose': [{ filter: 'draft' }, { filter: 'all' }],
       'call.retry': [{}],
-      'xstate.snapshot.making': [
-        { said: 'the question for the password', snapshot: making('editing') },
-        { said: 'a new address', snapshot: making('done') },
-      ],
+      'reauthentication.done': [{ purpose: 'calendarAddress', result: address }],
     },
     answers: { fetchTrips: [listedTrips] },
     vertex: ({ trips, filter, message }) => [trips.length, filter, message === null],
@@ -52,6 +42,7 @@ export const flow = {
   words: {
     'filter.choose': ({ filter }) => (filter === 'draft' ? 'Press Drafts' : 'Press All'),
     'call.retry': 'Press Try again',
+    'reauthentication.done': 'A new calendar address is created',
   },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
@@ -65,4 +56,5 @@ export const flow = {
     'filter.choose': ({ press }, { filter }) => press(filter === 'draft' ? /^Drafts/ : /^All/),
     'call.retry': ({ press }) => press('Try again'),
   },
+  elsewhere: { 'reauthentication.done': 'a flow that asks for the password' },
 } satisfies Flow;

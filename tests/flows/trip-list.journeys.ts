@@ -1,15 +1,13 @@
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
-import { followed } from '#tests/kit/controllable.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { address } from './calendar-address.flow.ts';
-import { listedTrips, making } from './trip-list.flow.ts';
+import { listedTrips } from './trip-list.flow.ts';
 
-const flows = { calendar: undefined, making: followed({ purpose: 'calendarAddress' }), copying: undefined };
+const flows = { calendar: undefined, making: { purpose: 'calendarAddress' }, copying: undefined };
 const calls = { ...flows, fetchTrips: undefined };
 const retry = { type: 'call.retry' } as const;
 const chooseDrafts = { type: 'filter.choose', filter: 'draft' } as const;
-const makingShows = (value: 'editing' | 'done') =>
-  ({ type: 'xstate.snapshot.making', snapshot: making(value) }) as const;
+const addressCreated = { type: 'reauthentication.done', purpose: 'calendarAddress', result: address } as const;
 
 export const journeys = journeysOf({
   machine: tripListMachine,
@@ -26,9 +24,8 @@ export const journeys = journeysOf({
     },
     'hands a new address to the calendar'(open) {
       const page = open();
-      page.rejects(makingShows('editing'));
-      page.send(makingShows('done'));
-      page.isIn('loading', { calls, effects: [{ calendar: { type: 'address.tell', address } }] });
+      page.send(addressCreated);
+      page.isIn('loading', { calls, effects: [{ calendar: { type: 'address.created', address } }] });
     },
     'says why the trips could not be read, and reads them again'(open) {
       const page = open();

@@ -10,7 +10,7 @@ export const flow = {
     machine: tripMapMachine,
     input: undefined,
     events: {
-      'cities.settle': [{ cities: ['kas'] }, { cities: ['kas', 'antalya'] }, { cities: [] }],
+      'cities.change': [{ cities: ['kas'] }, { cities: ['kas', 'antalya'] }, { cities: [] }],
       'call.retry': [{}],
     },
     answers: { drawMap: [makeMap(), null] },
@@ -20,7 +20,7 @@ export const flow = {
   }),
   guide: { ...demoTrip, answers: { drawMap: { done: 'add a city' } } },
   words: {
-    'cities.settle': ({ cities }) =>
+    'cities.change': ({ cities }) =>
       cities.length === 0 ? 'Remove all places of the trip' : `Set the places of the trip to ${cities.join(', ')}`,
     'call.retry': 'Press Try again',
   },
@@ -34,5 +34,5 @@ export const flow = {
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
-  elsewhere: { 'cities.settle': 'the page, when the places of the draft change' },
+  elsewhere: { 'cities.change': 'the page, when the places of the draft change' },
 } satisfies Flow;

@@ -2,7 +2,7 @@ import { tripMapMachine } from '#machines/trip-map/trip-map.machine.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 import { makeMap } from '#tests/kit/make-blog.ts';
 
-const to = (...cities: string[]) => ({ type: 'cities.settle', cities }) as const;
+const to = (...cities: string[]) => ({ type: 'cities.change', cities }) as const;
 const loading = (...cities: string[]) => ({ calls: { drawMap: { cities } } });
 const retry = { type: 'call.retry' } as const;
 const map = makeMap();

@@ -33,7 +33,7 @@ function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
   });
   const actors = {
     page: createActor(controllable(tripEditorMachine).logic, { input: { id: trip._id } }).start(),
-    editing: createActor(logic, { input: { trip } }).start(),
+    editing: createActor(logic, { input: { trip, unsaved: null } }).start(),
     picture: createActor(controllable(pictureMachine).logic).start(),
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId: trip.creatorId } }).start(),
     city: createActor(controllable(citySearchMachine).logic, { input: { least: 2 } }).start(),
@@ -124,7 +124,7 @@ describe('a trip as it is written', () => {
     type(field('Title'), 'By the sea');
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     await act(async () => pending.get('saveTrip')?.resolve({ kind: 'outdated' }));
-    await act(async () => pending.get('fetchTheirs')?.resolve({ kind: 'gone' }));
+    await act(async () => pending.get('fetchRemote')?.resolve({ kind: 'gone' }));
     expect(screen.getByRole('alert').textContent).toBe('This trip was deleted somewhere else.');
     const said = ['All changes saved', 'Publishing', 'Publish'].filter((words) => screen.queryByText(words) !== null);
     expect(said).toEqual([]);

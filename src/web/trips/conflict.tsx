@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { draftOf } from '#machines/rules/trip-draft.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { conflictsIn, isPutAway, sidesIn } from '#machines/trip-editing/trip-editing.view.ts';
+import { conflictsIn, isRemoteArchived } from '#machines/trip-editing/trip-editing.view.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,15 +12,19 @@ import { partSayer } from './say-part.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
-/** Somebody has saved the same trip meanwhile: of what both have changed one of the two stays. */
 export function Conflict({ editing }: { editing: TripEditingActor }) {
   const words = useMessages(tripEditorMessages);
-  const say = partSayer(words, useLanguage(), sidesIn(editing.getSnapshot()));
-  const putAway = useSelector(editing, isPutAway);
+  const mine = useSelector(editing, ({ context }) => context.draft);
+  const remote = useSelector(editing, ({ context }) => context.remote);
+  const say = partSayer(words, useLanguage(), { mine, theirs: remote === null ? mine : draftOf(remote) });
+  const isArchived = useSelector(editing, isRemoteArchived);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, part }) => ({
-    ...{ path, name: say.name(part), mine: say.value(part, 'mine'), theirs: say.value(part, 'theirs') },
+    path,
+    name: say.name(part),
+    mine: say.value(part, 'mine'),
+    theirs: say.value(part, 'theirs'),
   }));
-  const settle = (paths: readonly string[]) => editing.send({ type: 'conflict.settle', paths });
+  const resolve = (paths: readonly string[]) => editing.send({ type: 'conflict.resolve', paths });
   return (
     <section
       className={css.conflict}
@@ -32,13 +37,13 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
       <h2 id="conflict" className={css.panelTitle}>
         {words.conflictTitle}
       </h2>
-      <p id="conflict-words">{putAway ? words.putAway : words.conflict}</p>
-      {putAway ? (
+      <p id="conflict-words">{isArchived ? words.putAway : words.conflict}</p>
+      {isArchived ? (
         <div className={actions}>
-          <Button onClick={() => settle([])}>{words.showArchived}</Button>
+          <Button onClick={() => resolve([])}>{words.showArchived}</Button>
         </div>
       ) : (
-        <ConflictChoice conflicts={conflicts} words={words} onKeep={() => settle([])} onTake={settle} />
+        <ConflictChoice conflicts={conflicts} words={words} onKeep={() => resolve([])} onTake={resolve} />
       )}
     </section>
   );

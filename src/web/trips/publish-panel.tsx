@@ -26,7 +26,6 @@ interface PanelProps {
   today: string;
 }
 
-/** How a trip stands, what it lacks to be public, and what may become of it. */
 export function PublishPanel({ page, editing, today }: PanelProps) {
   const words = useMessages(tripEditorMessages);
   const { _id, state, address } = useSelector(editing, ({ context }) => context.saved);
@@ -42,7 +41,7 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
         <Badge tone={isOut ? (state === 'changed' ? 'warning' : 'success') : 'plain'}>{words.states[state]}</Badge>
       </div>
       <p className={css.quiet} role="status">
-        {moving ? words.working : words.standing[state]}
+        {moving ? words.working : words.publishStatus[state]}
       </p>
       <Missing editing={editing} />
       <Steps page={page} editing={editing} />
@@ -54,7 +53,6 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
   );
 }
 
-/** Where the keyboard goes for each. */
 const fieldOf: Record<TripField, string> = {
   title: 'title',
   price: 'price',
@@ -92,7 +90,7 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
   );
 }
 
-const unasked: readonly TripStep[] = ['publish', 'restore'];
+const unconfirmed: readonly TripStep[] = ['publish', 'restore'];
 const others = ['restore', 'discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
 
 function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
@@ -113,7 +111,7 @@ function Step({ page, editing, step }: Pick<PanelProps, 'page' | 'editing'> & { 
   const possible = useSelector(editing, canStep(step));
   if (!possible) return null;
   const take = () =>
-    unasked.includes(step) ? editing.send({ type: 'trip.step', step }) : page.send({ type: 'step.ask', step });
+    unconfirmed.includes(step) ? editing.send({ type: 'trip.step', step }) : page.send({ type: 'step.ask', step });
   return (
     <Button look="secondary" onClick={take}>
       {words.steps[step]}

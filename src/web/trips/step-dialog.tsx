@@ -8,14 +8,13 @@ import { actions } from '#web/ui/form-page.css.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
-/** What is asked before something is done that is not easily taken back. */
 export function StepDialog({ page }: { page: TripEditorActor }) {
   const words = useMessages(tripEditorMessages);
-  const step = useSelector(page, ({ context }) => context.asked);
-  const staysOf = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
+  const step = useSelector(page, ({ context }) => context.askedStep);
+  const tripStays = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
   if (step === null || step === 'publish' || step === 'restore') return null;
-  const { title, words: question, confirm } = words.asked[step];
-  const stays = step === 'delete' ? staysOf : 0;
+  const { title, words: question, confirm } = words.stepQuestions[step];
+  const stays = step === 'delete' ? tripStays : 0;
   const cancel = () => page.send({ type: 'step.cancel' });
   return (
     <Dialog title={title} isOpen onClose={cancel}>

@@ -6,7 +6,7 @@ import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { tripEditor } from '#machines/trip-editor/trip-editor.actors.ts';
 import type { TripEditorActor, tripEditorMachine } from '#machines/trip-editor/trip-editor.machine.ts';
-import { hasUnsaved, holdsUp, isLeft } from '#machines/trip-editor/trip-editor.view.ts';
+import { hasUnsaved, isBusy, isLeft } from '#machines/trip-editor/trip-editor.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
@@ -44,8 +44,7 @@ function opening(session: SessionActor, tripId: string): Opening<typeof tripEdit
   return {
     chart: tripEditor({
       signed: signedCallOf(session),
-      keptDraft: stored.read,
-      keepDraft: (draft) => (draft === null ? stored.clear() : stored.write(draft)),
+      stored,
       endSession: () => session.send({ type: 'session.end' }),
     }),
     input: { id: tripId },
@@ -67,7 +66,7 @@ function Editor({ tripId }: { tripId: string }) {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();
   const page = usePage(() => opening(session, tripId));
-  const onStay = useHeldUp(page);
+  const onStay = useLeaving(page);
   useWanted(dialogs.want);
   const today = useMemo(() => dayOf(Date.now()), []);
   return (
@@ -83,18 +82,15 @@ function Editor({ tripId }: { tripId: string }) {
   );
 }
 
-/** Whoever leaves goes on once the chart says so; answers how they stay. */
-function useHeldUp(page: TripEditorActor): () => void {
+/** Leaving waits until everything is saved. Returns the handler of "Stay". */
+function useLeaving(page: TripEditorActor): () => void {
   const isUnsaved = useCallback(() => hasUnsaved(page.getSnapshot()), [page]);
-  const holdUp = useCallback(() => {
-    const isHeldUp = holdsUp(page.getSnapshot());
-    if (isHeldUp) page.send({ type: 'page.leave' });
-    return isHeldUp;
-  }, [page]);
-  const way = useLeaveGuard({ isUnsaved, holdsUp: holdUp });
-  useGoOn(way, useSelector(page, isLeft));
+  const holdsUp = useCallback(() => isBusy(page.getSnapshot()), [page]);
+  const onBlocked = useCallback(() => page.send({ type: 'page.leave' }), [page]);
+  const blocker = useLeaveGuard({ isUnsaved, holdsUp, onBlocked });
+  useGoOn(blocker, useSelector(page, isLeft));
   return () => {
-    way.reset?.();
+    blocker.reset?.();
     page.send({ type: 'leave.cancel' });
   };
 }

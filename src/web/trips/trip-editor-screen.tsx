@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
-import { flowsIn, isLoading, isNobody } from '#machines/trip-editor/trip-editor.view.ts';
+import { flowsIn, isLoading, isNotFound } from '#machines/trip-editor/trip-editor.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -31,25 +31,25 @@ export function TripEditorScreen(props: TripEditorScreenProps) {
   const { actor, username, today, TripEditor, later, onStay, tools } = props;
   const words = useMessages(tripEditorMessages);
   const loading = useSelector(actor, isLoading);
-  const nobody = useSelector(actor, isNobody);
+  const notFound = useSelector(actor, isNotFound);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.editing === other?.editing);
   const message = useSelector(actor, ({ context }) => context.message);
   const list = `${blogAddress(username)}/trips`;
   if (flows) return <TripEditor actors={{ page: actor, ...flows }} {...{ list, today, later, onStay, tools }} />;
-  const title = nobody ? words.nobodyTitle : words.title;
+  const title = notFound ? words.notFoundTitle : words.title;
   return (
     <Page title={title} tools={tools}>
       <div className={pageCss.centred}>
         <Heading key={title}>{title}</Heading>
         {loading ? <Spinner words={words.loading} /> : null}
-        {nobody ? (
-          <EmptyState words={words.nobody}>
+        {notFound ? (
+          <EmptyState words={words.notFound}>
             <Link to={list} className={button.secondary}>
               {words.all}
             </Link>
           </EmptyState>
         ) : null}
-        {loading || nobody ? null : (
+        {loading || notFound ? null : (
           <FailedState words={message ?? words.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
         )}
       </div>

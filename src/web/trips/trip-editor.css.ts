@@ -21,7 +21,7 @@ export const back = style({
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });
-export const standing = style([mutedText, { display: 'flex', alignItems: 'center', gap: theme.space.tight }]);
+export const saveStatus = style([mutedText, { display: 'flex', alignItems: 'center', gap: theme.space.tight }]);
 export const columns = style({
   display: 'grid',
   gap: theme.space.wide,

@@ -1,5 +1,5 @@
 import type { TripItem } from '#machines/rules/trip-draft.ts';
-import type { SavedLook } from '#machines/trip-editing/trip-editing.view.ts';
+import type { SaveStatus } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
 import { tripsMessages } from './trips.messages.ts';
 
@@ -9,16 +9,16 @@ const en = {
   loading: 'Loading the trip...',
   failed: 'The trip could not be loaded.',
   tryAgain: 'Try again',
-  nobodyTitle: 'No trip here',
-  nobody: 'This trip is not there, or is not yours.',
+  notFoundTitle: 'No trip here',
+  notFound: 'This trip is not there, or is not yours.',
   gone: 'This trip was deleted somewhere else.',
   all: 'All trips',
-  looks: {
+  saveStatus: {
     saved: 'All changes saved',
     waiting: 'Not saved yet',
     saving: 'Saving...',
     unsaved: 'Not saved',
-  } satisfies Record<SavedLook, string>,
+  } satisfies Record<SaveStatus, string>,
   notSaved: 'Your changes are not saved. This tab keeps them.',
   notKept: 'Your changes are not saved, and this browser keeps nothing of them: leave this page open.',
   merged: 'What was saved elsewhere is in it.',
@@ -59,7 +59,7 @@ const en = {
   } satisfies Record<TripStep, string>,
   publishChanges: 'Publish changes',
   working: 'One moment...',
-  asked: {
+  stepQuestions: {
     discard: {
       title: 'Discard the changes?',
       words: 'What is on your blog stays, and what you wrote since is gone.',
@@ -90,7 +90,7 @@ const en = {
   publishTitle: 'Publishing',
   complete: 'Nothing is missing.',
   missing: 'Still missing',
-  standing: {
+  publishStatus: {
     draft: 'A draft that nobody sees but you.',
     published: 'On your blog, as it stands here.',
     changed: 'On your blog as it was before your changes.',
@@ -185,11 +185,11 @@ const tr: typeof en = {
   loading: 'Gezi yükleniyor...',
   failed: 'Gezi yüklenemedi.',
   tryAgain: 'Yeniden dene',
-  nobodyTitle: 'Burada gezi yok',
-  nobody: 'Bu gezi yok ya da sizin değil.',
+  notFoundTitle: 'Burada gezi yok',
+  notFound: 'Bu gezi yok ya da sizin değil.',
   gone: 'Bu gezi başka bir yerde silindi.',
   all: 'Tüm geziler',
-  looks: {
+  saveStatus: {
     saved: 'Tüm değişiklikler kaydedildi',
     waiting: 'Henüz kaydedilmedi',
     saving: 'Kaydediliyor...',
@@ -234,7 +234,7 @@ const tr: typeof en = {
   },
   publishChanges: 'Değişiklikleri yayımla',
   working: 'Bir dakika...',
-  asked: {
+  stepQuestions: {
     discard: {
       title: 'Değişiklikler atılsın mı?',
       words: 'Blogunuzdaki kalır, o zamandan beri yazdıklarınız gider.',
@@ -263,7 +263,7 @@ const tr: typeof en = {
   publishTitle: 'Yayımlama',
   complete: 'Hiçbir eksik yok.',
   missing: 'Eksik olanlar',
-  standing: {
+  publishStatus: {
     draft: 'Sizden başka kimsenin görmediği bir taslak.',
     published: 'Blogunuzda, burada olduğu gibi.',
     changed: 'Blogunuzda değişikliklerinizden önceki haliyle.',

@@ -16,7 +16,7 @@ import { NotesPart } from './notes-part.tsx';
 import { PlacesPart } from './places-part.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { PublishPanel } from './publish-panel.tsx';
-import { Standing } from './standing.tsx';
+import { SaveStatus } from './save-status.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { LaterParts, TripActors } from './trip-editor-actors.ts';
@@ -41,7 +41,7 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
   const moving = useSelector(editing, isMoving);
   const conflicting = useSelector(editing, isConflicting);
   const readOnly = archived || gone || moving || conflicting;
-  const asked = useSelector(page, ({ context }) => context.asked);
+  const askedStep = useSelector(page, ({ context }) => context.askedStep);
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
   const isWide = useWide();
@@ -55,7 +55,7 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
           {words.all}
         </Link>
         <Title editing={editing} />
-        {gone ? null : <Standing editing={editing} />}
+        {gone ? null : <SaveStatus editing={editing} />}
       </div>
       {archived ? <Banner tone="warning">{words.archived}</Banner> : null}
       {gone ? <Banner tone="danger">{words.gone}</Banner> : null}
@@ -74,7 +74,7 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
         </aside>
       </div>
       {gone || conflicting || isWide ? null : <PublishBar editing={editing} />}
-      {asked === null ? null : <StepDialog page={page} />}
+      {askedStep === null ? null : <StepDialog page={page} />}
       {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
       {conflicting ? <Conflict editing={editing} /> : null}
     </TitledPage>

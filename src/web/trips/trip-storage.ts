@@ -2,7 +2,7 @@ import { daysForOptions } from '#contract/blog-choices.ts';
 import { itineraryItemTypes, tripTypes } from '#contract/trip-types.ts';
 import type { TripDraft } from '#machines/rules/trip-draft.ts';
 import { defineStored } from '#machines/storage.ts';
-import type { KeptTripDraft } from '#machines/trip-editing/trip-editing.machine.ts';
+import type { UnsavedTrip } from '#machines/trip-editing/trip-editing.setup.ts';
 import * as z from '#rules/zod.ts';
 
 const text = z.string();
@@ -31,11 +31,11 @@ const draft: z.ZodMiniType<TripDraft> = z.object({
   daysFor: z.enum(daysForOptions),
 });
 
-const unsaved: z.ZodMiniType<KeptTripDraft> = z.object({
+const unsaved: z.ZodMiniType<UnsavedTrip> = z.object({
   draft,
   version: z.number(),
   base: draft,
-  lost: z.array(draft),
+  unconfirmed: z.array(draft),
 });
 
 export const storedTrip = (owner: string | null, tripId: string) =>

@@ -6,17 +6,23 @@ interface Guarded {
   isUnsaved: () => boolean;
   /** Whether a way to another page of the app is held up; it is asked by each. */
   holdsUp: () => boolean;
+  onBlocked?: () => void;
 }
 
 /** Nobody leaves a page by accident: the browser asks before it closes the tab, and a way within the app is held up until it is answered. */
-export function useLeaveGuard({ isUnsaved, holdsUp }: Guarded): Blocker {
+export function useLeaveGuard({ isUnsaved, holdsUp, onBlocked }: Guarded): Blocker {
   useBeforeUnload(useCallback((event) => (isUnsaved() ? event.preventDefault() : undefined), [isUnsaved]));
-  return useBlocker(
+  const blocker = useBlocker(
     useCallback(
       ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && holdsUp(),
       [holdsUp],
     ),
   );
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isBlocked) onBlocked?.();
+  }, [isBlocked, onBlocked]);
+  return blocker;
 }
 
 /** Whoever was held up goes where they wanted to go, as soon as nothing is in the way any more. */

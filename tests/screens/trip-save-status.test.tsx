@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { tripEditingMachine } from '#machines/trip-editing/trip-editing.machine.ts';
 import { controllable, type Pending } from '#tests/kit/controllable.ts';
 import { makeDraft, makeOwnTrip } from '#tests/kit/own-trips.ts';
-import { Standing } from '#web/trips/standing.tsx';
+import { SaveStatus } from '#web/trips/save-status.tsx';
 import { storedTrip } from '#web/trips/trip-storage.ts';
 
 const offline = (call?: Pending) => call?.reject(new Error('offline'));
@@ -12,8 +12,8 @@ const offline = (call?: Pending) => call?.reject(new Error('offline'));
 /** What is said of a trip with an edit that could not be saved. */
 async function tellOfUnsaved(answer = offline): Promise<string | null> {
   const { logic, pending } = controllable(tripEditingMachine);
-  const editing = createActor(logic, { input: { trip: makeOwnTrip() } }).start();
-  render(<Standing editing={editing} />);
+  const editing = createActor(logic, { input: { trip: makeOwnTrip(), unsaved: null } }).start();
+  render(<SaveStatus editing={editing} />);
   act(() => editing.send({ type: 'draft.edit', edit: { kind: 'fields', change: { title: 'Written at sea' } } }));
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   await act(async () => answer(pending.get('saveTrip')));
@@ -44,7 +44,7 @@ describe('a trip that could not be saved', () => {
     });
     expect(await tellOfUnsaved()).toContain('this browser keeps nothing of them: leave this page open.');
     const [deniz, ada] = [storedTrip('deniz', 'trip-1'), storedTrip('ada', 'trip-1')];
-    const kept = { draft: makeDraft({ title: 'Written at sea' }), base: makeDraft(), version: 1, lost: [] };
+    const kept = { draft: makeDraft({ title: 'Written at sea' }), base: makeDraft(), version: 1, unconfirmed: [] };
     deniz.write(kept);
     expect([deniz.read(), ada.read()]).toEqual([kept, null]);
     deniz.clear();

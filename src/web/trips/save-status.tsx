@@ -6,7 +6,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
 import { canStore } from '#machines/storage.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
-import { savedLook } from '#machines/trip-editing/trip-editing.view.ts';
+import { saveStatusIn } from '#machines/trip-editing/trip-editing.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import * as css from './trip-editor.css.ts';
@@ -14,20 +14,19 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 
 const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: CloudOff };
 
-/** Whether everything is saved, and what can be done where it is not. */
-export function Standing({ editing }: { editing: TripEditingActor }) {
+export function SaveStatus({ editing }: { editing: TripEditingActor }) {
   const words = useMessages(tripEditorMessages);
-  const look = useSelector(editing, savedLook);
-  const news = useSelector(editing, ({ context }) => context.news);
-  const Icon = icons[look];
+  const status = useSelector(editing, saveStatusIn);
+  const notice = useSelector(editing, ({ context }) => context.notice);
+  const Icon = icons[status];
   return (
     <>
-      <p className={css.standing} role="status">
+      <p className={css.saveStatus} role="status">
         <Icon size={18} aria-hidden />
-        {words.looks[look]}
-        {look === 'saved' && news === 'merged' ? <span>{words.merged}</span> : null}
+        {words.saveStatus[status]}
+        {status === 'saved' && notice === 'merged' ? <span>{words.merged}</span> : null}
       </p>
-      {look === 'unsaved' ? <Unsaved editing={editing} /> : null}
+      {status === 'unsaved' ? <Unsaved editing={editing} /> : null}
     </>
   );
 }
@@ -35,13 +34,13 @@ export function Standing({ editing }: { editing: TripEditingActor }) {
 function Unsaved({ editing }: { editing: TripEditingActor }) {
   const words = useMessages(tripEditorMessages);
   const message = useSelector(editing, ({ context }) => context.message);
-  const news = useSelector(editing, ({ context }) => context.news);
-  const keeps = useMemo(() => canStore('session'), []);
-  const failure = news === 'tooOften' ? words.tooOften : message;
-  const fate = keeps ? words.notSaved : words.notKept;
+  const notice = useSelector(editing, ({ context }) => context.notice);
+  const isStored = useMemo(() => canStore('session'), []);
+  const failure = notice === 'tooOften' ? words.tooOften : message;
+  const consequence = isStored ? words.notSaved : words.notKept;
   return (
     <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
-      {failure === null ? fate : `${failure} ${fate}`}
+      {failure === null ? consequence : `${failure} ${consequence}`}
     </Banner>
   );
 }

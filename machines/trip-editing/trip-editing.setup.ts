@@ -1,0 +1,211 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { OwnTrip, TripRequest, TripSaved } from '#contract/own-trip.ts';
+import { editedDraft, type TripEdit } from '#machines/rules/edit-trip.ts';
+import type { ComparedTrips, TripComparison, TripConflict } from '#machines/rules/merge-trips.ts';
+import { draftOf, type TripDraft } from '#machines/rules/trip-draft.ts';
+import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
+import { notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+import { report } from '../report.ts';
+import { mayMove, mayMoveOnceSaved, mayMoveUnsaved, type TripStep } from './trip-steps.ts';
+
+export interface UnsavedTrip {
+  draft: TripDraft;
+  version: number;
+  /** The saved trip that the draft changes. */
+  base: TripDraft;
+  /** Drafts that were sent without an answer: the server may have saved them. */
+  unconfirmed: readonly TripDraft[];
+}
+
+export interface TripVersion {
+  id: string;
+  version: number;
+}
+
+export type TripSaveAnswer = { kind: 'saved'; saved: TripSaved } | { kind: 'outdated' } | Refused;
+export type TripStepAnswer =
+  | { kind: 'moved'; saved: TripSaved }
+  /** With the published trip, which the draft is again. */
+  | { kind: 'discarded'; trip: OwnTrip }
+  | { kind: 'deleted' }
+  | { kind: 'outdated' }
+  | Refused;
+export type TripFound = { kind: 'found'; trip: OwnTrip } | { kind: 'gone' };
+
+/** After a save from elsewhere: both are merged, or others saved too often to merge. */
+export type MergeNotice = 'merged' | 'tooOften';
+
+export type TripReport =
+  | { type: 'draft.changed'; unsaved: UnsavedTrip }
+  /** Nothing is left to be saved. */
+  | { type: 'draft.saved'; draft: TripDraft }
+  | { type: 'save.failed' }
+  | { type: 'conflict.found' }
+  /** Deleted here, or missing on the server. */
+  | { type: 'trip.removed' };
+
+export interface Context {
+  saved: TripSaved;
+  draft: TripDraft;
+  base: TripDraft;
+  sending: TripDraft;
+  unconfirmed: readonly TripDraft[];
+  restoredVersion: number | null;
+  /** Edited after it was sent. */
+  isDirty: boolean;
+  /** Taken as soon as everything is saved. */
+  requestedStep: TripStep | null;
+  /** An uploaded cover that the draft has not taken yet. */
+  pendingCover: string | null;
+  remote: OwnTrip | null;
+  conflicts: readonly TripConflict[];
+  /** Conflicting paths at which the remote value wins; null before anyone decided. */
+  remotePaths: readonly string[] | null;
+  merges: number;
+  notice: MergeNotice | null;
+  openItem: string | null;
+  message: string | null;
+}
+
+interface Types {
+  input: { trip: OwnTrip; unsaved: UnsavedTrip | null };
+  context: Context;
+  events:
+    | { type: 'draft.edit'; edit: TripEdit }
+    /** Saves without the delay. Reports at once if there is nothing to save. */
+    | { type: 'draft.save' }
+    | { type: 'cover.set'; folder: string }
+    | { type: 'item.open'; id: string }
+    | { type: 'trip.step'; step: TripStep }
+    | { type: 'conflict.resolve'; paths: readonly string[] }
+    | { type: 'call.retry' };
+  tags: 'unsaved' | 'saving' | 'moving';
+}
+
+const loaded = (trip: OwnTrip) => {
+  const { _id, state, version, savedAt, address } = trip;
+  const draft = draftOf(trip);
+  return { saved: { _id, state, version, savedAt, address }, draft, base: draft, sending: draft, unconfirmed: [] };
+};
+
+export const contextOf = ({ trip, unsaved }: Types['input']): Context => ({
+  ...loaded(trip),
+  ...(unsaved && { draft: unsaved.draft, base: unsaved.base, unconfirmed: unsaved.unconfirmed }),
+  restoredVersion: unsaved?.version ?? null,
+  isDirty: false,
+  requestedStep: null,
+  pendingCover: null,
+  remote: null,
+  conflicts: [],
+  remotePaths: null,
+  merges: 0,
+  notice: null,
+  openItem: null,
+  message: null,
+});
+
+/** The remote version becomes the base of the draft. */
+const onRemote = ({ remote }: Context, isNews: boolean) => ({
+  ...(remote !== null && loaded(remote)),
+  remote: null,
+  conflicts: [],
+  notice: isNews ? ('merged' as const) : null,
+});
+
+const maxMerges = 2;
+export const autosaveMs = 1_000;
+
+export const editing = setup({
+  types: {} as Types,
+  actors: {
+    saveTrip: fromPromise<TripSaveAnswer, TripVersion & { trip: TripRequest }>(notProvided('saveTrip')),
+    takeStep: fromPromise<TripStepAnswer, TripVersion & { step: TripStep | null }>(notProvided('takeStep')),
+    fetchRemote: fromPromise<TripFound, { id: string }>(notProvided('fetchRemote')),
+    compareTrips: fromPromise<ComparedTrips, TripComparison>(notProvided('compareTrips')),
+  },
+  actions: {
+    edit: assign(({ context: { draft, openItem } }, edit: TripEdit) => ({
+      draft: editedDraft(draft, edit),
+      openItem: edit.kind === 'item.add' ? edit.id : openItem,
+      notice: null,
+    })),
+    setPendingCover: assign((_, pendingCover: string) => ({ pendingCover })),
+    applyCover: assign(({ context: { draft, pendingCover } }) => ({
+      draft: { ...draft, coverImage: pendingCover },
+      pendingCover: null,
+      notice: null,
+    })),
+    toggleItem: assign(({ context: { openItem } }, id: string) => ({ openItem: openItem === id ? null : id })),
+    markDirty: assign({ isDirty: true }),
+    markSending: assign(({ context: { draft } }) => ({ sending: draft, isDirty: false, message: null })),
+    requestStep: assign((_, requestedStep: TripStep) => ({ requestedStep, message: null })),
+    clearRequestedStep: assign({ requestedStep: null }),
+    setSaved: assign((_, { saved }: { saved: TripSaved }) => ({ saved })),
+    setBase: assign(({ context: { sending } }) => ({ base: sending, unconfirmed: [], merges: 0 })),
+    addUnconfirmed: assign(({ context: { unconfirmed, sending } }) => ({ unconfirmed: [...unconfirmed, sending] })),
+    setRemote: assign((_, { trip }: OfKind<TripFound, 'found'>) => ({ remote: trip, remotePaths: null })),
+    setConflicts: assign((_, { conflicts }: OfKind<ComparedTrips, 'asked'>) => ({ conflicts })),
+    resolveConflicts: assign((_, remotePaths: readonly string[]) => ({ remotePaths, merges: 0 })),
+    loadDiscarded: assign((_, { trip }: OfKind<TripStepAnswer, 'discarded'>) => ({
+      ...loaded(trip),
+      isDirty: false,
+      openItem: null,
+    })),
+    useRemote: assign(({ context }, { isNews }: OfKind<ComparedTrips, 'theirs'>) => ({
+      ...onRemote(context, isNews),
+      isDirty: false,
+      merges: 0,
+    })),
+    merge: assign(({ context }, { draft, isNews }: OfKind<ComparedTrips, 'merged'>) => ({
+      ...onRemote(context, isNews),
+      draft,
+      merges: context.merges + 1,
+    })),
+    giveUpMerging: assign({ remote: null, merges: 0, notice: 'tooOften' }),
+    clearNotice: assign({ notice: null }),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
+    report: report<TripReport>(),
+  },
+  delays: { autosave: autosaveMs },
+  guards: {
+    isEditable: ({ context }) => context.saved.state !== 'archived',
+    canStep: ({ context }, step: TripStep) => mayMove(context, step),
+    canStepOnceSaved: ({ context }, step: TripStep) => mayMoveOnceSaved(context, step),
+    canStepUnsaved: ({ context }, step: TripStep) => mayMoveUnsaved(context, step),
+    isRestored: ({ context }) => context.restoredVersion !== null,
+    isRestoredCurrent: ({ context }) => context.restoredVersion === context.saved.version,
+    isDirty: ({ context }) => context.isDirty,
+    isStepRequested: ({ context }) => context.requestedStep !== null,
+    isDirtyBeforeStep: ({ context }) => context.isDirty && context.requestedStep !== null,
+    hasCoverToApply: ({ context }) => context.pendingCover !== null && context.saved.state !== 'archived',
+    hasMergedTooOften: ({ context }) => context.merges >= maxMerges,
+  },
+});
+export const call = callOf(editing);
+
+interface Given {
+  context: Context;
+}
+
+const changed = ({ draft, base, saved, unconfirmed }: Context): TripReport => ({
+  type: 'draft.changed',
+  unsaved: { draft, base, version: saved.version, unconfirmed },
+});
+
+export const reportChanged = { type: 'report', params: ({ context }: Given) => changed(context) } as const;
+/** A draft that is being sent may be saved without an answer. */
+export const reportSending = {
+  type: 'report',
+  params: ({ context }: Given) => changed({ ...context, unconfirmed: [...context.unconfirmed, context.sending] }),
+} as const;
+export const reportSaved = {
+  type: 'report',
+  params: ({ context: { draft } }: Given): TripReport => ({ type: 'draft.saved', draft }),
+} as const;
+
+export const edit = {
+  type: 'edit',
+  params: ({ event }: { event: { edit: TripEdit } }) => event.edit,
+} as const;
