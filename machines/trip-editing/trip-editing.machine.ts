@@ -19,9 +19,9 @@ export const tripEditingMachine = editing.createMachine({
       actions: { type: 'setPendingCover', params: ({ event }) => event.folder },
     },
   },
-  initial: 'opening',
+  initial: 'restoring',
   states: {
-    opening: {
+    restoring: {
       always: [{ guard: 'isRestoredCurrent', target: 'saving' }, { guard: 'isRestored', target: 'comparing' }, 'calm'],
     },
     calm,

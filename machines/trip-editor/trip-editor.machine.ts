@@ -128,9 +128,9 @@ const ready = editor.createStateConfig({
   initial: 'open',
   states: {
     open: {
-      on: { 'step.ask': { target: 'asking', actions: { type: 'askStep', params: ({ event }) => event.step } } },
+      on: { 'step.ask': { target: 'confirming', actions: { type: 'askStep', params: ({ event }) => event.step } } },
     },
-    asking: {
+    confirming: {
       on: {
         'step.confirm': { target: 'open', actions: ['takeStep', 'clearAskedStep'] },
         'step.cancel': { target: 'open', actions: 'clearAskedStep' },

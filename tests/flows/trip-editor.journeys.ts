@@ -83,7 +83,7 @@ export const journeys = journeysOf({
       page.send(choose);
       isReady(page, 'open', addsPlace);
       page.send(ask('unpublish'), choose);
-      isReady(page, 'asking', addsPlace);
+      isReady(page, 'confirming', addsPlace);
     },
     'edits the draft that this tab has stored, and stores it until it is saved'(open) {
       const page = open({ id: 'sea' });
@@ -110,7 +110,7 @@ export const journeys = journeysOf({
     'asks before a step that is not easily undone'(open) {
       const page = ready(open);
       page.send(ask('unpublish'));
-      isReady(page, 'asking', [], { askedStep: 'unpublish' });
+      isReady(page, 'confirming', [], { askedStep: 'unpublish' });
       page.rejects(ask('delete'));
       page.send(cancel);
       isReady(page, 'open', [], { askedStep: null });
