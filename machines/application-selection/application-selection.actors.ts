@@ -5,7 +5,8 @@ import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import type { WordsKeeper } from '../typed-words.ts';
-import { applicationSelectionMachine, type SeveralAnswer, type SeveralInput } from './application-selection.machine.ts';
+import { applicationSelectionMachine } from './application-selection.machine.ts';
+import type { SeveralAnswer, SeveralInput } from './application-selection.setup.ts';
 
 /** One draft for any selection: what was typed stays when other rows are ticked. */
 const draftId = 'several';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
 import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
-import type { SelectableRow } from '../application-selection/application-selection.machine.ts';
+import type { SelectableRow } from '../application-selection/application-selection.setup.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import { report } from '../report.ts';

@@ -9,19 +9,15 @@ import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import type { WordsKeeper } from '../typed-words.ts';
 import { applicationQueueMachine } from './application-queue.machine.ts';
-import {
-  applicationReviewMachine,
-  type DeedAnswer,
-  type DeedInput,
-  type ReviewAnswer,
-} from './application-review.machine.ts';
+import { applicationReviewMachine } from './application-review.machine.ts';
+import type { DeedAnswer, DeedInput, ReviewAnswer } from './application-review.setup.ts';
 import { askQueue } from './ask-queue.actors.ts';
 import { backOfficeMachine } from './back-office.machine.ts';
 import { ledger } from './ledger.actors.ts';
 import { type KeyEffects, officeKeys } from './office-keys.actors.ts';
 import type { Deed } from './possible-deeds.ts';
 import { recentDecisions } from './recent-decisions.actors.ts';
-import type { Decision } from './recent-decisions.machine.ts';
+import type { Decision } from './recent-decisions.setup.ts';
 import { waitingMachine } from './waiting.machine.ts';
 
 const waiting = (signed: SignedCall) =>

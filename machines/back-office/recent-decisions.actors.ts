@@ -5,7 +5,8 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { refusalBy } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { type Decision, recentDecisionsMachine, type UndoAnswer } from './recent-decisions.machine.ts';
+import { recentDecisionsMachine } from './recent-decisions.machine.ts';
+import type { Decision, UndoAnswer } from './recent-decisions.setup.ts';
 
 interface Outside {
   signed: SignedCall;

@@ -1,7 +1,5 @@
-import {
-  applicationSelectionMachine,
-  type SelectableRow,
-} from '#machines/application-selection/application-selection.machine.ts';
+import { applicationSelectionMachine } from '#machines/application-selection/application-selection.machine.ts';
+import type { SelectableRow } from '#machines/application-selection/application-selection.setup.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { rejectionWords } from './application-review.flow.ts';

@@ -1,5 +1,5 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
-import type { Decision } from '#machines/back-office/recent-decisions.machine.ts';
+import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
 import { firstInQueue, type QueueWish } from '#machines/rules/queue-address.ts';
 import type { Parameters as Address } from '#rules/directory-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';

@@ -1,4 +1,5 @@
-import { type Decision, recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
+import { recentDecisionsMachine } from '#machines/back-office/recent-decisions.machine.ts';
+import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { approval, rejection, several } from './recent-decisions.flow.ts';
 

@@ -5,7 +5,7 @@ import { client } from '#api/client.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { idempotencyKeyHeader } from '#contract/headers.ts';
 import { recentDecisions } from '#machines/back-office/recent-decisions.actors.ts';
-import type { Decision } from '#machines/back-office/recent-decisions.machine.ts';
+import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
 import { approval } from '#tests/flows/recent-decisions.flow.ts';
 import { UndoBar } from '#web/back-office/undo-bar.tsx';

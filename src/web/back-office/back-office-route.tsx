@@ -4,7 +4,8 @@ import { wordsToSeveral } from '#machines/application-selection/application-sele
 
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
-import { applicationIn, type BackOfficeSnapshot, viewIn } from '#machines/back-office/back-office.machine.ts';
+import type { BackOfficeSnapshot } from '#machines/back-office/back-office.machine.ts';
+import { applicationIn, viewIn } from '#machines/back-office/back-office.setup.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';

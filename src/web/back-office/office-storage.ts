@@ -1,4 +1,4 @@
-import type { Decision } from '#machines/back-office/recent-decisions.machine.ts';
+import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import type { NoteDraft } from '#machines/staff-notes/staff-notes.machine.ts';

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type {
-  ApplicationSelectionActor,
-  SelectableRow,
-} from '#machines/application-selection/application-selection.machine.ts';
+import type { ApplicationSelectionActor } from '#machines/application-selection/application-selection.machine.ts';
+import type { SelectableRow } from '#machines/application-selection/application-selection.setup.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

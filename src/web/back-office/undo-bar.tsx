@@ -1,12 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
 import type { BackOfficeActor } from '#machines/back-office/back-office.machine.ts';
-import {
-  type Decision,
-  type RecentDecisionsActor,
-  type RecentDecisionsSnapshot,
-  shownDecisions,
-} from '#machines/back-office/recent-decisions.machine.ts';
+import type { RecentDecisionsActor, RecentDecisionsSnapshot } from '#machines/back-office/recent-decisions.machine.ts';
+import { type Decision, shownDecisions } from '#machines/back-office/recent-decisions.setup.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner, type BannerAction } from '#web/ui/banner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';

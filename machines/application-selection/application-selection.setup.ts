@@ -1,0 +1,150 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { ApplicationsMoveRequest } from '#contract/back-office.ts';
+import type { Problems } from '#rules/problems.ts';
+import { type GivenRejection, isGiven, type Rejection, rejectionProblems } from '#rules/rejection.ts';
+import type { Decision } from '../back-office/recent-decisions.setup.ts';
+import { callOf, failureMessage, refusalMessage } from '../call.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import type { Refused } from '../refusal.ts';
+import { report } from '../report.ts';
+import type { TypedWords } from '../typed-words.ts';
+
+/** A row of the queue that can be decided on. */
+export interface SelectableRow {
+  id: string;
+  fullName: string;
+}
+
+export type SeveralMove = Exclude<ApplicationsMoveRequest['request'], { move: 'undo' }>;
+
+export interface SeveralInput {
+  ids: readonly string[];
+  request: SeveralMove;
+}
+
+interface Decided {
+  done: readonly string[];
+  /** On this device's clock. */
+  undoUntil: number;
+}
+
+export type SeveralAnswer =
+  | ({ kind: 'decided' } & Decided)
+  | ({ kind: 'partly'; refusals: readonly Undecided[] } & Decided)
+  | { kind: 'none'; refusals: readonly Undecided[] }
+  | Refused;
+
+export type SelectionReport =
+  | { type: 'applications.decided'; decision: Decision }
+  /** None of the applications could be decided on. */
+  | { type: 'queue.outdated' };
+
+/** An application that was not decided on, and why. */
+interface Undecided {
+  id: string;
+  refusal: string;
+}
+
+interface Selecting {
+  /** The rows of the list that can be ticked. */
+  rows: readonly SelectableRow[];
+  ticked: readonly string[];
+  /** The row that was ticked last: a range starts there. */
+  anchor: string | null;
+  asked: readonly SelectableRow[];
+  request: SeveralMove;
+  undecided: readonly (Undecided & SelectableRow)[];
+  message: string | null;
+  /** Typed into the rejection, until it is sent. */
+  words: TypedWords;
+  problems: Problems<keyof Rejection>;
+}
+
+export const selection = setup({
+  types: {} as {
+    input: Pick<Selecting, 'words'>;
+    context: Selecting;
+    events:
+      | { type: 'rows.show'; rows: readonly SelectableRow[] }
+      | { type: 'row.tick'; id: string }
+      | { type: 'row.reach'; id: string }
+      | { type: 'page.tick' }
+      | { type: 'selection.clear' }
+      | { type: 'selection.approve' }
+      | { type: 'rejection.send'; rejection: Rejection }
+      | { type: 'rejection.change'; words: TypedWords }
+      | { type: 'banner.dismiss' };
+  },
+  actors: {
+    decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(notProvided('decideSeveral')),
+  },
+  actions: {
+    /** Unticks rows that are no longer shown. */
+    rememberRows: assign(({ context: { ticked } }, rows: readonly SelectableRow[]) => ({
+      rows,
+      ticked: ticked.filter((id) => rows.some((row) => row.id === id)),
+    })),
+    tick: assign(({ context: { ticked } }, id: string) => ({
+      ticked: ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id],
+      anchor: id,
+    })),
+    reach: assign(({ context }, id: string) => ({
+      ticked: [...new Set([...context.ticked, ...between(context, id)])],
+      anchor: id,
+    })),
+    tickAll: assign(({ context: { rows } }) => ({ ticked: rows.map(({ id }) => id) })),
+    untick: assign({ ticked: [], anchor: null }),
+    rememberApproval: assign(({ context }) => ({ asked: tickedRows(context), request: approval })),
+    rememberRejection: assign(({ context }, rejection: Rejection) => ({
+      asked: tickedRows(context),
+      request: { move: 'reject' as const, ...(isGiven(rejection) ? rejection : ungiven) },
+    })),
+    rememberUndecided: assign(({ context: { asked } }, { refusals }: { refusals: readonly Undecided[] }) => ({
+      ticked: refusals.map(({ id }) => id),
+      undecided: refusals.map(({ id, refusal }) => ({ id, refusal, fullName: nameIn(asked, id) })),
+    })),
+    changeWords: assign((_, words: TypedWords) => ({ words })),
+    forgetSent: assign(({ context: { request, words } }) => ({ words: request.move === 'reject' ? {} : words })),
+    keepWords: () => effectNotProvided('keepWords'),
+    rememberRefusal: assign(refusalMessage),
+    rememberFailure: assign(failureMessage),
+    rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
+    forgetUndecided: assign({ undecided: [] }),
+    forgetMessage: assign({ message: null }),
+    forgetProblems: assign({ problems: {} }),
+    report: report<SelectionReport>(),
+  },
+  guards: {
+    isShown: ({ context: { rows } }, id: string) => rows.some((row) => row.id === id),
+    hasTicked: ({ context }) => context.ticked.length > 0,
+    isRejectable: ({ context }, rejection: Rejection) => context.ticked.length > 0 && isGiven(rejection),
+  },
+});
+export const call = callOf(selection);
+
+export const approval: SeveralMove = { move: 'approve' };
+const ungiven: GivenRejection = { reason: 'other', text: '' };
+
+const tickedRows = ({ rows, ticked }: Selecting) => rows.filter(({ id }) => ticked.includes(id));
+
+const nameIn = (rows: readonly SelectableRow[], id: string): string =>
+  rows.find((row) => row.id === id)?.fullName ?? id;
+
+/** The rows from the one that was ticked last to this one, whichever is above. */
+function between({ rows, anchor }: Selecting, id: string): string[] {
+  const ids = rows.map((row) => row.id);
+  const [to, from] = [ids.indexOf(id), ids.indexOf(anchor ?? id)];
+  return from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+export const reportDecision = {
+  type: 'report',
+  params: ({ done, undoUntil }: Decided, { asked, request: { move } }: Selecting): SelectionReport => ({
+    type: 'applications.decided',
+    decision: { ids: done, fullName: nameIn(asked, done[0] ?? ''), move, deadline: undoUntil },
+  }),
+} as const;
+
+export const changeWords = {
+  actions: [{ type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words }, 'keepWords'],
+} as const;

@@ -1,0 +1,57 @@
+import { call, keepDecisions, recent, undoes } from './recent-decisions.setup.ts';
+
+export const undo = recent.createStateConfig({
+  initial: 'calm',
+  states: {
+    calm: { on: { 'decision.undo': undoes } },
+    undoing: {
+      invoke: call('undoDecision', {
+        input: ({ context }) => ({ ids: context.asked?.ids ?? [] }),
+        undone: { target: 'undone', actions: ['rememberAnswer', 'rememberLate'] },
+        refused: { target: 'refused', actions: ['rememberAnswer', 'rememberRefusal'] },
+        failed: { target: 'reoffering', actions: 'rememberFailure' },
+      }),
+    },
+    /** As far as anybody knows the decision stands, and the undo can be repeated. */
+    reoffering: {
+      invoke: {
+        id: 'askedCountdown',
+        src: 'askedCountdown',
+        input: ({ context }) => ({ deadline: context.asked?.deadline ?? 0 }),
+        onDone: { target: 'refused', actions: ['rememberAnswer', 'forgetMessage'] },
+      },
+      on: {
+        'decision.undo': undoes,
+        'decision.made': {
+          guard: 'isAsked',
+          target: 'calm',
+          actions: ['forgetAsked', 'forgetMessage', keepDecisions],
+        },
+      },
+    },
+    undone: {
+      entry: [keepDecisions, { type: 'report', params: { type: 'decision.undone' } }],
+      on: {
+        'decision.undo': undoes,
+        'banner.dismiss': { guard: 'isSettled', target: 'calm', actions: 'forgetAnswer' },
+        'decision.made': {
+          guard: 'wasAnswered',
+          target: 'calm',
+          actions: 'forgetAnswer',
+        },
+      },
+    },
+    refused: {
+      entry: keepDecisions,
+      on: {
+        'decision.undo': undoes,
+        'banner.dismiss': { guard: 'isSettled', target: 'calm', actions: ['forgetAnswer', 'forgetMessage'] },
+        'decision.made': {
+          guard: 'wasAnswered',
+          target: 'calm',
+          actions: ['forgetAnswer', 'forgetMessage'],
+        },
+      },
+    },
+  },
+});
