@@ -215,20 +215,21 @@ function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
   const text = useMessages(discoveryMessages);
   const nameOf = useNames(actors);
   const levels: Record<string, string> = application.levels;
-  const lists: [title: string, items: [name: string, level: string | null][]][] = [
+  const lists: [title: string, items: [id: string, name: string, level: string | null][]][] = [
     [
       text.expertise,
-      creator.expertises.map(({ expertise, level }) => [nameOf('expertise', expertise._id, expertise.name), level]),
+      creator.expertises.map(({ expertise: { _id, name }, level }) => [_id, nameOf('expertise', _id, name), level]),
     ],
     [
       text.languages,
-      creator.languages.map(({ language, proficiency }) => [
-        nameOf('language', language._id, language.name),
+      creator.languages.map(({ language: { _id, name }, proficiency }) => [
+        _id,
+        nameOf('language', _id, name),
         proficiency,
       ]),
     ],
-    [text.services, creator.services.map((code) => [nameOf('service', code), null])],
-    [text.offers, creator.serviceOffers.map((offer) => [nameOf('offer', offer._id, offer.name), null])],
+    [text.services, creator.services.map((code) => [code, nameOf('service', code), null])],
+    [text.offers, creator.serviceOffers.map(({ _id, name }) => [_id, nameOf('offer', _id, name), null])],
   ];
   return (
     <div className={css.facts}>
@@ -238,8 +239,8 @@ function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
           <section key={title}>
             <h3 className={css.subtitle}>{title}</h3>
             <ul className={css.list}>
-              {items.map(([name, level]) => (
-                <li key={name}>
+              {items.map(([id, name, level]) => (
+                <li key={id}>
                   {`${name} `}
                   {level === null ? null : <span className={css.level}>{levels[level.toUpperCase()] ?? level}</span>}
                 </li>
