@@ -3,7 +3,7 @@ import {
   type FieldOfForm,
   isInStep,
   type StepName,
-  stepBeside,
+  adjacentStep,
   stepIn,
   stepOf,
   steps,
@@ -55,7 +55,7 @@ const parts = setup({
     writeReturn: sendTo('addressBar', (_, part: StepName) => ({ type: 'part.return', part })),
   },
   guards: {
-    hasBeside: ({ context: { step } }, way: 1 | -1) => stepBeside(step, way) !== step,
+    hasBeside: ({ context: { step } }, way: 1 | -1) => adjacentStep(step, way) !== step,
     isOther: ({ context }, step: StepName) => step !== context.step,
     isHere: ({ context }, field: FieldOfForm) => isInStep(field, context.step),
   },
@@ -73,19 +73,19 @@ export const applicationPartsMachine = parts.createMachine({
         'part.next': {
           guard: { type: 'hasBeside', params: 1 },
           actions: [
-            { type: 'writeStep', params: ({ context: { step } }) => stepBeside(step, 1) },
+            { type: 'writeStep', params: ({ context: { step } }) => adjacentStep(step, 1) },
             {
               type: 'report',
               params: ({ context: { step } }) => ({ type: 'part.passed', fields: steps[step] }),
             },
-            { type: 'show', params: ({ context: { step } }) => ({ step: stepBeside(step, 1), passed: step }) },
+            { type: 'show', params: ({ context: { step } }) => ({ step: adjacentStep(step, 1), passed: step }) },
           ],
         },
         'part.back': {
           guard: { type: 'hasBeside', params: -1 },
           actions: [
-            { type: 'writeReturn', params: ({ context: { step } }) => stepBeside(step, -1) },
-            { type: 'show', params: ({ context: { step } }) => ({ step: stepBeside(step, -1) }) },
+            { type: 'writeReturn', params: ({ context: { step } }) => adjacentStep(step, -1) },
+            { type: 'show', params: ({ context: { step } }) => ({ step: adjacentStep(step, -1) }) },
           ],
         },
         'part.open': {

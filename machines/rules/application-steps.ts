@@ -1,6 +1,5 @@
 import type { ApplicationField } from '#rules/application.ts';
 
-/** The form, part by part. */
 export const steps = {
   you: ['fullName', 'username', 'email', 'phoneNumber'],
   profile: ['profilePicture', 'aboutMe', 'instagram', 'youtube', 'tiktok'],
@@ -11,7 +10,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** Offers stand beside the services, and one of either is enough. */
+/** One service or one service offer is enough, so both share a step. */
 export type FieldOfForm = ApplicationField | 'serviceOffers';
 
 export const stepNames = Object.keys(steps) as StepName[];
@@ -21,9 +20,8 @@ export const isInStep = (field: FieldOfForm, step: StepName): boolean =>
 
 export const stepOf = (field: FieldOfForm): StepName => stepNames.find((step) => isInStep(field, step)) ?? 'review';
 
-/** What an address says; at first the first. */
 export const stepIn = (parameters: readonly (readonly [name: string, value: string])[]): StepName =>
   stepNames.find((step) => parameters.some(([name, value]) => name === 'part' && value === step)) ?? 'you';
 
-/** The step after or before it; where there is none, itself. */
-export const stepBeside = (step: StepName, way: 1 | -1): StepName => stepNames[stepNames.indexOf(step) + way] ?? step;
+/** Returns the same step at either end. */
+export const adjacentStep = (step: StepName, way: 1 | -1): StepName => stepNames[stepNames.indexOf(step) + way] ?? step;

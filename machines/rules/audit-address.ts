@@ -3,17 +3,16 @@ import { auditActions } from '#contract/features.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { dayIn } from './queue-address.ts';
 
-/** Which lines of the trail staff look at; null or nothing is any. */
 export interface AuditWish {
-  /** About whom. */
+  /** The person an entry is about. */
   search: string;
   by: AuditActorKind | null;
   action: string | null;
-  /** On that day or later, as the reader's own days are. */
+  /** First day, in the reader's time zone. */
   from: string;
-  /** On that day or earlier. */
+  /** Last day, in the reader's time zone. */
   to: string;
-  /** The line with which the page before ended; null on the first. */
+  /** The last entry of the previous page. */
   after: number | null;
 }
 
@@ -22,7 +21,7 @@ export type AuditFilter = Pick<AuditWish, 'by' | 'action' | 'from' | 'to'>;
 export const noAuditFilter: AuditFilter = { by: null, action: null, from: '', to: '' };
 export const wholeTrail: AuditWish = { search: '', ...noAuditFilter, after: null };
 
-/** What an address asks the trail for; what says nothing is as it is anyway. */
+/** Unknown values are ignored. */
 export function readTrail(parameters: Parameters): AuditWish {
   const action = valueIn('action', parameters);
   const after = valueIn('after', parameters) ?? '';
@@ -45,13 +44,12 @@ export const writeTrail = (wish: AuditWish): [string, string][] =>
 const filterNames = ['by', 'action', 'from', 'to'] as const;
 const names = ['search', ...filterNames, 'after'] as const;
 
-/** How many of the filters say something. */
 export const countAuditFilters = (wish: AuditFilter): number =>
   filterNames.filter((name) => wish[name] !== noAuditFilter[name]).length;
 
 export const isSameTrail = (one: AuditWish, other: AuditWish): boolean =>
   String(writeTrail(one)) === String(writeTrail(other));
 
-/** Whether going on to another wish is a step that one may want back: a letter more or less of the same name is none. */
+/** Whether the change is a history step of its own. Typing on in the same word is not. */
 export const isOtherTrail = (before: AuditWish, after: AuditWish): boolean =>
   !isSameTrail(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);

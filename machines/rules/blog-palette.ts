@@ -2,7 +2,6 @@ import { contrast } from './contrast.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** All that is drawn in a creator's colours; each follows from their one background. */
 export interface Palette {
   background: string;
   surface: string;
@@ -20,7 +19,6 @@ const [darkSea, lightSea] = ['#0b5563', '#8ed4de'];
 const [black, white] = ['#000000', '#ffffff'];
 const legible = 4.5;
 
-/** Colours that are read on whatever background somebody chooses. */
 export function paletteOf(background: string): Palette {
   const ink = inkOn(background);
   const isDark = ink === lightInk || ink === white;
@@ -42,14 +40,14 @@ export function paletteOf(background: string): Palette {
   };
 }
 
-/** Soft where that is enough, else as hard as it takes: of black and white one is read on any colour. */
+/** As soft as readable; black or white is readable on any colour. */
 function inkOn(background: string): string {
   const best = (one: string, other: string) => (contrast(background, one) >= contrast(background, other) ? one : other);
   const soft = best(darkInk, lightInk);
   return isLegible(soft, [background]) ? soft : best(black, white);
 }
 
-/** Of the tones between a ground and its ink, the palest that is still read everywhere. */
+/** The palest tone between background and ink that is still readable. */
 function palest(ink: string, grounds: readonly string[]): string {
   const tones = [0.4, 0.32, 0.24, 0.16, 0.08].map((share) => mix(ink, grounds[0] ?? ink, share));
   return tones.find((tone) => isLegible(tone, grounds)) ?? ink;

@@ -1,7 +1,6 @@
 import { maxCompared } from '#contract/shortlist-choices.ts';
 import { isCreatorId, type Parameters } from '#rules/directory-address.ts';
 
-/** Who is chosen in the directory to be compared, and who is compared upon the page for it. */
 export const chosenIn = (parameters: Parameters): string[] => idsIn('compare', parameters);
 export const comparedIn = (parameters: Parameters): string[] => idsIn('creator', parameters);
 
@@ -12,13 +11,11 @@ function idsIn(name: string, parameters: Parameters): string[] {
 
 const named = (name: string, ids: readonly string[]): [string, string][] => ids.map((id) => [name, id]);
 
-/** Whether somebody can be chosen, or left out again. */
 export function isChoosable(parameters: Parameters, id: string): boolean {
   const chosen = chosenIn(parameters);
   return chosen.includes(id) || chosen.length < maxCompared;
 }
 
-/** The same address with one more chosen, or one less. */
 export function withChoice(parameters: Parameters, id: string): Parameters {
   const chosen = chosenIn(parameters);
   const next = chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id];
@@ -28,9 +25,8 @@ export function withChoice(parameters: Parameters, id: string): Parameters {
 export const comparisonOf = (ids: readonly string[]): Parameters => named('creator', ids);
 export const comparisonAddress = (ids: readonly string[]): string => `/discovery/compare?${written(comparisonOf(ids))}`;
 
-/** The way back to where they were chosen, to somebody's profile or to a list. */
 export const choiceAddress = (ids: readonly string[], upon: Readonly<Record<string, string>> = {}): string =>
   `/discovery?${written([...Object.entries(upon), ...named('compare', ids)])}`;
 
-/** Nothing in these addresses has to be escaped. */
+/** Ids need no escaping. */
 const written = (parameters: Parameters): string => parameters.map((parameter) => parameter.join('=')).join('&');

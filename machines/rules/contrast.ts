@@ -1,14 +1,14 @@
-/** As WCAG 2 counts it, of two colours that are written '#rrggbb'. */
+/** Contrast ratio as defined by WCAG 2, of two `#rrggbb` colours. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((first, second) => first - second);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What a text has to reach: from 24 pixels on it is large, and from 18.66 where it is bold. */
+/** WCAG: text is large from 24 px, or from 18.66 px if bold. */
 export const leastContrast = ({ fontSize, bold }: { fontSize: number; bold: boolean }): number =>
   fontSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
 
-/** What was never chosen gives way where it could not be read: the page takes its own ink. What was chosen stands. */
+/** Replaces a default colour that cannot be read. A chosen colour stays. */
 export const givesWay = (colour: string, ground: string): boolean =>
   untouched.includes(colour) && contrast(colour, ground) < faint;
 const untouched = ['#1f2937', '#4b5563'];
@@ -23,7 +23,6 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How much light there is of each of its three. */
 export const toLinear = (hex: string): Three =>
   three((at) => expanded(Number.parseInt(hex.slice(1 + 2 * at, 3 + 2 * at), 16) / 255));
 const expanded = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

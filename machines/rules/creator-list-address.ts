@@ -6,18 +6,17 @@ import {
 } from '#contract/creator-list-choices.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
-/** Which creators staff look at; no status is all of them. */
 export interface CreatorWish {
   search: string;
   status: CreatorStatus | null;
   order: CreatorOrder;
-  /** The creator with whom the page before ended; null on the first. */
+  /** The last creator of the previous page. */
   after: string | null;
 }
 
 export const firstCreators: CreatorWish = { search: '', status: null, order: 'newest', after: null };
 
-/** What an address asks the list for; what says nothing is as it is anyway. */
+/** Unknown values are ignored. */
 export const readCreatorList = (parameters: Parameters): CreatorWish => ({
   search: (valueIn('search', parameters) ?? '').slice(0, 80),
   status: creatorStatuses.find((each) => each === valueIn('status', parameters)) ?? null,
@@ -35,6 +34,6 @@ export const writeCreatorList = ({ search, status, order, after }: CreatorWish):
 export const isSameList = (one: CreatorWish, other: CreatorWish): boolean =>
   String(writeCreatorList(one)) === String(writeCreatorList(other));
 
-/** Whether going on to another wish is a step that one may want back: a letter more or less of the same name is none. */
+/** Whether the change is a history step of its own. Typing on in the same word is not. */
 export const isOtherList = (before: CreatorWish, after: CreatorWish): boolean =>
   !isSameList(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);

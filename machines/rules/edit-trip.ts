@@ -3,7 +3,7 @@ import { maxItems, maxPlaces, maxTripDays } from '#contract/trip-choices.ts';
 import { isSameList } from '#rules/same-list.ts';
 import { type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
-/** One thing that somebody does to a trip. Places are counted from 1, as they are said. */
+/** Positions count from 1, as screens show them. */
 export type TripEdit =
   | { kind: 'fields'; change: Partial<Omit<TripDraft, 'dates' | 'places' | 'itinerary' | 'dayIds'>> }
   | { kind: 'dates'; dates: readonly string[] }
@@ -23,7 +23,7 @@ export type TripEdit =
 type EditOf<Kind> = Extract<TripEdit, { kind: Kind }>;
 type Editors = { [Kind in TripEdit['kind']]: (draft: TripDraft, edit: EditOf<Kind>) => TripDraft };
 
-/** A trip after an edit. What is full takes no more, and what is not there is not changed. */
+/** Ignores an edit beyond a limit or of a missing item. */
 export function editedDraft(draft: TripDraft, edit: TripEdit): TripDraft {
   const editor: (draft: TripDraft, edit: never) => TripDraft = editors[edit.kind];
   return editor(draft, edit as never);
@@ -77,7 +77,6 @@ interface TripDay {
   items: readonly TripItem[];
 }
 
-/** The plan by its days, empty ones too. */
 export const daysIn = ({ itinerary, dayIds }: Pick<TripDraft, 'itinerary' | 'dayIds'>): TripDay[] =>
   dayIds.map((id, index) => ({ id, items: itemsOn({ itinerary }, index + 1) }));
 
@@ -98,7 +97,7 @@ const withItems = (
     daysIn(draft).map(({ id, items }, index) => ({ id, items: changed(items, index + 1) })),
   );
 
-/** Whatever nothing happens to stays the very same. */
+/** Unchanged items keep their identity. */
 function withDays(draft: TripDraft, days: readonly TripDay[]): TripDraft {
   const itinerary = days.flatMap(({ items }, index) => items.map((item) => onDay(item, index + 1)));
   if (days.length > maxTripDays || itinerary.length > maxItems) return draft;

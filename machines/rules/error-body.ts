@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts';
 
-/** The body with which a call was turned down; null where what failed is none. */
+/** null if the failure has no response body. */
 export function errorBodyOf(failure: unknown): ErrorBody | null {
   if (typeof failure !== 'object' || failure === null || failure instanceof Error) return null;
   return 'message' in failure && 'code' in failure && typeof failure.message === 'string'

@@ -8,15 +8,14 @@ import {
 } from '#contract/queue-tabs.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
-/** Which applications staff look at; no state is all of them. */
 export interface QueueWish {
   state: QueueTab | null;
   search: string;
   order: QueueOrder;
   flag: QueueFlag | null;
-  /** Sent on that day or later, as the reader's own days are; nothing is any. */
+  /** First day, in the reader's time zone; '' = any. */
   from: string;
-  /** Sent on that day or earlier. */
+  /** Last day, in the reader's time zone; '' = any. */
   to: string;
   offset: number;
 }
@@ -28,7 +27,7 @@ export const firstInQueue: QueueWish = { state: 'ONHOLD', search: '', ...noFilte
 
 const anyState = 'ALL';
 
-/** What an address asks the queue for; what says nothing is as it is anyway. */
+/** Unknown values are ignored. */
 export function readQueue(parameters: Parameters): QueueWish {
   const asked = valueIn('state', parameters);
   const state = asked === anyState ? null : (queueTabs.find((each) => each === asked) ?? firstInQueue.state);
@@ -44,13 +43,13 @@ export function readQueue(parameters: Parameters): QueueWish {
   };
 }
 
-/** A day that is in no calendar says nothing. */
+/** Returns '' for a day that does not exist. */
 export const dayIn = (asked: string | null): string =>
   asked !== null && /^\d{4}-\d\d-\d\d$/.test(asked) && new Date(`${asked}T00:00Z`).toJSON()?.startsWith(asked)
     ? asked
     : '';
 
-/** From when until when those days are. */
+/** The first and last moment of the days, in the reader's time zone. */
 export const timesOf = ({ from, to }: Pick<QueueFilter, 'from' | 'to'>): { since?: number; until?: number } => ({
   ...(from !== '' && { since: Math.max(0, new Date(`${from}T00:00`).getTime()) }),
   ...(to !== '' && { until: Math.max(0, dayAfter(new Date(`${to}T00:00`))) }),
@@ -71,13 +70,12 @@ export const writeQueue = ({ state, search, offset, ...filter }: QueueWish): [st
 
 const filterNames = ['order', 'flag', 'from', 'to'] as const;
 
-/** How many of the filters say something. */
 export const countFilters = (wish: QueueFilter): number =>
   filterNames.filter((name) => wish[name] !== noFilter[name]).length;
 
 export const isSameQueue = (one: QueueWish, other: QueueWish): boolean =>
   String(writeQueue(one)) === String(writeQueue(other));
 
-/** Whether going on to another wish is a step that one may want back: a letter more or less of the same name is none. */
+/** Whether the change is a history step of its own. Typing on in the same word is not. */
 export const isOtherQueue = (before: QueueWish, after: QueueWish): boolean =>
   !isSameQueue(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);

@@ -18,7 +18,7 @@ export function readableColour(text: string, ground: string, least: number): str
 const tones = 200;
 const shares = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
 
-/** With as much of its colour as a screen has in this tone. */
+/** Reduces the chroma until the colour is inside sRGB. */
 function inTone([, a, b]: Three, lightness: number): string {
   const paler = (share: number): Three => fromLab([lightness, a * share, b * share]);
   const share = shares.find((each) => paler(each).every((part) => part > -0.0005 && part < 1.0005));
@@ -35,7 +35,7 @@ const toHex = (parts: Three): string => {
 const times = (matrix: readonly [Three, Three, Three], [x, y, z]: Three): Three =>
   three((row) => matrix[row][0] * x + matrix[row][1] * y + matrix[row][2] * z);
 
-/** Björn Ottosson's Oklab, in which a colour keeps its hue while it is made lighter: https://bottosson.github.io/posts/oklab/ */
+/** Oklab keeps the hue while a colour gets lighter: https://bottosson.github.io/posts/oklab/ */
 const toLab = (hex: string): Three => {
   const cones = times(conesOfLight, toLinear(hex));
   return times(

@@ -1,7 +1,7 @@
 import { maxStaffNoteLength } from '#contract/staff-note-limits.ts';
 import { type Problem, tooLong } from '#rules/problems.ts';
 
-/** What is wrong with a note that is being written; an empty one is merely not begun. */
+/** An empty note is no error: it has not been started. */
 export const staffNoteProblem = (content: string): Problem | null =>
   content.trim().length > maxStaffNoteLength ? tooLong(maxStaffNoteLength) : null;
 

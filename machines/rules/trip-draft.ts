@@ -2,7 +2,7 @@ import type { OwnTrip, TripRequest } from '#contract/own-trip.ts';
 import { maxPrice } from '#contract/trip-choices.ts';
 import { amountIn, amountText } from './amount.ts';
 
-/** A trip as it is typed: its price is what stands in the field, its places have all their names, and its days names of their own. */
+/** The trip as the form holds it: price as typed, places with their names, days with local ids. */
 export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCount'> {
   price: string;
   dayIds: readonly string[];
@@ -28,7 +28,6 @@ export const draftOf = ({
   price: price === null ? '' : amountText(price),
 });
 
-/** What is sent of it. */
 export const requestOf = ({ price, places, dayIds, ...trip }: TripDraft): TripRequest => ({
   ...trip,
   dayCount: dayIds.length,
@@ -37,14 +36,14 @@ export const requestOf = ({ price, places, dayIds, ...trip }: TripDraft): TripRe
   itinerary: trip.itinerary.map((item) => ({ ...item, address: item.address === '' ? null : item.address })),
 });
 
-/** So many days at least; one that comes has the first name that is free. */
+/** Pads with empty days; a new day gets the first free id. */
 export function withDayIds(ids: readonly string[], least: number): string[] {
   const all = [...ids];
   for (let number = 1; all.length < least; number += 1) if (!all.includes(`day-${number}`)) all.push(`day-${number}`);
   return all;
 }
 
-/** The price in the field after an edit. A character that does not fit is left out; null where the text that was pasted is not a price. */
+/** Drops a typed character that does not fit; null if pasted text is not a price. */
 export function priceTyped(text: string, before: string): string | null {
   const price = plainPrice(text);
   if (price !== null) return price;
@@ -59,7 +58,7 @@ function plainPrice(text: string): string | null {
   return `${whole === '' && cents !== '' ? '0' : whole}${cents}`;
 }
 
-/** Whether one character at most was written into the text before, also in place of a selection. */
+/** Whether at most one character was typed, possibly over a selection. */
 function isOneCharacter(text: string, before: string): boolean {
   let at = 0;
   while (at < text.length && text[at] === before[at]) at += 1;
@@ -71,7 +70,6 @@ function priceIn(text: string): number | null {
   return Number.isNaN(price) ? null : price;
 }
 
-/** One that nobody has written anything of yet. */
 export const emptyTrip: TripRequest = {
   title: '',
   description: '',

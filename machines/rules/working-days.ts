@@ -2,7 +2,6 @@ const day = 24 * 60 * 60_000;
 
 const isWeekend = (moment: number): boolean => [0, 6].includes(new Date(moment).getUTCDay());
 
-/** So many working days after a moment; Saturdays and Sundays are none. */
 export function workingDaysAfter(moment: number, count: number): number {
   let [at, left] = [moment, count];
   while (left > 0) {
