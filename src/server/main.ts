@@ -17,8 +17,14 @@ import { openPlatform } from './open-platform.ts';
 import { cleanupJob } from './run-cleanups.ts';
 import { stopWithGrace } from './stop-with-grace.ts';
 
-/** A terminal gets one readable line per request; everything else gets JSON. */
-const readableLog = () => pretty({ ignore: 'pid,hostname,reqId', singleLine: true, sync: true });
+/** For a terminal; everything else gets JSON. */
+const readableLog = () =>
+  pretty({
+    ignore: 'pid,hostname,reqId,req,res,client',
+    messageFormat: '{msg}{if req} {req.method} {req.route} {res.statusCode}{end}',
+    singleLine: true,
+    sync: true,
+  });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function refuse(...sentences: string[]): never {
