@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import {
+  adjacentStep,
   type FieldOfForm,
   isInStep,
   type StepName,
-  adjacentStep,
   stepIn,
   stepOf,
   steps,

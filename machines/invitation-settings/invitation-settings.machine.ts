@@ -18,7 +18,7 @@ const invitations = setup({
     };
     events:
       | { type: 'welcome.switch'; areWelcome: boolean }
-      | { type: 'most.choose'; mostOpen: number }
+      | { type: 'most.choose'; maxOpen: number }
       | { type: 'call.retry' };
   },
   actors: {
@@ -36,10 +36,9 @@ const invitations = setup({
   },
   guards: {
     isOtherwise: ({ context: { settings } }, areWelcome: boolean) => areWelcome !== settings.areWelcome,
-    isOtherCount: ({ context: { settings } }, mostOpen: number) =>
-      settings.areWelcome && mostOpen !== settings.mostOpen,
+    isOtherCount: ({ context: { settings } }, maxOpen: number) => settings.areWelcome && maxOpen !== settings.maxOpen,
     isAsSent: ({ context: { settings, sent } }) =>
-      settings.areWelcome === sent?.areWelcome && settings.mostOpen === sent.mostOpen,
+      settings.areWelcome === sent?.areWelcome && settings.maxOpen === sent.maxOpen,
   },
 });
 const call = callOf(invitations);
@@ -67,9 +66,9 @@ export const invitationSettingsMachine = invitations.createMachine({
           actions: { type: 'change', params: ({ event: { areWelcome } }) => ({ areWelcome }) },
         },
         'most.choose': {
-          guard: { type: 'isOtherCount', params: ({ event }) => event.mostOpen },
+          guard: { type: 'isOtherCount', params: ({ event }) => event.maxOpen },
           target: '.saving',
-          actions: { type: 'change', params: ({ event: { mostOpen } }) => ({ mostOpen }) },
+          actions: { type: 'change', params: ({ event: { maxOpen } }) => ({ maxOpen }) },
         },
       },
       initial: 'ready',
@@ -88,8 +87,8 @@ export const invitationSettingsMachine = invitations.createMachine({
               actions: { type: 'change', params: ({ event: { areWelcome } }) => ({ areWelcome }) },
             },
             'most.choose': {
-              guard: { type: 'isOtherCount', params: ({ event }) => event.mostOpen },
-              actions: { type: 'change', params: ({ event: { mostOpen } }) => ({ mostOpen }) },
+              guard: { type: 'isOtherCount', params: ({ event }) => event.maxOpen },
+              actions: { type: 'change', params: ({ event: { maxOpen } }) => ({ maxOpen }) },
             },
           },
         },

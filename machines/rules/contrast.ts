@@ -5,7 +5,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** WCAG: text is large from 24 px, or from 18.66 px if bold. */
-export const leastContrast = ({ fontSize, bold }: { fontSize: number; bold: boolean }): number =>
+export const minContrast = ({ fontSize, bold }: { fontSize: number; bold: boolean }): number =>
   fontSize >= (bold ? 18.66 : 24) ? 3 : 4.5;
 
 /** Replaces a default colour that cannot be read. A chosen colour stays. */

@@ -4,13 +4,13 @@ import { contrast, type Three, three, toLinear } from './contrast.ts';
  * Where a text is not read on its ground, the nearest colour that is: of the same hue, as little darker or lighter as it
  * takes. Null where there is nothing to advise.
  */
-export function readableColour(text: string, ground: string, least: number): string | null {
-  if (contrast(text, ground) >= least) return null;
+export function readableColour(text: string, ground: string, min: number): string | null {
+  if (contrast(text, ground) >= min) return null;
   const lab = toLab(text);
   for (let apart = 1; apart <= tones; apart += 1)
     for (const lightness of [lab[0] - apart / tones, lab[0] + apart / tones]) {
       const tone = inTone(lab, Math.min(1, Math.max(0, lightness)));
-      if (contrast(tone, ground) >= least) return tone;
+      if (contrast(tone, ground) >= min) return tone;
     }
   return contrast('#000000', ground) >= contrast('#ffffff', ground) ? '#000000' : '#ffffff';
 }

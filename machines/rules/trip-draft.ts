@@ -37,9 +37,9 @@ export const requestOf = ({ price, places, dayIds, ...trip }: TripDraft): TripRe
 });
 
 /** Pads with empty days; a new day gets the first free id. */
-export function withDayIds(ids: readonly string[], least: number): string[] {
+export function withDayIds(ids: readonly string[], min: number): string[] {
   const all = [...ids];
-  for (let number = 1; all.length < least; number += 1) if (!all.includes(`day-${number}`)) all.push(`day-${number}`);
+  for (let number = 1; all.length < min; number += 1) if (!all.includes(`day-${number}`)) all.push(`day-${number}`);
   return all;
 }
 

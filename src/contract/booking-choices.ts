@@ -31,7 +31,7 @@ export const maxOpenRequests = 50;
 export const maxOpenInvitations = 50;
 /** Per booking and role: a booking is read with all its notes. */
 export const maxNotes = 100;
-export const defaultInvitationSettings = { areWelcome: true, mostOpen: 10 } as const;
+export const defaultInvitationSettings = { areWelcome: true, maxOpen: 10 } as const;
 
 export type BookingState = (typeof bookingStates)[number];
 export type BookingOrigin = (typeof bookingOrigins)[number];

@@ -14,20 +14,20 @@ export const trimmed: Shape = (text) => text.trim();
 export const needed: Shape = (text) => text.trim().min(1);
 
 /** A text of one line, without control characters. */
-export const line = (most: number, shape = asItIs) =>
+export const line = (max: number, shape = asItIs) =>
   shape(written)
-    .max(most)
+    .max(max)
     .regex(/^\P{Cc}*$/u);
 
 /** A text that may have tabs and breaks, but no other control characters. */
-export const lines = (most: number, shape = asItIs) =>
+export const lines = (max: number, shape = asItIs) =>
   shape(written)
-    .max(most)
+    .max(max)
     .regex(/^(?:\P{Cc}|[\t\r\n])*$/u);
 
 /** A text that is looked for. Control characters, which PostgreSQL cannot compare, become U+FFFD, which nothing matches. */
-export const searchText = (most: number, shape = asItIs) =>
-  shape(z.string().overwrite((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '\uFFFD'))).max(most);
+export const searchText = (max: number, shape = asItIs) =>
+  shape(z.string().overwrite((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '\uFFFD'))).max(max);
 
 /** What a record of ours is known by. */
 export const recordId = z

@@ -190,7 +190,7 @@ export const bookingMoveRequest = z.discriminatedUnion('move', [
   z.strictObject({ move: z.literal('recordOutcome'), outcome: z.enum(stayOutcomes) }),
 ]);
 
-export const invitationSettings = z.strictObject({ areWelcome: z.boolean(), mostOpen: z.int().min(1).max(50) });
+export const invitationSettings = z.strictObject({ areWelcome: z.boolean(), maxOpen: z.int().min(1).max(50) });
 
 export type BookingRequest = z.input<typeof bookingRequest>;
 export type InvitationRequest = z.input<typeof invitationRequest>;

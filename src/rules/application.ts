@@ -190,8 +190,8 @@ const termsNeeded = problem({
 });
 
 const tooMany: Problem = {
-  text: { en: '{label} can have at most {most} entries', tr: '{label} en fazla {most} giriş alır' },
-  params: { most: maxEntries },
+  text: { en: '{label} can have at most {max} entries', tr: '{label} en fazla {max} giriş alır' },
+  params: { max: maxEntries },
 };
 
 export const emailUnverified = problem({

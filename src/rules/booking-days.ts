@@ -61,7 +61,7 @@ function wallTime(moment: number, timeZone: string): number {
 }
 
 /** More than there are named time zones. The bound matters because zone names are case-insensitive input. */
-const [mostClocks, mostSpellings] = [500, 1_000];
+const [maxClocks, maxSpellings] = [500, 1_000];
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const names = new Map<string, string>();
 
@@ -72,8 +72,8 @@ function clockOf(spelling: string): Intl.DateTimeFormat {
   const made = makeClock(spelling);
   const name = made.resolvedOptions().timeZone;
   const clock = clocks.get(name) ?? made;
-  keep(names, mostSpellings, spelling, name);
-  keep(clocks, mostClocks, name, clock);
+  keep(names, maxSpellings, spelling, name);
+  keep(clocks, maxClocks, name, clock);
   return clock;
 }
 

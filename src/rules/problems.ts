@@ -18,14 +18,14 @@ export const required = problem({ en: '{label} is required', tr: '{label} zorunl
 
 export const notValid = problem({ en: '{label} is not valid', tr: '{label} geçerli değil' });
 
-export const tooShort = (least: number): Problem => ({ text: tooShortText, params: { least } });
+export const tooShort = (min: number): Problem => ({ text: tooShortText, params: { min } });
 const tooShortText = {
-  en: '{label} must be at least {least} characters',
-  tr: '{label} en az {least} karakter olmalıdır',
+  en: '{label} must be at least {min} characters',
+  tr: '{label} en az {min} karakter olmalıdır',
 };
 
-export const tooLong = (most: number): Problem => ({ text: tooLongText, params: { most } });
+export const tooLong = (max: number): Problem => ({ text: tooLongText, params: { max } });
 const tooLongText = {
-  en: '{label} must be at most {most} characters',
-  tr: '{label} en fazla {most} karakter olabilir',
+  en: '{label} must be at most {max} characters',
+  tr: '{label} en fazla {max} karakter olabilir',
 };

@@ -2,7 +2,7 @@ import { invitationSettingsMachine } from '#machines/invitation-settings/invitat
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
-export const initial = { areWelcome: true, mostOpen: 10 };
+export const initial = { areWelcome: true, maxOpen: 10 };
 const label = 'Invitations are welcome';
 const shown = ['Invitations from hotels', label];
 
@@ -13,7 +13,7 @@ export const flow = {
     input: undefined,
     events: {
       'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
-      'most.choose': [{ mostOpen: 3 }, { mostOpen: 10 }],
+      'most.choose': [{ maxOpen: 3 }, { maxOpen: 10 }],
       'call.retry': [{}],
     },
     answers: { readSettings: [initial, 'missing'], saveSettings: [undefined] },
@@ -35,7 +35,7 @@ export const flow = {
   },
   words: {
     'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
-    'most.choose': ({ mostOpen }) => `Choose ${mostOpen} at a time`,
+    'most.choose': ({ maxOpen }) => `Choose ${maxOpen} at a time`,
     'call.retry': 'Press Try again',
   },
   shown: {
@@ -52,7 +52,7 @@ export const flow = {
   },
   gestures: {
     'welcome.switch': ({ press }) => press(label),
-    'most.choose': ({ choose }, { mostOpen }) => choose('How many may wait for your answer', String(mostOpen)),
+    'most.choose': ({ choose }, { maxOpen }) => choose('How many may wait for your answer', String(maxOpen)),
     'call.retry': ({ press }) => press('Try again'),
   },
 } satisfies Flow;

@@ -4,10 +4,10 @@ import { initial } from './invitation-settings.flow.ts';
 
 const retry = { type: 'call.retry' } as const;
 const toggle = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;
-const choose = (mostOpen: number) => ({ type: 'most.choose', mostOpen }) as const;
-const off = { areWelcome: false, mostOpen: 10 };
-const three = { areWelcome: true, mostOpen: 3 };
-const five = { areWelcome: true, mostOpen: 5 };
+const choose = (maxOpen: number) => ({ type: 'most.choose', maxOpen }) as const;
+const off = { areWelcome: false, maxOpen: 10 };
+const three = { areWelcome: true, maxOpen: 3 };
+const five = { areWelcome: true, maxOpen: 5 };
 const message = 'Network Error';
 
 type Page = Run<typeof invitationSettingsMachine>;

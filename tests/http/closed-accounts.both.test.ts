@@ -103,7 +103,7 @@ async function plantCreator() {
   await creator.note(asked.body._id, `${canary} was here`);
   await plantDecisions(staff.headers, creator);
   await server.post('/api/account/calendar', { currentPassword: 'open-sesame-1' }, owner);
-  await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 2 }, owner);
+  await server.post('/api/creator/invitation-settings', { areWelcome: true, maxOpen: 2 }, owner);
   await handsOf(server, 'sponsor', sponsor).begin(makeInvitation(server, id, { word: `Dear ${canary}` }));
   return { id, owner, sponsor, cover: String(body.coverImageUrl) };
 }

@@ -159,7 +159,7 @@ describe('what is due', () => {
   );
 
   it('frees the places of invitations at once', async () => {
-    const settings = { areWelcome: true, mostOpen: 2 };
+    const settings = { areWelcome: true, maxOpen: 2 };
     await server.post('/api/creator/invitation-settings', settings, stays.creator.headers);
     const invite = async () => (await stays.sponsor.begin(makeInvitation(server, stays.blog.id))).status;
     expect(await invite()).toBe(409);

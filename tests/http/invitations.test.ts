@@ -168,22 +168,22 @@ describe('a creator', () => {
   it('welcomes some invitations at first, as many as they say then, or none', async () => {
     const mia = await startBlog(server, { username: 'mia', number: 2 });
     const { read, save } = settingsOf(mia.owner);
-    expect(await read()).toEqual({ areWelcome: true, mostOpen: 10 });
-    expect((await save({ areWelcome: true, mostOpen: 2 })).body).toEqual({ areWelcome: true, mostOpen: 2 });
+    expect(await read()).toEqual({ areWelcome: true, maxOpen: 10 });
+    expect((await save({ areWelcome: true, maxOpen: 2 })).body).toEqual({ areWelcome: true, maxOpen: 2 });
     const statuses: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) statuses.push((await invite({ creatorId: mia.id })).status);
     expect(statuses).toEqual([200, 200, 409]);
-    await save({ areWelcome: false, mostOpen: 2 });
+    await save({ areWelcome: false, maxOpen: 2 });
     const { status, body } = await invite({ creatorId: mia.id });
     expect([status, body.message]).toEqual([409, 'This creator does not take invitations at the moment.']);
-    expect(await read()).toEqual({ areWelcome: false, mostOpen: 2 });
-    for (const wrong of [{ mostOpen: 0 }, { mostOpen: 51 }, { areWelcome: 'no' }])
-      expect((await save({ areWelcome: true, mostOpen: 5, ...wrong })).status).toBe(400);
+    expect(await read()).toEqual({ areWelcome: false, maxOpen: 2 });
+    for (const wrong of [{ maxOpen: 0 }, { maxOpen: 51 }, { areWelcome: 'no' }])
+      expect((await save({ areWelcome: true, maxOpen: 5, ...wrong })).status).toBe(400);
   });
 
   it('has room for so many however many come at once', async () => {
     const noor = await startBlog(server, { username: 'noor', number: 3 });
-    await settingsOf(noor.owner).save({ areWelcome: true, mostOpen: 3 });
+    await settingsOf(noor.owner).save({ areWelcome: true, maxOpen: 3 });
     const answers = await Promise.all(Array.from({ length: 8 }, () => invite({ creatorId: noor.id })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
@@ -305,7 +305,7 @@ describe('a sponsor', () => {
 
   it('has fifty invitations that wait for an answer at most', async () => {
     const oya = await startBlog(server, { username: 'oya', number: 4 });
-    await server.post('/api/creator/invitation-settings', { areWelcome: true, mostOpen: 50 }, oya.owner);
+    await server.post('/api/creator/invitation-settings', { areWelcome: true, maxOpen: 50 }, oya.owner);
     const eda = await startBlog(server, { username: 'eda', number: 5 });
     const many = handsOf(server, 'sponsor', await signInSponsor(server, 'everywhere'));
     const statuses = new Set<number>();

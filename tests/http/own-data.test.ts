@@ -98,7 +98,7 @@ describe('what is held of a creator', () => {
     );
     expect(json('bankDetails').details).toMatchObject({ iban: 'TR330006100519786457841326', taxNumber: '10000000146' });
     expect(json('stays')).toMatchObject({
-      invitations: { areWelcome: true, mostOpen: 10 },
+      invitations: { areWelcome: true, maxOpen: 10 },
       stays: [{ reference: stay.reference, hotelName: 'Bay House', notes: [{ content: 'With a view, please.' }] }],
     });
     expect(json('visits')).toEqual([{ day: '2026-06-01', host: 'instagram.com', views: 3, visitors: 2 }]);

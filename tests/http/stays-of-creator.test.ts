@@ -39,7 +39,7 @@ it('all stays of a creator are read a hundred at a time, the oldest first, each 
       [`${id} first`, `${id} second`],
     ]),
   );
-  expect(read.invitations).toEqual({ areWelcome: true, mostOpen: 10 });
+  expect(read.invitations).toEqual({ areWelcome: true, maxOpen: 10 });
   expect(statements).toBeLessThanOrEqual(15);
   await server.stop();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, leastContrast } from '#machines/rules/contrast.ts';
+import { contrast, minContrast } from '#machines/rules/contrast.ts';
 import { readableColour } from '#machines/rules/readable-colour.ts';
 
 const colour = fc
@@ -25,10 +25,10 @@ describe('the contrast of two colours', () => {
 
   it('need not be as high for a large text', () => {
     expect([
-      leastContrast({ fontSize: 24, bold: false }),
-      leastContrast({ fontSize: 20, bold: true }),
-      leastContrast({ fontSize: 20, bold: false }),
-      leastContrast({ fontSize: 18, bold: true }),
+      minContrast({ fontSize: 24, bold: false }),
+      minContrast({ fontSize: 20, bold: true }),
+      minContrast({ fontSize: 20, bold: false }),
+      minContrast({ fontSize: 18, bold: true }),
     ]).toEqual([3, 3, 4.5, 4.5]);
   });
 });

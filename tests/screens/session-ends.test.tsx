@@ -116,7 +116,7 @@ const answers: Record<string, (url: string) => unknown> = {
 const ofBlog: typeof answers = {
   readBlog: () => makeBlogCreator({ fullName: 'Mia', username: 'mia' }),
   listHotelBookings: () => ({ data: [], total: 0, counts: {} }),
-  readInvitationSettings: () => ({ areWelcome: true, mostOpen: 10 }),
+  readInvitationSettings: () => ({ areWelcome: true, maxOpen: 10 }),
   readBlogConfig: () => ({ creatorId: 'creator-1', version: 0, createdAt: null, updatedAt: null }),
   readBlogMap: () => ({ map: null }),
   readBlogVisits: () => ({ days: [] }),

@@ -43,7 +43,7 @@ function locked(file: string, how: string): { release(): void } | null {
   }
 }
 
-const leastRoom = 4_000_000;
+const minRoom = 4_000_000;
 
 /** What is wrong with the folder of a running server, or null: it can be deleted, or fill up, at any time. */
 export function watchDataFolder({ dataDir, database }: Config): () => string | null {
@@ -51,6 +51,6 @@ export function watchDataFolder({ dataDir, database }: Config): () => string | n
   return () => {
     if (!isThere()) return 'The data folder is gone.';
     const { bavail, bsize } = statfsSync(dataDir);
-    return bavail * bsize < leastRoom ? 'There is no room left in the data folder.' : null;
+    return bavail * bsize < minRoom ? 'There is no room left in the data folder.' : null;
   };
 }

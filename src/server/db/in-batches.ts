@@ -1,9 +1,9 @@
 /** A statement takes some thirty thousand values at most. */
-const mostValues = 30_000;
+const maxValues = 30_000;
 
 /** A list that may be long, in parts that one statement takes; each of its items is so many values. */
 export function* inBatches<Item>(items: readonly Item[], valuesEach = 1): Generator<Item[]> {
-  const atOnce = Math.max(1, Math.floor(mostValues / valuesEach));
+  const atOnce = Math.max(1, Math.floor(maxValues / valuesEach));
   for (let done = 0; done < items.length; done += atOnce) yield items.slice(done, done + atOnce);
 }
 

@@ -6,7 +6,7 @@ import { say } from '#rules/say.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { texts } from '../lib/texts.ts';
 
-const [mostUnknown, longestUnknown] = [20, 100];
+const [maxUnknown, maxUnknownLength] = [20, 100];
 
 /** What came in does not fit its schema. */
 export class InvalidInput extends Error {
@@ -68,12 +68,12 @@ const isUnknown = (issue: Issue): issue is z.core.$ZodIssueUnrecognizedKeys => i
 
 const namesOf = (issue: Issue): string[] =>
   isUnknown(issue)
-    ? issue.keys.slice(0, mostUnknown).map((name) => name.slice(0, longestUnknown))
+    ? issue.keys.slice(0, maxUnknown).map((name) => name.slice(0, maxUnknownLength))
     : [String(issue.path[0] ?? 'body')];
 
 /** A client can send any number of unknown fields, so only the first few are echoed. */
 function fewUnknown<Field extends { issue: Issue }>(fields: Field[]): Field[] {
-  const beyond = new Set(fields.filter(({ issue }) => isUnknown(issue)).slice(mostUnknown));
+  const beyond = new Set(fields.filter(({ issue }) => isUnknown(issue)).slice(maxUnknown));
   return fields.filter((field) => !beyond.has(field));
 }
 
@@ -89,6 +89,6 @@ const isNumber = ({ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall)
   origin === 'number' || origin === 'int';
 
 function boundsOf(issue: Issue): Record<string, string> {
-  if (issue.code === 'too_big') return { most: String(issue.maximum) };
-  return issue.code === 'too_small' ? { least: String(issue.minimum) } : {};
+  if (issue.code === 'too_big') return { max: String(issue.maximum) };
+  return issue.code === 'too_small' ? { min: String(issue.minimum) } : {};
 }

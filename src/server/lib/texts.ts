@@ -75,12 +75,12 @@ export const texts = {
     tr: '{label} çok uzun',
   },
   tooHigh: {
-    en: '{label} must be {most} or less',
-    tr: '{label} en çok {most} olabilir',
+    en: '{label} must be {max} or less',
+    tr: '{label} en çok {max} olabilir',
   },
   tooLow: {
-    en: '{label} must be {least} or more',
-    tr: '{label} en az {least} olmalı',
+    en: '{label} must be {min} or more',
+    tr: '{label} en az {min} olmalı',
   },
   notValid: {
     en: '{label} is not valid',

@@ -47,7 +47,7 @@ export const leaseMails = (database: Database, ids: readonly string[], leasedUnt
   database.updateTable('outboxMail').set({ leasedUntil }).where('id', 'in', ids).execute();
 
 export const eraseFailedMails = (database: Database, before: number) =>
-  changeInBatches((most) => {
+  changeInBatches((limit) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')
@@ -55,7 +55,7 @@ export const eraseFailedMails = (database: Database, before: number) =>
       .where('createdAt', '<', before)
       .where('encryptedContent', 'is not', null)
       .orderBy('createdAt')
-      .limit(most);
+      .limit(limit);
     return database
       .updateTable('outboxMail')
       .set({ encryptedContent: null })
@@ -66,14 +66,14 @@ export const eraseFailedMails = (database: Database, before: number) =>
   });
 
 export const eraseCopies = (database: Database, before: number) =>
-  changeInBatches((most) => {
+  changeInBatches((limit) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')
       .where('createdAt', '<', before)
       .where('encryptedCopy', 'is not', null)
       .orderBy('createdAt')
-      .limit(most);
+      .limit(limit);
     return database
       .updateTable('outboxMail')
       .set({ encryptedCopy: null })
@@ -83,14 +83,14 @@ export const eraseCopies = (database: Database, before: number) =>
   });
 
 export const deleteOldMails = (database: Database, before: number) =>
-  changeInBatches((most) => {
+  changeInBatches((limit) => {
     const due = database
       .selectFrom('outboxMail')
       .select('id')
       .where('state', 'in', ['sent', 'failed'])
       .where('createdAt', '<', before)
       .orderBy('createdAt')
-      .limit(most);
+      .limit(limit);
     return database
       .deleteFrom('outboxMail')
       .where('id', 'in', due)
@@ -112,8 +112,8 @@ export const saveMail = (
     .returning('id')
     .executeTakeFirst();
 
-export const listNewestMails = (database: Database, most: number) =>
-  database.selectFrom('outboxMail').selectAll().orderBy('createdAt', 'desc').limit(most).execute();
+export const listNewestMails = (database: Database, limit: number) =>
+  database.selectFrom('outboxMail').selectAll().orderBy('createdAt', 'desc').limit(limit).execute();
 
 export const findMail = (database: Database, id: string) =>
   database.selectFrom('outboxMail').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,9 +6,9 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { DrawingTask, DrawnPicture, PictureCut } from './drawing-process.ts';
 import { stillOf } from './still-webp.ts';
 
-const mostPixels = 50_000_000;
-const longestSide = 20_000;
-const mostHeldBytes = 16_000_000;
+const maxPixels = 50_000_000;
+const maxSide = 20_000;
+const maxHeldBytes = 16_000_000;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -43,12 +43,12 @@ const boxes = {
 } as const satisfies Record<PictureCut['cut'], (width: number) => ResizeOptions>;
 
 async function drawWidths(file: Buffer, { widths, cut }: PictureCut): Promise<DrawnPicture> {
-  const still = stillOf(file, mostPixels) ?? file;
+  const still = stillOf(file, maxPixels) ?? file;
   const size = decodedSize(still);
   if (!size) return { problem: 'pictureBroken' };
   if (isTooLarge(size)) return { problem: 'pictureTooLarge' };
   const largest = await sharp(still, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: 'error',
     pages: 1,
   })
@@ -75,4 +75,4 @@ async function tonesIn({ data, info }: { data: Buffer; info: OutputInfo }): Prom
 }
 
 const isTooLarge = ({ width, height, heldBytes }: Decoded): boolean =>
-  width * height > mostPixels || Math.max(width, height) > longestSide || heldBytes > mostHeldBytes;
+  width * height > maxPixels || Math.max(width, height) > maxSide || heldBytes > maxHeldBytes;

@@ -8,12 +8,12 @@ import { InvalidFields, Unavailable } from '../lib/errors.ts';
 import { deleteUnattachedImage, insertImage, letGoOfImage, listUnattachedImages } from './images.ts';
 import { drawKind, type PictureKind, pictureKinds } from './picture.ts';
 
-const mostPictureBytes = 5 * 1024 * 1024;
+const maxPictureBytes = 5 * 1024 * 1024;
 
 /** The file of a form's one picture; null where none came. */
 export function pictureIn({ file }: Parts, field: string): string | null {
   if (file === null || file.field !== field || file.bytes === 0) return null;
-  if (file.isTruncated || file.bytes > mostPictureBytes)
+  if (file.isTruncated || file.bytes > maxPictureBytes)
     throw new InvalidFields({ [field]: pictureProblems.pictureSize });
   return file.path;
 }
@@ -47,7 +47,7 @@ export async function sweepImages(platform: Platform, now: number): Promise<void
 }
 
 /** So often a store may be away until it is left alone for this time. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** The row goes last: whatever comes in between, the next sweep finds it, and what is left of its files. */
 async function sweepKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
@@ -56,7 +56,7 @@ async function sweepKind(platform: Platform, kind: PictureKind, now: number): Pr
     const since = now - pictureKinds[kind].keptFor;
     const images = await listUnattachedImages(platform.database, { purpose: kind, since, after });
     for (const { key } of images) {
-      if (failures >= mostFailures) return { count: 0, last: null };
+      if (failures >= maxFailures) return { count: 0, last: null };
       if (!(await removeImage(platform, kind, key))) failures += 1;
     }
     return { count: images.length, last: images.at(-1)?.key ?? null };

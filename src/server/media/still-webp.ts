@@ -7,13 +7,13 @@ interface Chunk {
  * The first frame of an animated WebP as a picture of its own; null where nothing moves. To decode an animation costs
  * two canvases in full size, whatever is shown of it; a still picture is made smaller while it is decoded.
  */
-export function stillOf(file: Buffer, mostPixels: number): Buffer | null {
+export function stillOf(file: Buffer, maxPixels: number): Buffer | null {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WEBP') return null;
   const chunks = chunksIn(file.subarray(12));
   const frame = chunks.find(({ name }) => name === 'ANMF');
   if (!frame) return null;
   const canvas = chunks.find(({ name }) => name === 'VP8X');
-  if (!canvas || sizeAt(canvas.data, 4).pixels > mostPixels) throw new Error('The canvas is too large.');
+  if (!canvas || sizeAt(canvas.data, 4).pixels > maxPixels) throw new Error('The canvas is too large.');
   const image = chunksIn(frame.data.subarray(16)).filter(({ name }) => /^(ALPH|VP8 |VP8L)$/.test(name));
   const { width, height } = sizeAt(frame.data, 6);
   const isAlphaApart = image.some(({ name }) => name === 'ALPH');

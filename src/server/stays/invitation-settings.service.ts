@@ -18,9 +18,9 @@ export const saveInvitationSettings = (
 ): Promise<InvitationSettings> =>
   inUnitOfWork(platform, (unit) =>
     doOnce(unit, by, ['saveInvitationSettings', settings], async () => {
-      const { areWelcome, mostOpen } = settings;
+      const { areWelcome, maxOpen } = settings;
       await lockAccount(unit, creatorId);
-      await writeInvitationSettings(unit.database, { creatorId, areWelcome: Number(areWelcome), mostOpen });
+      await writeInvitationSettings(unit.database, { creatorId, areWelcome: Number(areWelcome), maxOpen });
       return settings;
     }),
   );

@@ -9,7 +9,7 @@ export async function findInvitationSettings(database: Database, creatorId: stri
     .selectAll()
     .where('creatorId', '=', creatorId)
     .executeTakeFirst();
-  return found ? { areWelcome: found.areWelcome === 1, mostOpen: found.mostOpen } : { ...defaultInvitationSettings };
+  return found ? { areWelcome: found.areWelcome === 1, maxOpen: found.maxOpen } : { ...defaultInvitationSettings };
 }
 
 export const writeInvitationSettings = (database: Database, row: InvitationSettingTable) =>

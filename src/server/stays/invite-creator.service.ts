@@ -60,9 +60,9 @@ async function invite(unit: Unit, { accountId: sponsorId }: Caller, request: Req
 }
 
 async function refuseUnwelcome({ database, now }: Unit, creatorId: string): Promise<void> {
-  const { areWelcome, mostOpen } = await findInvitationSettings(database, creatorId);
+  const { areWelcome, maxOpen } = await findInvitationSettings(database, creatorId);
   if (!areWelcome) throw new Conflict(unwelcome);
-  if ((await countOpen(database, { owner: { creatorId }, origin: 'invitation', now })) >= mostOpen)
+  if ((await countOpen(database, { owner: { creatorId }, origin: 'invitation', now })) >= maxOpen)
     throw new Conflict(enough);
 }
 

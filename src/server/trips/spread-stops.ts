@@ -12,13 +12,13 @@ interface Sheet {
 const roomy = 36;
 const edge = 24;
 /** Where so many rounds were not enough, there is no room for all of them. */
-const mostRounds = 200;
+const maxRounds = 200;
 
 /** Moves stops that would cover each other apart, each by as little as it takes; the others stay where they are. */
 export function spread<Stop extends Point>(stops: readonly Stop[], sheet: Sheet): Stop[] {
   const apart = Math.min(roomy, Math.sqrt((0.4 * sheet.width * sheet.height) / stops.length));
   let points: readonly Point[] = stops;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const pushes = points.map((point, index) => pushOf(point, index, { points, apart }));
     if (pushes.every(({ x, y }) => x === 0 && y === 0)) break;
     points = points.map((point, index) => moved(point, pushes[index] ?? point, sheet));

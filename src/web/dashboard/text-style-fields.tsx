@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { TextTokens } from '#contract/blog-page.ts';
-import { givesWay, leastContrast } from '#machines/rules/contrast.ts';
+import { givesWay, minContrast } from '#machines/rules/contrast.ts';
 import { readableColour } from '#machines/rules/readable-colour.ts';
 import { notAColour } from '#rules/blog-config.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -114,7 +114,7 @@ interface AdviceProps extends Pick<TextStyleFieldsProps, 'value' | 'ground'> {
 /** Where a text is hard to read: the nearest colour that is not. */
 function Advice({ value, ground, onTake }: AdviceProps) {
   const words = useMessages(textStyleMessages);
-  const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, leastContrast(value));
+  const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, minContrast(value));
   return (
     <div role="status">
       {better === null ? null : (

@@ -49,10 +49,10 @@ const counts = [1, 2, 3, 5, 10, 20, 50];
 
 function Settings({ actor }: InvitationCardProps) {
   const text = useMessages(invitationSettingsMessages);
-  const { areWelcome, mostOpen } = useSelector(actor, ({ context }) => context.settings);
+  const { areWelcome, maxOpen } = useSelector(actor, ({ context }) => context.settings);
   const saving = useSelector(actor, isSaving);
   const saved = useSelector(actor, isSaved);
-  const offered = [...new Set([...counts, mostOpen])].toSorted((one, other) => one - other);
+  const offered = [...new Set([...counts, maxOpen])].toSorted((one, other) => one - other);
   return (
     <>
       <Switch
@@ -63,10 +63,10 @@ function Settings({ actor }: InvitationCardProps) {
       />
       {areWelcome ? (
         <Select
-          label={text.mostOpen}
-          value={String(mostOpen)}
+          label={text.maxOpen}
+          value={String(maxOpen)}
           options={offered.map((count) => ({ value: String(count), label: String(count) }))}
-          onSelect={(count) => actor.send({ type: 'most.choose', mostOpen: Number(count) })}
+          onSelect={(count) => actor.send({ type: 'most.choose', maxOpen: Number(count) })}
         />
       ) : null}
       <p role="status" className={note}>

@@ -142,6 +142,6 @@ async function invitationSettings(database: Kysely<unknown>): Promise<void> {
     .createTable('invitationSetting')
     .addColumn('creatorId', 'text', (column) => column.primaryKey().references('account.id').onDelete('cascade'))
     .addColumn('areWelcome', 'integer', required)
-    .addColumn('mostOpen', 'integer', required)
+    .addColumn('maxOpen', 'integer', required)
     .execute();
 }

@@ -69,7 +69,7 @@ export interface BookingEventTable {
 export interface InvitationSettingTable {
   creatorId: string;
   areWelcome: number;
-  mostOpen: number;
+  maxOpen: number;
 }
 
 export const hotelBookingTables = {
