@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
 import { flow } from '#tests/flows/account-closing.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { ClosingDialog } from '#web/own-account/closing-dialog.tsx';
 import { ClosingPart } from '#web/own-account/closing-part.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -10,6 +9,6 @@ describe('closing one’s account, through its dialog', () => {
   walkScreen({
     flow,
     machine: accountClosingMachine,
-    render: (closing) => onPage(<ClosingPart closing={closing} ClosingDialog={ClosingDialog} />),
+    render: (closing) => onPage(<ClosingPart closing={closing} />),
   });
 });

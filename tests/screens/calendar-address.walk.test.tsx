@@ -7,7 +7,6 @@ import { flow } from '#tests/flows/calendar-address.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { CalendarCard } from '#web/trips/calendar-card.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { onPage } from './on-page.tsx';
 
 describe('the address of a calendar through its card', () => {
@@ -22,7 +21,6 @@ describe('the address of a calendar through its card', () => {
             input: { purpose: 'calendarAddress' },
           }).start()}
           copying={createActor(controllable(copyingMachine).logic).start()}
-          ReauthenticationDialog={ReauthenticationDialog}
         />,
       ),
   });

@@ -8,7 +8,6 @@ import { reauthenticationMachine } from '#machines/reauthentication/reauthentica
 import { tripListMachine } from '#machines/trip-list/trip-list.machine.ts';
 import { type Controlled, controllable, settled } from '#tests/kit/controllable.ts';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 
 const addressOf = (name: string) => `https://vaya.example/calendar/${name}`;
 const password = 'open-sesame-1';
@@ -27,12 +26,7 @@ describe('the address of a calendar, upon its page', () => {
     const actor = createActor(logic).start();
     render(
       <MemoryRouter>
-        <TripListScreen
-          actor={actor}
-          ReauthenticationDialog={ReauthenticationDialog}
-          username="deniz"
-          today="2026-06-15"
-        />
+        <TripListScreen actor={actor} username="deniz" today="2026-06-15" />
       </MemoryRouter>,
     );
     return { page, calendar, making, copying };

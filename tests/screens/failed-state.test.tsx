@@ -45,17 +45,14 @@ const trips = tripListMachine.provide({
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
 const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } });
 const beginning = { kind: 'request', tripId: 'trip-1', replaces: null };
-const none = () => null;
 
 const pages: Record<string, () => ReactNode> = {
-  'a list of trips': () => (
-    <TripListScreen actor={failing(trips)} ReauthenticationDialog={none} username="deniz" today="2026-06-15" />
-  ),
+  'a list of trips': () => <TripListScreen actor={failing(trips)} username="deniz" today="2026-06-15" />,
   'a trip': () => (
     <TripEditorScreen
       actor={failing(tripEditorMachine, { id: 'trip-1' })}
-      {...{ username: 'deniz', today: '2026-06-15', TripEditor: none }}
-      later={{ PlanPart: none, DragOrder: none, CropDialog: none, StepDialog: none } as never}
+      username="deniz"
+      today="2026-06-15"
       onStay={() => {}}
     />
   ),

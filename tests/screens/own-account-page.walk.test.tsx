@@ -8,7 +8,6 @@ import { reauthenticationMachine } from '#machines/reauthentication/reauthentica
 import { flow } from '#tests/flows/own-account-page.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import * as dialogs from '#web/own-account/dialogs.tsx';
 import { OwnAccountScreen } from '#web/own-account/own-account-screen.tsx';
 
 describe('the page of one’s own account', () => {
@@ -23,6 +22,6 @@ describe('the page of one’s own account', () => {
       download: controllable(reauthenticationMachine).logic,
       closing: controllable(accountClosingMachine).logic,
     },
-    render: (actor) => <OwnAccountScreen actor={actor} dialogs={dialogs} />,
+    render: (actor) => <OwnAccountScreen actor={actor} />,
   });
 });

@@ -6,7 +6,6 @@ import { flow } from '#tests/flows/own-sessions.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { SessionsPart } from '#web/own-account/sessions-part.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { onPage } from './on-page.tsx';
 
 describe('where one is signed in, through its list', () => {
@@ -20,7 +19,6 @@ describe('where one is signed in, through its list', () => {
           ending={createActor(controllable(reauthenticationMachine).logic, {
             input: { purpose: 'endOtherSessions' },
           }).start()}
-          ReauthenticationDialog={ReauthenticationDialog}
         />,
       ),
   });

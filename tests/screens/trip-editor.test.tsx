@@ -14,14 +14,11 @@ import { controllable } from '#tests/kit/controllable.ts';
 import { tripItem } from '#tests/kit/make-trip-request.ts';
 import { makeOwnTrip } from '#tests/kit/own-trips.ts';
 import { rendersDuring } from '#tests/kit/renders.ts';
-import { PlanPart } from '#web/trips/plan-part.tsx';
 import { TripEditor } from '#web/trips/trip-editor.tsx';
-import { DragOrder } from '#web/ui/drag-order.tsx';
 
 const items = Array.from({ length: 30 }, (_, index) =>
   tripItem({ objectId: `item-${index}`, name: `Stop ${index}`, dayNumber: (index % 10) + 1 }),
 );
-const never = () => null;
 
 /** A trip of ten days with three items each, as it is written; nothing is saved. */
 function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
@@ -39,17 +36,9 @@ function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
     city: createActor(controllable(citySearchMachine).logic, { input: { least: 2 } }).start(),
     map: createActor(controllable(tripMapMachine).logic).start(),
   };
-  const later = { PlanPart, DragOrder, CropDialog: never, StepDialog: never, LeaveDialog: never };
   render(
     <MemoryRouter>
-      <TripEditor
-        actors={actors}
-        list="/blog/deniz/trips"
-        today="2026-06-01"
-        later={later}
-        onStay={() => {}}
-        tools={null}
-      />
+      <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" onStay={() => {}} tools={null} />
     </MemoryRouter>,
   );
   return pending;

@@ -7,7 +7,6 @@ import { flow } from '#tests/flows/trip-list.flow.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
-import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 
 describe('the trips of a creator through their page', () => {
   walkScreen({
@@ -18,13 +17,6 @@ describe('the trips of a creator through their page', () => {
       making: controllable(reauthenticationMachine).logic,
       copying: controllable(copyingMachine).logic,
     },
-    render: (actor) => (
-      <TripListScreen
-        actor={actor}
-        ReauthenticationDialog={ReauthenticationDialog}
-        username="deniz"
-        today="2026-06-15"
-      />
-    ),
+    render: (actor) => <TripListScreen actor={actor} username="deniz" today="2026-06-15" />,
   });
 });

@@ -13,8 +13,8 @@ import type { OwnAccountActor } from '#machines/own-account/own-account.machine.
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import type { ToastActor } from '#machines/toast/toast.machine.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import type { DragOrderProps } from '#web/ui/drag-order.tsx';
 import type { LeaveDialogProps } from '#web/ui/leave-dialog.tsx';
+import type { DragOrderProps } from '#web/ui/sortable-rows.tsx';
 import type { TabDrawerProps } from './tab-drawer.tsx';
 
 /** The flows that meet on the dashboard, once it knows whose it is. */

@@ -1,21 +1,19 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
 import { asks, isDone } from '#machines/reauthentication/reauthentication.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ownAccountMessages } from './own-account.messages.ts';
 
 interface DownloadPartProps {
   download: ReauthenticationActor;
-  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
 }
 
 /** Everything that is held of whoever asks, in one file. */
-export function DownloadPart({ download, ReauthenticationDialog }: DownloadPartProps) {
+export function DownloadPart({ download }: DownloadPartProps) {
   const words = useMessages(ownAccountMessages);
   const asked = useSelector(download, asks);
   const done = useSelector(download, isDone);

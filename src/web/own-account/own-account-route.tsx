@@ -1,17 +1,9 @@
 import { ownAccountPage } from '#machines/own-account-page/own-account-page.actors.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { laterScript } from '#web/page/later-script.ts';
-import { lazyDialog } from '#web/page/lazy-part.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { OwnAccountScreen } from './own-account-screen.tsx';
-
-const later = laterScript(() => import('./dialogs.tsx'));
-const dialogs = {
-  ReauthenticationDialog: lazyDialog(later, ({ ReauthenticationDialog }) => ReauthenticationDialog),
-  ClosingDialog: lazyDialog(later, ({ ClosingDialog }) => ClosingDialog),
-};
 
 /** The owner's own page about themselves. */
 export function Component() {
@@ -25,5 +17,5 @@ export function Component() {
     }),
     input: { username },
   }));
-  return <OwnAccountScreen actor={actor} dialogs={dialogs} />;
+  return <OwnAccountScreen actor={actor} />;
 }

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccountClosingActor } from '#machines/account-closing/account-closing.machine.ts';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import type { OwnAccountPageActor } from '#machines/own-account-page/own-account-page.machine.ts';
 import { flowsIn } from '#machines/own-account-page/own-account-page.view.ts';
@@ -14,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
 import { usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
 import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
@@ -25,18 +22,11 @@ import { ownAccountMessages } from './own-account.messages.ts';
 import { PasswordPart } from './password-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
-interface OwnAccountScreenProps {
+interface PageProps {
   actor: OwnAccountPageActor;
-  /** What is loaded once it is wanted. */
-  dialogs: {
-    ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
-    ClosingDialog: ComponentType<{ closing: AccountClosingActor }>;
-  };
 }
 
-type PageProps = Pick<OwnAccountScreenProps, 'actor'>;
-
-export function OwnAccountScreen({ actor, dialogs: { ReauthenticationDialog, ClosingDialog } }: OwnAccountScreenProps) {
+export function OwnAccountScreen({ actor }: PageProps) {
   const words = useMessages(ownAccountMessages);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
@@ -54,9 +44,9 @@ export function OwnAccountScreen({ actor, dialogs: { ReauthenticationDialog, Clo
           <BankStatus account={account} />
         </AccountPart>
         <PasswordPart passwordChange={passwordChange} />
-        <SessionsPart {...{ sessions, ending, ReauthenticationDialog }} />
-        <DownloadPart {...{ download, ReauthenticationDialog }} />
-        <ClosingPart {...{ closing, ClosingDialog }} />
+        <SessionsPart sessions={sessions} ending={ending} />
+        <DownloadPart download={download} />
+        <ClosingPart closing={closing} />
       </div>
     </Page>
   );

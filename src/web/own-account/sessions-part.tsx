@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { ComponentType } from 'react';
 import type { OwnSession } from '#contract/session.ts';
 import type { OwnSessionsActor } from '#machines/own-sessions/own-sessions.machine.ts';
 import { hasOthers, isFailed, isLoading } from '#machines/own-sessions/own-sessions.view.ts';
@@ -13,7 +12,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { AccountPart } from './account-part.tsx';
 import * as css from './own-account.css.ts';
@@ -23,10 +22,9 @@ interface SessionsPartProps {
   sessions: OwnSessionsActor;
   /** Signs out everywhere else. */
   ending: ReauthenticationActor;
-  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
 }
 
-export function SessionsPart({ sessions, ending, ReauthenticationDialog }: SessionsPartProps) {
+export function SessionsPart({ sessions, ending }: SessionsPartProps) {
   const words = useMessages(ownAccountMessages);
   const loading = useSelector(sessions, isLoading);
   const failed = useSelector(sessions, isFailed);
@@ -39,7 +37,7 @@ export function SessionsPart({ sessions, ending, ReauthenticationDialog }: Sessi
         </Banner>
       ) : null}
       {loading || failed ? null : <SessionList sessions={sessions} />}
-      <EndOthers {...{ sessions, ending, ReauthenticationDialog }} />
+      <EndOthers {...{ sessions, ending }} />
     </AccountPart>
   );
 }
@@ -81,7 +79,7 @@ function Session({ browser, system, createdAt, lastUsedAt, isCurrent }: OwnSessi
 
 const handhelds = new Set(['iPhone', 'iPad', 'Android']);
 
-function EndOthers({ sessions, ending, ReauthenticationDialog }: SessionsPartProps) {
+function EndOthers({ sessions, ending }: SessionsPartProps) {
   const words = useMessages(ownAccountMessages);
   const others = useSelector(sessions, hasOthers);
   const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
-import type { ComponentType } from 'react';
 import type { CalendarAddressActor } from '#machines/calendar-address/calendar-address.machine.ts';
 import { isFailed, isOff, isOn, isRevoked } from '#machines/calendar-address/calendar-address.view.ts';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
@@ -14,7 +13,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { actions } from '#web/ui/form-page.css.ts';
 import { note } from '#web/ui/page.css.ts';
-import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './calendar-card.css.ts';
@@ -25,11 +24,10 @@ interface CalendarCardProps {
   /** Asks for the password, and makes an address. */
   making: ReauthenticationActor;
   copying: CopyingActor;
-  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
 }
 
 /** Where other programs find the creator's own trips. */
-export function CalendarCard({ calendar, making, copying, ReauthenticationDialog }: CalendarCardProps) {
+export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
   const words = useMessages(tripsMessages);
   const [on, off, failed] = [
     useSelector(calendar, isOn),
@@ -62,7 +60,7 @@ export function CalendarCard({ calendar, making, copying, ReauthenticationDialog
           {message ?? words.calendar.failed}
         </Banner>
       ) : null}
-      <Asking {...{ making, ReauthenticationDialog }} />
+      <Asking making={making} />
       {on || off || failed ? null : <Spinner words={words.calendar.working} />}
     </section>
   );
@@ -82,7 +80,7 @@ const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
   </Button>
 );
 
-function Asking({ making, ReauthenticationDialog }: Pick<CalendarCardProps, 'making' | 'ReauthenticationDialog'>) {
+function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
   const { calendar } = useMessages(tripsMessages);
   const asked = useSelector(making, asks);
   return asked ? (
@@ -100,7 +98,7 @@ function Asking({ making, ReauthenticationDialog }: Pick<CalendarCardProps, 'mak
   ) : null;
 }
 
-function Known({ calendar, making, copying }: Omit<CalendarCardProps, 'ReauthenticationDialog'>) {
+function Known({ calendar, making, copying }: CalendarCardProps) {
   const words = useMessages(tripsMessages);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { coverAt } from '#rules/blog-tokens.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
-import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
+import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-actors.ts';
@@ -14,10 +13,9 @@ import { useTrip, write } from './use-trip.ts';
 interface CoverPartProps {
   actors: TripActors;
   readOnly: boolean;
-  CropDialog: ComponentType<CropDialogProps>;
 }
 
-export function CoverPart({ actors: { editing, picture, cover }, readOnly, CropDialog }: CoverPartProps) {
+export function CoverPart({ actors: { editing, picture, cover }, readOnly }: CoverPartProps) {
   const words = useMessages(tripEditorMessages);
   const key = useTrip(editing, 'coverImage');
   const cropping = useSelector(picture, isCropping);

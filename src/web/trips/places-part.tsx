@@ -1,10 +1,9 @@
 import X from 'lucide-react/icons/x';
-import type { ComponentType } from 'react';
 import { maxPlaces } from '#contract/trip-choices.ts';
 import { regionLabel } from '#rules/place-label.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CitySearchField } from '#web/ui/city-search-field.tsx';
-import type { DragOrderProps } from '#web/ui/drag-order.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
@@ -18,11 +17,10 @@ import { edit, useTrip } from './use-trip.ts';
 interface PlacesPartProps {
   actors: TripActors;
   readOnly: boolean;
-  DragOrder: ComponentType<DragOrderProps>;
 }
 
 /** Where a trip leads, in the order of the journey. */
-export function PlacesPart({ actors: { page, editing, city }, readOnly, DragOrder }: PlacesPartProps) {
+export function PlacesPart({ actors: { page, editing, city }, readOnly }: PlacesPartProps) {
   const words = useMessages(tripEditorMessages);
   const places = useTrip(editing, 'places');
   const isFull = places.length >= maxPlaces;

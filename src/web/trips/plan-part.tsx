@@ -12,6 +12,7 @@ import { isSameList } from '#rules/same-list.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
@@ -24,7 +25,7 @@ import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
 /** What happens on which day. */
-export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
+export function PlanPart({ editing, readOnly }: PlanProps) {
   const words = useMessages(tripEditorMessages);
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
@@ -35,7 +36,7 @@ export function PlanPart({ editing, readOnly, DragOrder }: PlanProps) {
     <TripPart id="itinerary" title={words.planTitle} {...(!readOnly && { hint: words.planHint })}>
       <ol className={css.days} {...steady} onPointerDown={onPointerDown}>
         {dayIds.map((id, index) => (
-          <Day key={id} {...{ editing, readOnly, DragOrder }} name={id} day={index + 1} count={dayIds.length} />
+          <Day key={id} editing={editing} readOnly={readOnly} name={id} day={index + 1} count={dayIds.length} />
         ))}
       </ol>
       {isDay ? (
@@ -66,7 +67,7 @@ interface DayProps extends PlanProps {
 }
 
 /** Drawn again only when something of its own is another, as each of its items is. */
-const Day = memo(function Day({ editing, readOnly, DragOrder, name, day, count }: DayProps) {
+const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps) {
   const words = useMessages(tripEditorMessages);
   const language = useLanguage();
   const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { flowsIn, isLoading, isNotFound } from '#machines/trip-editor/trip-editor.view.ts';
@@ -12,30 +12,27 @@ import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripEditorProps } from './trip-editor.tsx';
-import type { LaterParts } from './trip-editor-actors.ts';
+import { TripEditor } from './trip-editor.tsx';
 
-export interface TripEditorScreenProps {
+interface TripEditorScreenProps {
   actor: TripEditorActor;
   username: string;
   today: string;
-  /** The whole of the form; it comes while the trip does. */
-  TripEditor: ComponentType<TripEditorProps>;
-  later: LaterParts;
   /** Whoever was to leave has thought better of it. */
   onStay: () => void;
   tools?: ReactNode;
 }
 
 export function TripEditorScreen(props: TripEditorScreenProps) {
-  const { actor, username, today, TripEditor, later, onStay, tools } = props;
+  const { actor, username, today, onStay, tools } = props;
   const words = useMessages(tripEditorMessages);
   const loading = useSelector(actor, isLoading);
   const notFound = useSelector(actor, isNotFound);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.editing === other?.editing);
   const message = useSelector(actor, ({ context }) => context.message);
   const list = `${blogAddress(username)}/trips`;
-  if (flows) return <TripEditor actors={{ page: actor, ...flows }} {...{ list, today, later, onStay, tools }} />;
+  if (flows)
+    return <TripEditor actors={{ page: actor, ...flows }} list={list} today={today} onStay={onStay} tools={tools} />;
   const title = notFound ? words.notFoundTitle : words.title;
   return (
     <Page title={title} tools={tools}>

@@ -6,6 +6,7 @@ import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machine
 import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { AboutPart } from './about-part.tsx';
@@ -14,26 +15,27 @@ import { CoverPart } from './cover-part.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { PlacesPart } from './places-part.tsx';
+import { PlanPart } from './plan-part.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { StepDialog } from './step-dialog.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { LaterParts, TripActors } from './trip-editor-actors.ts';
+import type { TripActors } from './trip-editor-actors.ts';
 import { TripMap } from './trip-map.tsx';
 
-export interface TripEditorProps {
+interface TripEditorProps {
   actors: TripActors;
   /** The address of all trips. */
   list: string;
   today: string;
-  later: LaterParts;
   onStay: () => void;
   tools: ReactNode;
 }
 
 /** A trip as it is written, beside what is to become of it and where it leads. */
-export function TripEditor({ actors, list, today, later, onStay, tools }: TripEditorProps) {
+export function TripEditor({ actors, list, today, onStay, tools }: TripEditorProps) {
   const { page, editing } = actors;
   const words = useMessages(tripEditorMessages);
   const archived = useSelector(editing, isArchived);
@@ -45,7 +47,6 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
   const isWide = useWide();
-  const { PlanPart, DragOrder, CropDialog, StepDialog, LeaveDialog } = later;
   if (deleted) return <Navigate to={list} replace />;
   return (
     <TitledPage editing={editing} tools={tools}>
@@ -62,10 +63,10 @@ export function TripEditor({ actors, list, today, later, onStay, tools }: TripEd
       <div className={css.columns}>
         <div className={css.form}>
           <AboutPart editing={editing} readOnly={readOnly} />
-          <CoverPart actors={actors} readOnly={readOnly} CropDialog={CropDialog} />
+          <CoverPart actors={actors} readOnly={readOnly} />
           <DatesPart editing={editing} today={today} readOnly={readOnly} />
-          <PlacesPart actors={actors} readOnly={readOnly} DragOrder={DragOrder} />
-          <PlanPart editing={editing} readOnly={readOnly} DragOrder={DragOrder} />
+          <PlacesPart actors={actors} readOnly={readOnly} />
+          <PlanPart editing={editing} readOnly={readOnly} />
           <NotesPart editing={editing} readOnly={readOnly} />
         </div>
         <aside className={css.aside}>

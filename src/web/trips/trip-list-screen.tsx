@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
@@ -12,7 +12,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import type { ReauthenticationDialogProps } from '#web/ui/reauthentication-dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { TripEntry } from './trip-entry.tsx';
@@ -21,14 +20,12 @@ import { tripsMessages } from './trips.messages.ts';
 
 interface TripListProps {
   actor: TripListActor;
-  /** What is loaded once it is wanted. */
-  ReauthenticationDialog: ComponentType<ReauthenticationDialogProps>;
   username: string;
   today: string;
   tools?: ReactNode;
 }
 
-export function TripListScreen({ actor, ReauthenticationDialog, username, today, tools }: TripListProps) {
+export function TripListScreen({ actor, username, today, tools }: TripListProps) {
   const words = useMessages(tripsMessages);
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
@@ -52,7 +49,7 @@ export function TripListScreen({ actor, ReauthenticationDialog, username, today,
       {loading ? null : (
         <>
           {calendar && making && copying ? (
-            <CalendarCard {...{ calendar, making, copying, ReauthenticationDialog }} />
+            <CalendarCard calendar={calendar} making={making} copying={copying} />
           ) : null}
           <nav className={css.ways}>
             <Link to={address}>{words.toBlog}</Link>

@@ -8,7 +8,10 @@ import * as css from './crop-dialog.css.ts';
 import { Dialog } from './dialog.tsx';
 import * as fieldCss from './field.css.ts';
 import { actions } from './form-page.css.ts';
-import { PictureCrop } from './picture-crop.tsx';
+import { Later, LazyModule } from './later.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+export const pictureCrop = new LazyModule(() => import('./picture-crop.tsx'));
 
 export interface CropDialogProps {
   actor: PictureActor;
@@ -33,14 +36,18 @@ export function CropDialog({ actor: picture, shape, returnTo, band, minWidth = 0
   return (
     <Dialog title={words.title} isOpen onClose={cancel} returnTo={returnTo}>
       <div className={css.crop}>
-        <PictureCrop
-          url={source.url}
-          shape={shape}
-          label={words.hint}
-          zoomLabel={words.zoom}
-          {...(band !== undefined && { band })}
-          onCrop={(moved) => picture.send({ type: 'crop.change', crop: moved })}
-        />
+        <Later module={pictureCrop} fallback={<Skeleton shape="picture" />}>
+          {({ PictureCrop }) => (
+            <PictureCrop
+              url={source.url}
+              shape={shape}
+              label={words.hint}
+              zoomLabel={words.zoom}
+              {...(band !== undefined && { band })}
+              onCrop={(moved) => picture.send({ type: 'crop.change', crop: moved })}
+            />
+          )}
+        </Later>
         <p className={fieldCss.hint}>{words.hint}</p>
         {band === undefined ? null : <p className={fieldCss.hint}>{words.band}</p>}
         <div role="status">{width < minWidth ? <p>{words.small(width, height, minWidth)}</p> : null}</div>

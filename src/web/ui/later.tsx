@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from './banner.tsx';
 import * as css from './later.css.ts';
@@ -88,6 +88,11 @@ function Overlay() {
       </div>
     </div>
   );
+}
+
+/** Loads a module once the page is shown, so that it is there even if the connection is lost. */
+export function usePreload({ preload }: LazyModule<unknown>): void {
+  useEffect(preload, [preload]);
 }
 
 const reload = () => location.reload();
