@@ -114,7 +114,7 @@ function Reason({ status: { reason, reasonText, mayApplyAgainAt } }: Pick<Status
     <>
       <div className={css.reason}>
         <p>{reasons[(reason ?? 'other') as RejectionReason]}</p>
-        {reasonText ? <p className={css.words}>{reasonText}</p> : null}
+        {reasonText ? <p className={css.text}>{reasonText}</p> : null}
       </div>
       {mayApplyAgainAt === null ? null : <p>{text.again(utcDayLabel(mayApplyAgainAt, language))}</p>}
     </>

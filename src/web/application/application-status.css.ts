@@ -42,7 +42,7 @@ export const reason = style({
   borderInlineStart: `4px solid ${theme.colour.sea}`,
   borderRadius: theme.radius.control,
 });
-export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: theme.colour.muted });
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: theme.colour.muted });
 export const question = style([cardSurface, { display: 'grid', gap: theme.space.medium, padding: theme.space.large }]);
 export const questionTitle = style({ fontSize: theme.text.size.lead, fontWeight: 600 });
 export const next = style({ display: 'grid', gap: theme.space.small, textAlign: 'start', paddingInlineStart: '1.4em' });

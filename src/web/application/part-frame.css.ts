@@ -46,7 +46,7 @@ export const dot = styleVariants({
     },
   ],
 });
-export const standing = mutedText;
+export const status = mutedText;
 export const passed = style({ color: theme.colour.warning, textWrap: 'pretty' });
 const edge = 'clamp(16px, calc(4vw - 1px), 48px)';
 export const bar = style({
@@ -78,7 +78,7 @@ export const toDoField = style([
   },
 ]);
 export const allDone = style([toDo, { minBlockSize: '32px', color: theme.colour.success }]);
-export const ways = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.small });
+export const stepButtons = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.small });
 export const next = style({
   display: 'grid',
   flexGrow: 1,

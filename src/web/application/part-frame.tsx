@@ -32,7 +32,7 @@ export function PartSteps({ actors }: FrameProps) {
           ))}
         </ol>
       </nav>
-      <div role="status" className={css.standing}>
+      <div role="status" className={css.status}>
         <p>{text.partOf(stepNames.indexOf(step) + 1, stepNames.length)}</p>
         {passed && left > 0 ? <p className={css.passed}>{text.passed(words[passed], left)}</p> : null}
       </div>
@@ -73,7 +73,7 @@ export function PartBar({ actors }: FrameProps) {
   return (
     <div className={css.bar}>
       <ToDo actors={actors} />
-      <div className={css.ways}>
+      <div className={css.stepButtons}>
         {goesBack ? (
           <Button look="secondary" onClick={() => actors.parts.send({ type: 'part.back' })}>
             {text.back}

@@ -104,5 +104,5 @@ export function Component() {
 function NothingOpen({ queue }: { queue: ApplicationQueueActor }) {
   const text = useMessages(backOfficeMessages);
   const mayChoose = useSelector(queue, ({ context }) => context.queue?.data.length !== 0);
-  return <div className={css.nothing}>{mayChoose ? <EmptyState words={text.choose} /> : null}</div>;
+  return <div className={css.emptyPanel}>{mayChoose ? <EmptyState words={text.choose} /> : null}</div>;
 }

@@ -145,7 +145,7 @@ export const backToList = style([
     '@media': { [from.large]: { display: 'none' } },
   },
 ]);
-export const nothing = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
+export const emptyPanel = style({ display: 'none', '@media': { [from.large]: { display: 'block' } } });
 export const panes = style({
   display: 'grid',
   gap: theme.space.wide,
@@ -180,7 +180,7 @@ export const value = style({
 export const links = plainList;
 export const subtitle = style({ fontSize: theme.text.size.body, fontWeight: 600, gridColumn: '1 / -1' });
 export const history = style([plainList, { overflowWrap: 'anywhere' }]);
-export const deed = style({
+export const historyEntry = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -208,7 +208,7 @@ export const block = style({
 });
 export const more = style({ inlineSize: '100%', display: 'grid', gap: theme.space.small });
 export const unfoldMore = style([unfold, { paddingBlock: theme.space.tight }]);
-export const words = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
+export const textInput = style([input, { paddingBlock: theme.space.tight, resize: 'vertical' }]);
 export const iban = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: 600,

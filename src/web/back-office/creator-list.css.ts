@@ -42,7 +42,7 @@ export const since = style({
   fontSize: theme.text.size.tiny,
   fontVariantNumeric: 'tabular-nums',
 });
-export const ways = style({
+export const links = style({
   gridColumn: '2',
   display: 'flex',
   flexWrap: 'wrap',

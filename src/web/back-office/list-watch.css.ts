@@ -3,7 +3,7 @@ import { bareButton } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 /** Has no height, so that its message moves no row. */
-export const place = style({
+export const anchor = style({
   position: 'sticky',
   insetBlockStart: '48px',
   zIndex: 1,
@@ -12,7 +12,7 @@ export const place = style({
   alignItems: 'flex-end',
   blockSize: 0,
 });
-export const news = style({
+export const message = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space.tight,

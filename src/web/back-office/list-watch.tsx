@@ -19,12 +19,12 @@ export function ListNews({ actor }: { actor: ListWatchActor }) {
   const added = useSelector(actor, ({ context }) => context.added);
   const words = added === null ? '' : added > 0 ? text.added(added) : text.changed;
   return (
-    <div className={css.place}>
+    <div className={css.anchor}>
       <p role="status" className={hidden}>
         {words}
       </p>
       {added === null ? null : (
-        <div className={css.news}>
+        <div className={css.message}>
           <span aria-hidden>{words}</span>
           <button
             type="button"

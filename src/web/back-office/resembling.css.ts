@@ -18,7 +18,7 @@ export const other = style({
   outlineOffset: '-3px',
   lineHeight: 1.35,
 });
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: 600, fontSize: theme.text.size.small });
 export const detail = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
 export const same = style({ fontSize: theme.text.size.small });

@@ -41,7 +41,7 @@ function Other({ creator }: { creator: Other }) {
   return (
     <Link to={addressOfCreator(creator)} className={css.other}>
       <Face party={creator} look="row" />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.name}>{fullName}</span>
         <span className={css.detail}>{username}</span>
         <span className={css.same}>{text.same(same.map((field) => labelOf(field, language)).join(', '))}</span>

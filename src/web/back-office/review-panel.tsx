@@ -164,7 +164,7 @@ function History({ detail }: { detail: ApplicationDetailReply }) {
       {detail.history.length === 0 ? <p className={page.note}>{text.noHistory}</p> : null}
       <ol className={css.history}>
         {detail.history.map((deed) => (
-          <li key={`${deed.at} ${deed.action}`} className={css.deed}>
+          <li key={`${deed.at} ${deed.action}`} className={css.historyEntry}>
             <span className={css.deedName}>{deedLabel(deed.action, language)}</span>
             <time className={css.rowDay} dateTime={new Date(deed.at).toISOString()}>
               {dateLabel(deed.at, 'moment', language)}

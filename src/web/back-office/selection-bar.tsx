@@ -69,7 +69,7 @@ function Outcome({ actor }: SelectionProps) {
   return (
     <Banner tone="warning" actions={[dismiss]}>
       {text.left(undecided.length)}
-      <ul className={css.left}>
+      <ul className={css.undecided}>
         {undecided.map(({ id, fullName, refusal }) => (
           <li key={id}>{`${fullName}: ${refusal}`}</li>
         ))}

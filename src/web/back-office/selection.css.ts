@@ -34,4 +34,4 @@ export const reject = style({
   flex: '1 1 120px',
   selectors: { '&[open]': { flexBasis: '100%', display: 'grid', gap: theme.space.small } },
 });
-export const left = style({ margin: 0, paddingInlineStart: theme.space.medium, overflowWrap: 'anywhere' });
+export const undecided = style({ margin: 0, paddingInlineStart: theme.space.medium, overflowWrap: 'anywhere' });

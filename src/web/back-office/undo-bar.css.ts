@@ -17,4 +17,4 @@ export const bar = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 export const slip = style({ boxShadow: theme.shadow, borderRadius: theme.radius.control, flexShrink: 0 });
-export const left = style({ fontVariantNumeric: 'tabular-nums' });
+export const remaining = style({ fontVariantNumeric: 'tabular-nums' });

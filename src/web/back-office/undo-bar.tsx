@@ -122,7 +122,7 @@ function SecondsLeft({ actor, decision }: DecisionProps) {
   const seconds = useSelector(isAsked ? askedCountdown : countdown, (snapshot) => snapshot?.context ?? 0);
   const later = isAsked ? 0 : Math.ceil((decision.deadline - first.deadline) / 1000);
   return (
-    <span className={css.left} aria-hidden>
+    <span className={css.remaining} aria-hidden>
       {text.leaving(seconds + later)}
     </span>
   );

@@ -26,7 +26,7 @@ export function WordsField({ label, name, hint, error = null, begun = '' }: Word
         rows={3}
         defaultValue={begun}
         maxLength={1000}
-        className={css.words}
+        className={css.textInput}
         aria-invalid={error !== null}
         {...(note && { 'aria-describedby': `${id}-note` })}
       />

@@ -63,11 +63,11 @@ export function BlogInApp(props: BlogInAppProps) {
 
 /** At the other end of the bar, so that nothing gives way to it. */
 const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogMessages }) => (
-  <span className={css.ways}>
-    <Link className={css.way} to={linkTo(page, `${page.address}/trips`)}>
+  <span className={css.links}>
+    <Link className={css.link} to={linkTo(page, `${page.address}/trips`)}>
       {words.ownTrips}
     </Link>
-    <Link className={css.way} to={linkTo(page, `${page.address}/config`)}>
+    <Link className={css.link} to={linkTo(page, `${page.address}/config`)}>
       {words.dashboard}
     </Link>
   </span>

@@ -156,13 +156,13 @@ const OtherParts = ({ page, part, parts, words }: OtherPartsProps) =>
   parts === 1 ? null : (
     <nav className={tripsCss.parts} aria-label={words.morePages}>
       {part === 1 ? null : (
-        <a className={css.wayOn} rel="prev" href={`${linkTo(page, page.address, part - 1)}#trips`}>
+        <a className={css.nextLink} rel="prev" href={`${linkTo(page, page.address, part - 1)}#trips`}>
           {words.newerTrips}
         </a>
       )}
       <span className={tripsCss.part}>{words.part(part, parts)}</span>
       {part === parts ? null : (
-        <a className={css.wayOn} rel="next" href={`${linkTo(page, page.address, part + 1)}#trips`}>
+        <a className={css.nextLink} rel="next" href={`${linkTo(page, page.address, part + 1)}#trips`}>
           {words.moreTrips}
         </a>
       )}

@@ -58,8 +58,8 @@ export const barLink = style({
   borderRadius: theme.radius.control,
   ':hover': { color: chosen.accent },
 });
-export const ways = style({ display: 'flex', marginInlineEnd: 'auto' });
-export const way = style([
+export const links = style({ display: 'flex', marginInlineEnd: 'auto' });
+export const link = style([
   barLink,
   {
     whiteSpace: 'nowrap',
@@ -134,7 +134,7 @@ export const hint = style({
 export const nobody = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
 export const nobodyWords = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });
 export const nobodyWhy = style({ marginBlockStart: theme.space.tight, color: chosen.muted, textWrap: 'balance' });
-export const wayOn = style({
+export const nextLink = style({
   minBlockSize: '44px',
   marginBlockStart: theme.space.large,
   display: 'inline-flex',

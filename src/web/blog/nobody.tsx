@@ -31,7 +31,7 @@ export const Nobody = ({ missing, session }: NobodyProps) => {
             {title}
           </h1>
           <p className={css.nobodyWhy}>{why}</p>
-          <a className={css.wayOn} href={linkTo(missing, missing.blog?.address ?? '/')}>
+          <a className={css.nextLink} href={linkTo(missing, missing.blog?.address ?? '/')}>
             {way}
           </a>
         </div>

@@ -60,7 +60,7 @@ export const heading = style({
   fontWeight: 500,
 });
 export const author = style([column, { maxInlineSize: '720px', marginBlockStart: theme.space.vast }]);
-export const ways = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight }]);
+export const links = style([plainList, { display: 'flex', flexWrap: 'wrap', gap: theme.space.tight }]);
 export const days = style([plainList, { display: 'grid', gap: theme.space.medium }]);
 export const day = style({
   display: 'grid',

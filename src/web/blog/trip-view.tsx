@@ -108,7 +108,7 @@ function Author({ page, title, words }: AuthorProps) {
       <h2 id="author" className={css.heading} dir="auto">
         {words.ask(page.fullName)}
       </h2>
-      <ul className={css.ways}>
+      <ul className={css.links}>
         {links.map(({ id, text, href }) => (
           <li key={id}>
             <a className={headCss.socialLink} href={href} rel="noopener noreferrer">

@@ -8,7 +8,7 @@ export const line = style({
   gap: theme.space.small,
 });
 export const address = style({ gridColumn: '1 / -1' });
-export const told = style({ fontSize: theme.text.size.small });
+export const message = style({ fontSize: theme.text.size.small });
 export const summary = style({
   inlineSize: 'fit-content',
   minBlockSize: '44px',

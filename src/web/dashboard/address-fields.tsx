@@ -31,7 +31,7 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           {words.copy}
         </Button>
-        <p role="status" className={css.told}>
+        <p role="status" className={css.message}>
           {copied ? words.copied : null}
           {notCopied ? <span className={field.error}>{words.notCopied}</span> : null}
         </p>

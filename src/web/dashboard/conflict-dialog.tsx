@@ -25,7 +25,7 @@ export function ConflictDialog({ editing, creator }: ConflictDialogProps) {
   }));
   return (
     <Dialog title={words.conflictTitle} isOpen onClose={() => editing.send({ type: 'conflict.dismiss' })}>
-      <p className={css.asked}>{words.conflict}</p>
+      <p className={css.question}>{words.conflict}</p>
       <ConflictChoice
         conflicts={conflicts}
         words={words}

@@ -94,7 +94,7 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
   const dirty = useSelector(editing, isDirty);
   const saved = useSelector(saving, hasSaved);
   return (
-    <span className={css.standing} role="status">
+    <span className={css.status} role="status">
       {dirty ? <Badge tone="warning">{words.unsaved}</Badge> : null}
       {!dirty && saved ? <Badge tone="success">{words.savedByItself}</Badge> : null}
     </span>

@@ -136,7 +136,7 @@ export const save = style({ flexShrink: 0, marginInlineStart: 'auto' });
 globalStyle(`${save} > button`, {
   '@media': { [below.tiny]: { paddingInline: theme.space.medium } },
 });
-export const standing = style({ display: 'inline-flex' });
+export const status = style({ display: 'inline-flex' });
 
 export const body = style({
   minBlockSize: 0,
@@ -290,4 +290,4 @@ export const confirmedLine = style({
 });
 export const why = style({ display: 'block', opacity: 0.8, fontSize: theme.text.size.small });
 
-export const asked = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });
+export const question = style({ marginBlockStart: theme.space.small, color: theme.colour.muted });

@@ -27,7 +27,7 @@ export function SectionItems({ editing, creator, section }: SectionItemsProps) {
       </ul>
     );
   const items = sectionItems(creator, section);
-  if (items.length === 0) return <p className={css.none}>{words.noItems}</p>;
+  if (items.length === 0) return <p className={css.empty}>{words.noItems}</p>;
   return (
     <ul className={css.items}>
       {items.map(({ id, text, level }) => (

@@ -15,7 +15,7 @@ export const tip = style({
   fontSize: theme.text.size.small,
   lineHeight: 1.45,
 });
-export const nothing = style([tip, { fontWeight: 600 }]);
+export const emptyTip = style([tip, { fontWeight: 600 }]);
 export const tipIcon = style({ flexShrink: 0, color: theme.colour.coral });
 export const list = style([plainList, { display: 'grid', gap: theme.space.tight }]);
 const rowBase = style([
@@ -60,7 +60,7 @@ export const items = style({
   padding: `${theme.space.hair} ${theme.space.medium}`,
   borderBlockStart: `1px solid ${theme.colour.line}`,
 });
-export const none = style([
+export const empty = style([
   mutedText,
   { padding: theme.space.medium, borderBlockStart: `1px solid ${theme.colour.line}` },
 ]);

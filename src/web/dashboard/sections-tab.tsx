@@ -37,7 +37,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
         <h3 className={css.title}>{words.sectionsTitle}</h3>
         <p className={css.lead}>{words.sectionsLead}</p>
       </div>
-      {countItems(creator) === 0 ? <p className={css.nothing}>{words.noProfileData}</p> : null}
+      {countItems(creator) === 0 ? <p className={css.emptyTip}>{words.noProfileData}</p> : null}
       <p className={css.tip}>
         <Lightbulb size={18} aria-hidden className={css.tipIcon} />
         {words.tip}

@@ -14,7 +14,7 @@ export const picture = style({
   objectFit: 'cover',
   background: theme.colour.sunken,
 });
-export const said = style({ display: 'grid', gap: theme.space.hair, padding: theme.space.medium, minInlineSize: 0 });
+export const text = style({ display: 'grid', gap: theme.space.hair, padding: theme.space.medium, minInlineSize: 0 });
 const cut = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

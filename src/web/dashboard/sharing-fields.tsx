@@ -46,7 +46,7 @@ export function SharingFields({ editing, creator, look }: SharingProps) {
           ) : (
             <img className={css.picture} src={sourcesOf(look.cover, 'cover').src} alt="" width={480} height={252} />
           )}
-          <div className={css.said}>
+          <div className={css.text}>
             <span className={css.host}>{location.host + blogAddress(creator.username)}</span>
             <span className={css.title}>{title.trim() || creator.fullName}</span>
             <span className={css.line}>{description.trim() || creator.aboutMe}</span>

@@ -20,7 +20,7 @@ export const sample = style({
   border: `1px solid ${theme.colour.line}`,
   borderRadius: theme.radius.control,
 });
-export const told = style({
+export const message = style({
   marginInlineStart: 'auto',
   color: theme.colour.muted,
   fontWeight: 400,

@@ -57,7 +57,7 @@ export function TextStyleFields(props: TextStyleFieldsProps) {
       <summary className={css.summary}>
         <Sample value={value} ground={ground} />
         <span>{label}</span>
-        <span className={css.told}>{words.pixels(value.fontSize)}</span>
+        <span className={css.message}>{words.pixels(value.fontSize)}</span>
         <ChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
       <fieldset className={css.group} aria-label={label}>

@@ -4,7 +4,7 @@ import { theme } from '#web/ui/theme.css.ts';
 
 export { lead, title } from './setting-group.css.ts';
 
-export const none = style({ display: 'grid', justifyItems: 'center', gap: theme.space.medium, textAlign: 'center' });
+export const empty = style({ display: 'grid', justifyItems: 'center', gap: theme.space.medium, textAlign: 'center' });
 export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const list = style([plainList, { display: 'grid', gap: theme.space.small }]);
 const rowBase = style([

@@ -19,7 +19,7 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
   const { shownTrips, highlighted } = useMemo(() => readSettings(draft, facts), [draft, facts]);
   if (trips.length === 0)
     return (
-      <section className={css.none}>
+      <section className={css.empty}>
         <h3 className={css.title}>{words.noneTitle}</h3>
         <EmptyState words={words.none}>
           <WriteTrips username={username} />

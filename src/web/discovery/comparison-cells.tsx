@@ -124,7 +124,7 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
   return (
     <>
       {coming.length === 0 ? (
-        <p className={css.none}>{count === 0 ? text.none : text.noNext}</p>
+        <p className={css.empty}>{count === 0 ? text.none : text.noNext}</p>
       ) : (
         <ul className={css.trips}>
           {coming.slice(0, maxTrips).map((trip) => (
@@ -148,7 +148,7 @@ export function Invitation({ column: { creator, invitation } }: { column: Compar
   return (
     <div className={css.steps}>
       {invitation === null ? (
-        <p className={css.none}>{text.noInvitation}</p>
+        <p className={css.empty}>{text.noInvitation}</p>
       ) : (
         <Link to={bookingAddress('sponsor', invitation._id)}>
           <StayBadge state={invitation.state} />

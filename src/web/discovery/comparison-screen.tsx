@@ -58,7 +58,7 @@ function Back({ actor }: { actor: ComparisonActor }) {
   const text = useMessages(comparisonMessages);
   const ids = useSelector(actor, ({ context }) => context.ids);
   return (
-    <nav className={css.ways} aria-label={discovery.yourPages}>
+    <nav className={css.links} aria-label={discovery.yourPages}>
       <Link to={choiceAddress(ids, { list: 'shortlist' })} className={button.secondary}>
         {discovery.shortlist}
       </Link>

@@ -57,7 +57,7 @@ export function ComparisonTable({ actor, columns, today }: TableProps) {
           <TraitRow key={title} title={title} columns={columns} of={of} />
         ))}
         <Row title={text.note} columns={columns}>
-          {({ note }) => <p className={note ? css.note : css.none}>{note || text.none}</p>}
+          {({ note }) => <p className={note ? css.note : css.empty}>{note || text.none}</p>}
         </Row>
         <Row title={text.invitation} columns={columns}>
           {(column) => <Invitation column={column} />}
@@ -144,7 +144,7 @@ function TraitRow({ title, columns, of }: TraitProps) {
     <Row title={title} shared={names.join(', ')} columns={columns}>
       {({ creator }) => {
         const own = of(creator).filter(({ id }) => !shared.has(id));
-        if (own.length === 0) return <p className={css.none}>{shared.size > 0 ? text.nothingElse : text.none}</p>;
+        if (own.length === 0) return <p className={css.empty}>{shared.size > 0 ? text.nothingElse : text.none}</p>;
         return (
           <ul className={css.traits}>
             {own.map(({ id, name, level }) => (

@@ -14,8 +14,8 @@ export const head = style({
   gap: theme.space.medium,
 });
 export const titles = style({ display: 'grid', gap: theme.space.tight });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
-/** Scrolls both ways, so that the names can stick to its top. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
+/** Scrolls both links, so that the names can stick to its top. */
 export const scroll = style([
   cardSurface,
   {
@@ -98,7 +98,7 @@ export const cell = style({
 export const traits = style({ ...plain, display: 'grid', gap: theme.space.hair });
 export const level = style({ ...quiet, display: 'inline-block', marginInlineStart: theme.space.tight });
 export const small = style({ ...quiet, marginBlockStart: theme.space.hair });
-export const none = style(quiet);
+export const empty = style(quiet);
 export const figure = style([displayTitle, { fontSize: theme.text.size.lead, fontVariantNumeric: 'tabular-nums' }]);
 export const bar = style({
   display: 'block',

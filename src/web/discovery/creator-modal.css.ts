@@ -98,7 +98,7 @@ globalStyle(`${contacts} li`, {
   fontSize: theme.text.size.small,
   overflowWrap: 'anywhere',
 });
-export const ways = style({ display: 'grid', gap: theme.space.tight, marginBlock: `${theme.space.medium} 0` });
+export const links = style({ display: 'grid', gap: theme.space.tight, marginBlock: `${theme.space.medium} 0` });
 export const note = style({ display: 'grid', gap: theme.space.tight });
 export const noteFoot = style([flexRow, { gap: theme.space.small }]);
 export const trips = style({

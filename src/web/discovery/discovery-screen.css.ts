@@ -15,7 +15,7 @@ export const head = style({
   vars: { [headingSize]: theme.text.size.title },
   '@media': { [from.wide]: { flex: '0 0 432px' } },
 });
-export const ways = style({
+export const links = style({
   order: 1,
   inlineSize: '100%',
   display: 'flex',
@@ -34,7 +34,7 @@ export const ways = style({
     [from.wide]: { columnGap: theme.space.large },
   },
 });
-export const way = style({
+export const link = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -79,14 +79,14 @@ export const there = style([
   },
 ]);
 export const thereIcon = style({ flexShrink: 0, color: theme.colour.muted });
-export const thereWords = style({ minInlineSize: 0, flex: 1, display: 'grid', lineHeight: 1.3 });
+export const thereText = style({ minInlineSize: 0, flex: 1, display: 'grid', lineHeight: 1.3 });
 export const thereLabel = style({ fontSize: theme.text.size.tiny, fontWeight: 600 });
 export const thereAny = style([mutedText, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }]);
 export const thereCity = style([
   thereLabel,
   { color: theme.colour.coral, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
-export const thereAsked = style([
+export const thereDays = style([
   thereAny,
   { color: theme.colour.coral, fontSize: theme.text.size.tiny, fontWeight: 600, lineHeight: 1.45 },
 ]);
@@ -133,7 +133,7 @@ export const count = style({
   whiteSpace: 'nowrap',
   ':empty': { marginInlineEnd: `calc(-1 * ${theme.space.tight})` },
 });
-export const asked = style({
+export const query = style({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

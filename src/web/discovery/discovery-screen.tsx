@@ -60,15 +60,15 @@ function Ways({ actors, place }: ScreenProps) {
   const unknown = useSelector(actors.shortlist, isUnknown);
   const shortlist = unknown ? text.shortlist : text.shortlistCount(listed);
   return (
-    <nav className={css.ways} aria-label={text.yourPages}>
-      <Link to="/invitations" className={css.way}>
+    <nav className={css.links} aria-label={text.yourPages}>
+      <Link to="/invitations" className={css.link}>
         {text.invitations}
       </Link>
-      <Link to={`/discovery/searches${place.addressOf({ list: null, creator: null })}`} className={css.way}>
+      <Link to={`/discovery/searches${place.addressOf({ list: null, creator: null })}`} className={css.link}>
         {text.searches}
         {place.news}
       </Link>
-      <Link to={place.addressOf({ list: place.list ? null : 'shortlist', creator: null })} className={css.way}>
+      <Link to={place.addressOf({ list: place.list ? null : 'shortlist', creator: null })} className={css.link}>
         {place.list ? text.allCreators : shortlist}
       </Link>
     </nav>
@@ -188,7 +188,7 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
       <p role="status" aria-busy={awaited} className={css.count}>
         {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
-      {search === '' ? null : <span className={css.asked}>{`“${search}”`}</span>}
+      {search === '' ? null : <span className={css.query}>{`“${search}”`}</span>}
       {children}
     </div>
   );

@@ -24,4 +24,4 @@ export const note = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const none = style([note, { color: theme.colour.muted }]);
+export const noNote = style([note, { color: theme.colour.muted }]);

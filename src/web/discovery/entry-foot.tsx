@@ -17,7 +17,7 @@ export function EntryFoot({ creator, lists, note }: FootProps) {
   return (
     <div className={css.foot}>
       {note === '' ? (
-        <p className={css.none}>{text.none}</p>
+        <p className={css.noNote}>{text.none}</p>
       ) : (
         <p className={css.note} title={note}>
           {note}

@@ -106,7 +106,7 @@ export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColo
 export const active = style([flexRow, { flexBasis: '100%', minInlineSize: 0 }]);
 export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 /** Keeps its width when its text changes. */
-export const words = style({
+export const text = style({
   display: 'inline-grid',
   '::after': { content: 'attr(data-other)', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
 });

@@ -143,7 +143,7 @@ function Actions({ actors }: { actors: DiscoveryActors }) {
   return (
     <div className={css.actions}>
       <Button disabled={loading} onClick={() => actors.page.send({ type: 'filters.apply' })}>
-        <span className={css.words} data-other={text.apply(count)}>
+        <span className={css.text} data-other={text.apply(count)}>
           {loading ? text.applying : text.apply(counted ? count : null)}
         </span>
       </Button>

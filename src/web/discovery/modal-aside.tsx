@@ -61,7 +61,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
           ) : null,
         )}
       </ul>
-      <p className={css.ways}>
+      <p className={css.links}>
         <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
           {text.inviteToStay}
         </Link>

@@ -58,7 +58,7 @@ function Calm({
         ) : newMatches > 0 ? (
           <Badge tone="coral">{text.news(newMatches)}</Badge>
         ) : null}
-        <span className={css.asked}>{asked}</span>
+        <span className={css.query}>{asked}</span>
       </button>
       <div className={css.tools}>
         <button

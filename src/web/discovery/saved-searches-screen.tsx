@@ -96,7 +96,7 @@ function NewSearch({ actor, lists }: SavedSearchesProps) {
       <h2 id="new-search" className={css.title}>
         {text.saveTitle}
       </h2>
-      <p className={css.asked}>{asked || text.everybody}</p>
+      <p className={css.query}>{asked || text.everybody}</p>
       {full ? <Banner tone="warning">{text.full(maxSearches)}</Banner> : null}
       <NewSearchForm actor={actor} />
     </section>
@@ -130,7 +130,7 @@ function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
           readOnly={!typable}
           onText={(typed) => actor.send({ type: 'name.type', name: typed })}
         />
-        <div className={css.beside}>
+        <div className={css.saveButton}>
           <Button type="submit" disabled={!savable}>
             {saving ? text.saving : text.save}
           </Button>

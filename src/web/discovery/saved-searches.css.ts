@@ -30,7 +30,7 @@ export const line = style({
   overflowWrap: 'anywhere',
   '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 440px) auto', justifyContent: 'start' } },
 });
-export const beside = style({
+export const saveButton = style({
   '@media': { [from.small]: { marginBlockStart: `calc(${theme.text.size.small} * 1.55 + ${theme.space.hair} + 2px)` } },
 });
 export const status = style({
@@ -68,7 +68,7 @@ export const name = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });
-export const asked = style([mutedText, { flex: '1 0 100%', minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const query = style([mutedText, { flex: '1 0 100%', minInlineSize: 0, overflowWrap: 'anywhere' }]);
 export const tools = style({ display: 'flex', flexShrink: 0 });
 export const tool = iconButton;
 export const change = style({

@@ -23,10 +23,10 @@ export function ThereQuestion({ actors, place }: QuestionProps) {
   return (
     <GroupButton group="there" label={text.there} className={css.there} actors={actors} place={place}>
       <MapPin size={20} className={css.thereIcon} aria-hidden />
-      <span className={css.thereWords}>
+      <span className={css.thereText}>
         <span className={city ? hidden : css.thereLabel}>{text.there}</span>
         {city ? <span className={css.thereCity}>{city}</span> : null}
-        <span className={days ? css.thereAsked : css.thereAny}>{days ?? text.thereAny}</span>
+        <span className={days ? css.thereDays : css.thereAny}>{days ?? text.thereAny}</span>
       </span>
     </GroupButton>
   );

@@ -36,7 +36,7 @@ export function CodeModal({ actor }: { actor: EmailVerificationActor }) {
         {sending ? <Spinner words={text.sending} /> : null}
         {retryable ? <NotSent actor={actor} /> : null}
         {sending || retryable ? null : <Entry actor={actor} />}
-        <div className={css.ways}>
+        <div className={css.actions}>
           {sending || retryable ? null : <ResendButton actor={actor} />}
           <Button look="quiet" onClick={close}>
             {text.changeAddress}

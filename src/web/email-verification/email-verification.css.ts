@@ -26,7 +26,7 @@ export const badge = style({
 });
 export const modal = style({ display: 'grid', gap: theme.space.medium, paddingBlockStart: theme.space.tight });
 export const address = style({ overflowWrap: 'anywhere', color: theme.colour.muted, textWrap: 'pretty' });
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -44,7 +44,7 @@ const small = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const detail = style([small, cut]);
-export const standing = style([
+export const status = style([
   small,
   { display: 'flex', gap: theme.space.tight, minInlineSize: 0, maxInlineSize: '100%', whiteSpace: 'nowrap' },
 ]);

@@ -37,7 +37,7 @@ export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
       <span className={css.detail}>
         {`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', text)}`}
       </span>
-      <span className={css.standing}>
+      <span className={css.status}>
         {waitsFor(booking, 'staff') ? <span className={css.turn}>{text.yourTurn}</span> : null}
         {dueAt === null ? null : <span className={css.due}>{text.until(untilOf(dueAt, booking, text, language))}</span>}
         <span className={css.age}>{text.age(daysBetween(booking.createdAt, now))}</span>

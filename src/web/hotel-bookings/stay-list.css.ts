@@ -106,8 +106,8 @@ export const tileMonth = style({
 });
 export const tileDate = style([displayTitle, { fontSize: '1.75rem', fontVariantNumeric: 'tabular-nums' }]);
 export const tileYear = style({ color: theme.colour.muted, fontSize: theme.text.size.tiny });
-export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
-export const place = style([displayTitle, { fontSize: '1.25rem', overflowWrap: 'anywhere' }]);
+export const text = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+export const city = style([displayTitle, { fontSize: '1.25rem', overflowWrap: 'anywhere' }]);
 export const days = style({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',
@@ -131,7 +131,7 @@ export const nights = style({
   },
 });
 export const hotel = style([mutedText, { overflowWrap: 'anywhere' }]);
-export const standing = style({
+export const status = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.space.hair,

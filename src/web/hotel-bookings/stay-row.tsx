@@ -26,8 +26,8 @@ export function StayRow({ booking, by, to }: StayRowProps) {
   return (
     <Link to={to} className={css.row}>
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
-      <span className={css.words}>
-        <span className={css.place}>
+      <span className={css.text}>
+        <span className={css.city}>
           {by === 'creator' ? booking.cityName : `${booking.creator.fullName}, ${booking.cityName}`}
         </span>
         <span className={css.days}>
@@ -43,7 +43,7 @@ export function StayRow({ booking, by, to }: StayRowProps) {
           </span>
         )}
       </span>
-      <span className={css.standing}>
+      <span className={css.status}>
         <span className={css.badges}>
           {waitsFor(booking, by) ? <span className={css.turn}>{text.yourTurn}</span> : null}
           <StayBadge state={booking.state} />

@@ -24,9 +24,9 @@ export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
   const accepts = useSelector(actor, acceptsCode);
   const leavable = useSelector(actor, canStartAgain);
   return (
-    <div className={css.whole}>
+    <div className={css.column}>
       {stage === 'app' ? <AppCode actor={actor} /> : <RecoveryCode actor={actor} />}
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button look="quiet" disabled={!accepts} onClick={() => actor.send({ type: 'way.change' })}>
           {stage === 'app' ? text.useRecovery : text.useApp}
         </Button>

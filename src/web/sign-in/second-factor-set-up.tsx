@@ -16,11 +16,11 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
   const returnable = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.back' }));
   const leavable = useSelector(actor, canStartAgain);
   return (
-    <div className={css.whole}>
+    <div className={css.column}>
       {stage === 'scanning' ? <Secret actor={actor} /> : null}
       {stage === 'keeping' ? <RecoveryCodes actor={actor} /> : null}
       {stage === 'confirming' ? <AppCode actor={actor} /> : null}
-      <div className={css.ways}>
+      <div className={css.actions}>
         {stage === 'scanning' ? null : (
           <Button look="quiet" disabled={!returnable} onClick={() => actor.send({ type: 'setUp.back' })}>
             {text.back}
@@ -69,7 +69,7 @@ function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={css.ways}>
+      <div className={css.actions}>
         <Button look="secondary" onClick={() => actor.send({ type: 'codes.copy' })}>
           {text.copy}
         </Button>

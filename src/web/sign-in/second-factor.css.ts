@@ -4,8 +4,8 @@ import { theme } from '#web/ui/theme.css.ts';
 /** A monospace face tells similar characters apart. */
 const written = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.medium });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.tight });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.medium });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.tight });
 /** Black on white in every theme: cameras read no other. */
 export const picture = style({
   justifySelf: 'center',

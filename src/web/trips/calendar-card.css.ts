@@ -11,7 +11,7 @@ export const title = style([
   { display: 'flex', alignItems: 'center', gap: theme.space.tight, fontSize: theme.text.size.large },
 ]);
 export const address = style({ display: 'grid', gap: theme.space.small });
-export const said = style({
+export const message = style({
   color: theme.colour.success,
   fontSize: theme.text.size.small,
   fontWeight: 600,

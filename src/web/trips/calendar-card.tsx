@@ -43,7 +43,7 @@ export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
         {words.calendar.title}
       </h2>
       <p className={note}>{words.calendar.lead}</p>
-      <p role="status" className={css.said}>
+      <p role="status" className={css.message}>
         {revoked ? words.calendar.revoked : ''}
       </p>
       {on ? <Known {...{ calendar, making, copying }} /> : null}

@@ -26,7 +26,7 @@ export const dayWords = style({
 export const dayTitle = style([displayTitle, { fontSize: theme.text.size.large, whiteSpace: 'nowrap' }]);
 export const date = mutedText;
 export const dayTools = style({ flexShrink: 0, display: 'inline-flex' });
-export const none = style([mutedText, { paddingInline: theme.space.small }]);
+export const empty = style([mutedText, { paddingInline: theme.space.small }]);
 export const items = style({ ...list, gap: theme.space.hair });
 export const item = style({
   background: theme.colour.surface,

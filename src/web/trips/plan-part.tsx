@@ -53,7 +53,7 @@ export function PlanPart({ editing, readOnly }: PlanProps) {
             <Plus size={18} aria-hidden />
             {words.addDay}
           </Button>
-          {isFull ? <p className={css.none}>{words.maxTripDays(maxTripDays)}</p> : null}
+          {isFull ? <p className={css.empty}>{words.maxTripDays(maxTripDays)}</p> : null}
         </div>
       )}
     </TripPart>
@@ -84,7 +84,7 @@ const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps)
         <h3 className={css.dayTitle}>{said}</h3>
         {date === undefined ? null : <span className={css.date}>{dayLabel(date, language)}</span>}
       </DayHead>
-      {items.length === 0 ? <p className={css.none}>{words.noItems}</p> : null}
+      {items.length === 0 ? <p className={css.empty}>{words.noItems}</p> : null}
       <ul className={css.items} {...steady} onPointerDown={onPointerDown}>
         {items.map((item, index) => (
           <PlanItem key={item.objectId} {...{ editing, readOnly, item }} place={index + 1} count={items.length} />
@@ -104,7 +104,7 @@ const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps)
             <Plus size={18} aria-hidden />
             {words.addItem(said)}
           </Button>
-          {isFull ? <p className={css.none}>{words.maxItems(maxItems)}</p> : null}
+          {isFull ? <p className={css.empty}>{words.maxItems(maxItems)}</p> : null}
         </div>
       )}
     </li>

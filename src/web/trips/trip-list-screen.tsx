@@ -51,7 +51,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
           {calendar && making && copying ? (
             <CalendarCard calendar={calendar} making={making} copying={copying} />
           ) : null}
-          <nav className={css.ways}>
+          <nav className={css.links}>
             <Link to={address}>{words.toBlog}</Link>
             <Link to={`${address}/config`}>{words.toDashboard}</Link>
             <Link to="/hotel-booking-requests">{words.toStays}</Link>

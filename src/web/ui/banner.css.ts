@@ -25,4 +25,4 @@ globalStyle(`${row} > button`, {
   marginInlineStart: `calc(-1 * ${theme.space.small})`,
   '@media': { 'screen and (forced-colors: active)': { marginInlineStart: 0 } },
 });
-export const words = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style({ flex: '1 1 200px', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -26,7 +26,7 @@ export const Banner = ({ tone, takesFocus = false, actions = [], children }: Ban
       children
     ) : (
       <div className={css.row}>
-        <div className={css.words}>{children}</div>
+        <div className={css.text}>{children}</div>
         {actions.map(({ label, onPress, ...button }) => (
           <Button key={label} look="quiet" onClick={onPress} {...button}>
             {label}

@@ -9,7 +9,7 @@ export const state = style({
   paddingBlock: theme.space.vast,
 });
 export const picture = style({ inlineSize: 'min(280px, 70vw)', blockSize: 'auto' });
-export const words = style({
+export const text = style({
   maxInlineSize: '27em',
   color: theme.colour.muted,
   fontSize: theme.text.size.large,

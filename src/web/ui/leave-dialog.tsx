@@ -14,7 +14,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const words = useMessages(leaveMessages);
   return (
     <Dialog title={words.title} isOpen onClose={onStay}>
-      <p className={css.words}>{words.words}</p>
+      <p className={css.text}>{words.words}</p>
       <div className={css.answers}>
         <Button onClick={onStay}>{words.stay}</Button>
         <Button look="secondary" onClick={onLeave}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below } from './breakpoints.ts';
 import { theme } from './theme.css.ts';
 
-export const words = style({
+export const text = style({
   marginBlock: `${theme.space.small} ${theme.space.large}`,
   color: theme.colour.muted,
   textWrap: 'pretty',

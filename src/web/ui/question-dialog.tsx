@@ -9,7 +9,7 @@ export function QuestionDialog({ question, answer, onConfirm, onLeave }: Questio
   const ui = useMessages(uiMessages);
   return (
     <Dialog title={question.title} isOpen onClose={onLeave}>
-      <p className={css.words}>{question.words}</p>
+      <p className={css.text}>{question.words}</p>
       <div className={css.answers}>
         <Button onClick={onConfirm}>{answer}</Button>
         <Button look="secondary" onClick={onLeave}>

@@ -20,4 +20,4 @@ export const ring = style({
   borderBlockStartColor: theme.colour.sea,
   animation: `${turn} 900ms linear infinite`,
 });
-export const whole = style({ minBlockSize: '70dvh', display: 'grid', placeItems: 'center' });
+export const wholePage = style({ minBlockSize: '70dvh', display: 'grid', placeItems: 'center' });

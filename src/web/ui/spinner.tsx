@@ -8,7 +8,7 @@ export const Spinner = ({ words }: { words: string }) => (
 );
 
 export const WholeSpinner = ({ words }: { words: string }) => (
-  <div className={css.whole}>
+  <div className={css.wholePage}>
     <Spinner words={words} />
   </div>
 );

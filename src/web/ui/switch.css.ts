@@ -8,7 +8,7 @@ export const row = style({
   gap: theme.space.medium,
   minBlockSize: '44px',
 });
-export const words = style({ display: 'grid', gap: theme.space.hair });
+export const text = style({ display: 'grid', gap: theme.space.hair });
 export const track = style({
   flexShrink: 0,
   position: 'relative',

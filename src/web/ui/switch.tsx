@@ -15,7 +15,7 @@ export function Switch({ label, hint, isOn, disabled = false, onSwitch }: Switch
   const id = useId();
   return (
     <div className={css.row}>
-      <div className={css.words}>
+      <div className={css.text}>
         <label className={field.label} htmlFor={id}>
           {label}
         </label>
