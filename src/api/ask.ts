@@ -8,8 +8,7 @@ import { read, type Schema } from './answers/reading.ts';
 import { authorization } from './authorization.ts';
 import { client, isSuccess, noResponse } from './client.ts';
 
-/** What goes with a request by a route, as the table of routes has it. */
-type Asked<Name extends RouteName> = Given<SentBy<WireOf<Name>>> &
+type RequestOf<Name extends RouteName> = WithParams<SentBy<WireOf<Name>>> &
   (unknown extends PathParams<Name> ? unknown : { params: PathParams<Name> }) &
   (WireOf<Name> extends { isForm: true } ? { form: FormData } : unknown) &
   (WireOf<Name> extends { isSigned: true } ? Pick<Session, 'token'> & Partial<Session> : unknown) &
@@ -25,27 +24,27 @@ type AnswerTo<Name extends RouteName> = (typeof routes)[Name] extends { answersF
 
 type PathParams<Name extends RouteName> = ParamsIn<(typeof routes)[Name]['path']>;
 
-/** A query may also come as the parameters of an address. */
-type Given<Sent> = Omit<Sent, 'query'> &
+/** A query can also be given as URLSearchParams. */
+type WithParams<Sent> = Omit<Sent, 'query'> &
   (Sent extends { query: infer Query } ? { query: Query | URLSearchParams } : unknown);
 
-/** How a call is made: it is given up when its signal says so, and a status may be an answer of its own. */
-interface Manner<Other> {
+interface CallOptions<Other> {
   signal?: AbortSignal;
-  /** Whether it reaches the server though the page that makes it is left at once. */
+  /** Whether the request outlives its page. */
   isLasting?: boolean;
+  /** Statuses that resolve, and with what. */
   instead?: Readonly<Record<number, Other>>;
 }
 
 const requestTimeoutMs = 30_000;
 const transferTimeoutMs = 300_000;
 
-/** Asks the server by the name of a route. What is turned down rejects with the server's words. */
+/** Calls the server by the name of a route; rejects with the body of an error response. */
 export async function ask<Name extends RouteName, const Other = never>(
   name: Name,
-  asked: Asked<Name> & Manner<Other>,
+  request: RequestOf<Name> & CallOptions<Other>,
 ): Promise<AnswerTo<Name> | Other> {
-  const { params = {}, query, body, form, instead = {}, signal, isLasting, ...caller }: Request<Other> = asked;
+  const { params = {}, query, body, form, instead = {}, signal, isLasting, ...caller }: UntypedRequest<Other> = request;
   const { method, path, answersFile }: Route = routes[name];
   const { status, data } = await client.request<AnswerTo<Name>>({
     method,
@@ -65,8 +64,8 @@ export async function ask<Name extends RouteName, const Other = never>(
   return schema ? (read(schema, data) ?? Promise.reject(noResponse)) : data;
 }
 
-/** The same without its types: a route has some of it, and none has all. */
-interface Request<Other> extends Manner<Other>, Partial<Session> {
+/** A request whose route is not known to the compiler. */
+interface UntypedRequest<Other> extends CallOptions<Other>, Partial<Session> {
   params?: Readonly<Record<string, string>>;
   query?: Record<string, string> | URLSearchParams | undefined;
   body?: unknown;
@@ -75,11 +74,10 @@ interface Request<Other> extends Manner<Other>, Partial<Session> {
   version?: number | undefined;
 }
 
-/** What a person typed cannot leave its segment. */
 const filled = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const headersOf = ({ token, attemptKey, version, currentBlog = null }: Request<unknown>) => ({
+const headersOf = ({ token, attemptKey, version, currentBlog = null }: UntypedRequest<unknown>) => ({
   ...(token !== undefined && authorization({ token, currentBlog })),
   ...(attemptKey !== undefined && { [idempotencyKeyHeader]: attemptKey }),
   ...(version !== undefined && { [ifMatchHeader]: `"${version}"` }),

@@ -1,9 +1,9 @@
 import axios from 'axios';
 
-/** What an error rejects with when there is no response, or none with a body. */
+/** The rejection of a call without a response, or with one that has no body. */
 export const noResponse = 'Wrong Services';
 
-/** What answers in the server's place, as the sign-in page of a network, is no answer: the call has failed. */
+/** A response that is not JSON, like the sign-in page of a network, is an error. */
 export const client = axios.create({
   baseURL: import.meta.env.VITE_API_URL ?? '/api',
   validateStatus: isSuccess,
@@ -18,11 +18,11 @@ client.interceptors.request.use((config) => {
 });
 
 client.interceptors.response.use(undefined, async (failure: unknown) =>
-  axios.isCancel(failure) ? noAnswer() : Promise.reject(await bodyOf(failure)),
+  axios.isCancel(failure) ? neverSettles() : Promise.reject(await bodyOf(failure)),
 );
 
 /** An aborted call must not deliver a late response to the page that is open now. */
-const noAnswer = () => new Promise<never>(() => {});
+const neverSettles = () => new Promise<never>(() => {});
 
 export function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299;
@@ -36,13 +36,13 @@ async function bodyOf(failure: unknown): Promise<unknown> {
   return isUnauthenticated ? withCode(body) : body;
 }
 
-/** The specification promises a message alone; a call that needs a sign-in is recognised by its code. */
+/** The specification promises a message alone; the app recognises a 401 by its code. */
 const withCode = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'message' in body && !('code' in body)
     ? { ...body, code: 'unauthenticated' }
     : body;
 
-/** A call for a file is turned down with words like any other, and they come as a file. */
+/** The error of a call for a file arrives as a Blob too. */
 const jsonIn = (file: Blob): Promise<unknown> =>
   file
     .text()

@@ -1,10 +1,9 @@
 /**
- * Loads an address in place of this visit: Back and Forward no longer lead to what was open before. The router numbers
- * its entries in `history.state.idx`; a push at the first one drops all others. No page may remove entries that come
- * from an earlier full load.
+ * Loads an address and drops this visit from the history. The router numbers its entries in `history.state.idx`; going
+ * back to the first one and pushing removes all later ones, and keeps those from before this visit.
  */
 export function leaveFor(address: string): void {
-  // What is typed until the load begins would be lost.
+  // Text that is typed before the load starts would be lost.
   document.body.inert = true;
   const index = Number(Object(history.state).idx ?? 0);
   const startAgain = () => {

@@ -7,10 +7,7 @@ import { blog, comparison, creator, creators } from './creators.ts';
 import { cities, namedItems, serviceItems } from './reference-data.ts';
 import { login, signIn } from './sign-in.ts';
 
-/**
- * How the answers of the specification's calls are read, and those of ours that hold its entities. All others come from
- * our own server alone, which parses each reply by its schema before it is sent.
- */
+/** Tolerant schemas for the calls of the specification. Other replies come from our server, which has parsed them. */
 export const answers = {
   logIn: signIn,
   logInToBlog: login,

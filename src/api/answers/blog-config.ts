@@ -9,10 +9,7 @@ const stored = z.object({
   updatedAt: z.catch(or(moment, null), null),
 });
 
-/**
- * A config, whose choices are read by the rules where they are used. A server that counts no versions tells one config
- * from the next by when it was saved.
- */
+/** The choices are read where they are used. A server without versions distinguishes configs by their time. */
 export const blogConfig = z.pipe(
   z.custom<BlogChoices>(isRecord),
   z.transform((choices): BlogConfigReply => {
@@ -21,7 +18,7 @@ export const blogConfig = z.pipe(
   }),
 );
 
-/** The config as it was saved; of a server that does not answer with it, only when. */
+/** A server that does not return the config returns only its time. */
 export const savedConfig = object(blogConfig);
 
 export const coverImage = z.object({ success: z.catch(z.literal(true), true), coverImageUrl: z.string() });

@@ -27,7 +27,7 @@ export const withId = <Model>(schema: Schema<Model>): Schema<Model> =>
     schema,
   );
 
-/** A code of a list, however it is capitalised; the first one where it is another. */
+/** Ignores case; an unknown code is read as the first one. */
 export const oneOf = <const Code extends string>(codes: readonly [Code, ...Code[]]): Schema<Code> =>
   z.pipe(
     z.catch(z.string(), ''),
@@ -40,7 +40,7 @@ export const moment = z.pipe(
   z.transform((value) => (typeof value === 'number' ? value : Date.parse(value) || 0)),
 );
 
-/** A list without the entries that cannot be read: each of those is left out with a warning. */
+/** Entries that cannot be read are left out with a warning. */
 export const entriesOf = <Item>(item: Schema<Item>): Schema<Item[]> =>
   z.pipe(
     z.array(z.unknown()),
@@ -54,7 +54,7 @@ export const entriesOf = <Item>(item: Schema<Item>): Schema<Item[]> =>
     ),
   );
 
-/** The same, empty where there is none. */
+/** Missing lists are empty. */
 export const listOf = <Item>(item: Schema<Item>): Schema<Item[]> =>
   z.pipe(
     z.nullish(entriesOf(item)),
@@ -68,11 +68,11 @@ export const listIn = <Body extends { data: unknown[] }>(body: Schema<Body>): Sc
     body,
   );
 
-/** Null for an answer that cannot be read. */
+/** Null if the response does not match the schema. */
 export function read<Model>(schema: Schema<Model>, answer: unknown): Model | null {
   const result = z.safeParse(schema, answer);
   if (result.success) return result.data;
-  warn('An answer is taken for none', result.error);
+  warn('A response is ignored', result.error);
   return null;
 }
 
@@ -85,7 +85,7 @@ export function warn(what: string, { issues }: Pick<z.core.$ZodError, 'issues'>)
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A body of which nothing is demanded: any other kind is read as an empty object. */
+/** Anything but an object is read as an empty one. */
 export const object = <Model>(schema: Schema<Model>): Schema<Model> =>
   z.pipe(
     z.transform((body: unknown): unknown => (isRecord(body) ? body : {})),
