@@ -164,8 +164,8 @@ describe('limits', () => {
   it('[LIMIT-03] turn away who asks too often, with a time to come back', async () => {
     const busy = await startTestServer({ requestsPerMinute: 3 });
     const statuses = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await busy.get('/api/health')).status);
-    const last = await busy.get('/api/health');
+    for (let count = 0; count < 4; count += 1) statuses.push((await busy.get('/api/reference-data/languages')).status);
+    const last = await busy.get('/api/reference-data/languages');
     await busy.stop();
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect([last.body.code, Number(last.headers.get('retry-after')) > 0]).toEqual(['tooManyRequests', true]);
