@@ -9,21 +9,21 @@ import type { TypedWords } from '../typed-words.ts';
 export type MoveName = BookingMoveRequest['move'];
 export type MoveField = 'reason' | 'hotelName' | 'address' | 'terms' | 'replyBy' | 'checkIn' | 'checkOut' | 'outcome';
 
-/** What is typed for a move, by names that no other move has. */
-export const wordName = (move: MoveName, field: string): string => `${move}.${field}`;
+/** The name of a field in the drafts, where all moves of a stay lie next to each other. */
+export const draftField = (move: MoveName, field: string): string => `${move}.${field}`;
 
-export const wordNames = (move: MoveName): string[] => moveFields[move].map((field) => wordName(move, field));
+export const draftFields = (move: MoveName): string[] => moveFields[move].map((field) => draftField(move, field));
 
-export function wordsIn({ move, ...fields }: BookingMoveRequest): TypedWords {
-  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [wordName(move, field), text]));
+export function draftOf({ move, ...fields }: BookingMoveRequest): TypedWords {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [draftField(move, field), text]));
 }
 
-interface Asked {
+interface RoleAtBooking {
   currentBooking: Pick<Booking, 'state' | 'origin' | 'creator' | 'checkIn' | 'timeZone'> | null;
   by: Role;
 }
 
-/** What each move takes, in the order in which it is asked; the moves in the order in which they are offered. */
+/** The fields of each move, and the moves, in the order of the screen. */
 export const moveFields: Record<MoveName, readonly MoveField[]> = {
   review: [],
   offer: ['hotelName', 'address', 'terms', 'replyBy'],
@@ -36,8 +36,8 @@ export const moveFields: Record<MoveName, readonly MoveField[]> = {
 
 export const moveNames = Object.keys(moveFields) as MoveName[];
 
-/** Such as would do: whether a move is there at all does not depend on what is said with it. */
-const likely: Record<MoveName, BookingMoveRequest> = {
+/** Complete requests: whether a role may make a move does not depend on its fields. */
+const sampleRequests: Record<MoveName, BookingMoveRequest> = {
   review: { move: 'review' },
   offer: { move: 'offer', hotelName: '-', address: '-', terms: '-', replyBy: '-' },
   accept: { move: 'accept' },
@@ -47,30 +47,30 @@ const likely: Record<MoveName, BookingMoveRequest> = {
   cancel: { move: 'cancel', reason: '-' },
 };
 
-/** What the chart of a booking allows to somebody; the server asks the same chart. */
-export const mayMove = (asked: Asked, name: MoveName): boolean => isAllowed(asked, likely[name]);
+/** Asks the lifecycle of a booking, as the server does. */
+export const mayMove = (role: RoleAtBooking, name: MoveName): boolean => isAllowed(role, sampleRequests[name]);
 
-function isAllowed({ currentBooking, by }: Asked, request: BookingMoveRequest): boolean {
+function isAllowed({ currentBooking, by }: RoleAtBooking, request: BookingMoveRequest): boolean {
   if (currentBooking === null) return false;
-  const { move, ...said } = request;
-  const event = { type: `booking.${move}`, ...said } as BookingMove;
+  const { move, ...fields } = request;
+  const event = { type: `booking.${move}`, ...fields } as BookingMove;
   const { origin, creator } = currentBooking;
   const facts = { by, origin, isCreatorActive: creator.isActive };
   return bookingLifecycle.resolveState({ value: currentBooking.state }).can({ ...event, facts });
 }
 
-/** What a move still lacks, by the day that it is where the hotel is: every field is asked for, but for a reason that the chart does without. */
-export function moveProblems(asked: Asked, request: BookingMoveRequest, now: number): Problems<MoveField> {
-  const { checkIn = '', timeZone = 'UTC' } = asked.currentBooking ?? {};
+/** A reason is required only if the lifecycle rejects the move without one. Days count in the zone of the hotel. */
+export function moveProblems(role: RoleAtBooking, request: BookingMoveRequest, now: number): Problems<MoveField> {
+  const { checkIn = '', timeZone = 'UTC' } = role.currentBooking ?? {};
   const { move: _, ...fields } = request;
-  const said: Partial<Record<MoveField, string>> = fields;
+  const texts: Partial<Record<MoveField, string>> = fields;
   const days: Problems<MoveField> =
     request.move === 'askOtherDates' ? stayDayProblems(request, tomorrowIn(timeZone, now)) : {};
   const problemOf = (field: MoveField): Problem | null => {
     if (days[field]) return days[field];
-    if (field === 'replyBy') return replyByProblem(said[field] ?? '', { today: dayIn(timeZone, now), checkIn });
-    if (field === 'reason' && isAllowed(asked, request)) return null;
-    return said[field]?.trim() === '' ? required : null;
+    if (field === 'replyBy') return replyByProblem(texts[field] ?? '', { today: dayIn(timeZone, now), checkIn });
+    if (field === 'reason' && isAllowed(role, request)) return null;
+    return texts[field]?.trim() === '' ? required : null;
   };
   const found = moveFields[request.move].map((field) => [field, problemOf(field)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));

@@ -17,7 +17,7 @@ export const hotelBookingsMachine = bookings.createMachine({
     currentBooking: null,
     stayError: null,
     note: '',
-    typed: {},
+    moveDrafts: {},
     attempt: null,
     recipientId: '',
     sendErrors: {},

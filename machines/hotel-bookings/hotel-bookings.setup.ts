@@ -9,7 +9,7 @@ import { callOf, type Failure, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
-import { mayMove, moveProblems, wordNames, wordsIn } from './booking-moves.ts';
+import { draftFields, draftOf, mayMove, moveProblems } from './booking-moves.ts';
 
 /** What the address shows: a list, of all stays or of one state, and one stay. */
 export interface BookingsView {
@@ -40,7 +40,7 @@ export interface BookingsContext {
   stayError: string | null;
   note: string;
   /** The drafts of the moves of the open stay. */
-  typed: TypedWords;
+  moveDrafts: TypedWords;
   attempt: MoveAttempt | null;
   /** The stay of the note or move that was sent last; another may be open when the answer arrives. */
   recipientId: string;
@@ -100,8 +100,8 @@ export const bookings = setup({
       counts: recounted(counts, booking.state, 1),
     })),
     openBooking: assign(({ context }, { booking, words }: OfKind<BookingAnswer, 'found'>) => {
-      const { note = '', ...typed } = words ?? {};
-      return { ...withRow(context, booking), currentBooking: booking, note, typed };
+      const { note = '', ...moveDrafts } = words ?? {};
+      return { ...withRow(context, booking), currentBooking: booking, note, moveDrafts };
     }),
     rememberStayError: assign((_, { failure }: Failure) => ({ stayError: messageOf(failure) })),
     updateBooking: assign(({ context }, { booking }: { booking: Booking | null }) => {
@@ -112,11 +112,11 @@ export const bookings = setup({
     changeNote: assign((_, note: string) => ({ note })),
     clearNote: assign(({ context }) => (isOpen(context, context.recipientId) ? { note: '' } : {})),
     changeMove: assign(({ context }, request: BookingMoveRequest) => ({
-      typed: { ...context.typed, ...wordsIn(request) },
+      moveDrafts: { ...context.moveDrafts, ...draftOf(request) },
       attempt: changedAttempt(context, request),
     })),
     clearMove: assign(({ context }) =>
-      isOpen(context, context.recipientId) ? { typed: without(context.typed, attemptedNames(context)) } : {},
+      isOpen(context, context.recipientId) ? { moveDrafts: without(context.moveDrafts, attemptedNames(context)) } : {},
     ),
     rememberAttempt: assign((_, attempt: MoveAttempt) => ({ attempt })),
     rememberRecipient: assign(({ context: { currentBooking } }) => ({ recipientId: currentBooking?._id ?? '' })),
@@ -162,14 +162,14 @@ const changedAttempt = ({ attempt }: BookingsContext, request: BookingMoveReques
   attempt?.request.move === request.move ? { ...attempt, request } : attempt;
 
 export const attemptedNames = ({ attempt }: BookingsContext): string[] =>
-  attempt === null ? [] : wordNames(attempt.request.move);
+  attempt === null ? [] : draftFields(attempt.request.move);
 
 const withoutError = (errors: Record<string, SendError>, id: string | undefined): Record<string, SendError> =>
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== id));
 
 function withView(context: BookingsContext, view: BookingsView): Partial<BookingsContext> {
   const list = context.view.state === view.state ? {} : { list: [], total: 0 };
-  const stay = context.view.id === view.id ? {} : { currentBooking: null, note: '', typed: {} };
+  const stay = context.view.id === view.id ? {} : { currentBooking: null, note: '', moveDrafts: {} };
   return { view, ...list, ...stay };
 }
 

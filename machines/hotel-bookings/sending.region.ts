@@ -5,9 +5,9 @@ import { type BookingsContext, bookings, call, type SendError } from './hotel-bo
 
 const saveDraft = {
   type: 'saveDraft',
-  params: ({ context: { currentBooking, typed, note } }: { context: BookingsContext }) => ({
+  params: ({ context: { currentBooking, moveDrafts, note } }: { context: BookingsContext }) => ({
     id: currentBooking?._id ?? '',
-    words: { ...typed, note },
+    words: { ...moveDrafts, note },
   }),
 } as const;
 

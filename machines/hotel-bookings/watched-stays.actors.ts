@@ -5,7 +5,7 @@ import type { SignedCall } from '../session/signed-call.ts';
 import { bookingsPageSize } from './hotel-bookings.actors.ts';
 import type { HotelBookingsActor, HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
 
-/** The stays of everybody: of a list that was read on, its beginning is looked at, where the new ones come. */
+/** Watches the first page of all stays, where new ones appear. */
 export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): WatchedList =>
   watchedActor(actor, {
     shownIn: (snapshot) => (isShown(snapshot) ? snapshot.context.list : null),
@@ -21,7 +21,7 @@ export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): Wat
 
 const isShown = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'list.load' });
 
-/** One that was opened holds more than its row shows. */
+/** An opened stay has more fields than its row: only those of the row are compared. */
 const sightOf = ({ data, total, counts }: BookingsReply): ListSight => ({
   parts: [{ ids: data.map(({ _id }) => _id), total }],
   looks: JSON.stringify([

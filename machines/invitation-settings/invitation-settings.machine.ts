@@ -4,16 +4,14 @@ import type { InvitationSettings } from '#contract/hotel-booking.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** A server of the specification alone has no invitations. */
+/** 'missing': the server has no invitations. */
 export type SettingsAnswer = InvitationSettings | 'missing';
 
 const invitations = setup({
   types: {} as {
     context: {
-      /** As they are shown, and are to be saved. */
       settings: InvitationSettings;
-      /** As they were last sent. */
-      sent: InvitationSettings | null;
+      lastSent: InvitationSettings | null;
       message: string | null;
     };
     events:
@@ -30,23 +28,36 @@ const invitations = setup({
     change: assign(({ context: { settings } }, change: Partial<InvitationSettings>) => ({
       settings: { ...settings, ...change },
     })),
-    rememberSent: assign(({ context: { settings } }) => ({ sent: settings })),
+    rememberSent: assign(({ context: { settings } }) => ({ lastSent: settings })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: {
-    isOtherwise: ({ context: { settings } }, areWelcome: boolean) => areWelcome !== settings.areWelcome,
+    isOtherAnswer: ({ context: { settings } }, areWelcome: boolean) => areWelcome !== settings.areWelcome,
     isOtherCount: ({ context: { settings } }, maxOpen: number) => settings.areWelcome && maxOpen !== settings.maxOpen,
-    isAsSent: ({ context: { settings, sent } }) =>
-      settings.areWelcome === sent?.areWelcome && settings.maxOpen === sent.maxOpen,
+    isSent: ({ context: { settings, lastSent } }) =>
+      settings.areWelcome === lastSent?.areWelcome && settings.maxOpen === lastSent.maxOpen,
   },
 });
 const call = callOf(invitations);
 
-/** What a creator says of invitations is saved at once; what is changed meanwhile is saved after it, so that the last word stays. */
+const switchWelcome = {
+  guard: { type: 'isOtherAnswer', params: ({ event }: { event: { areWelcome: boolean } }) => event.areWelcome },
+  actions: {
+    type: 'change',
+    params: ({ event: { areWelcome } }: { event: { areWelcome: boolean } }) => ({ areWelcome }),
+  },
+} as const;
+
+const chooseMost = {
+  guard: { type: 'isOtherCount', params: ({ event }: { event: { maxOpen: number } }) => event.maxOpen },
+  actions: { type: 'change', params: ({ event: { maxOpen } }: { event: { maxOpen: number } }) => ({ maxOpen }) },
+} as const;
+
+/** Saves each change at once. A change during a save is saved after it, so that the last one wins. */
 export const invitationSettingsMachine = invitations.createMachine({
   id: 'invitationSettings',
-  context: { settings: defaultInvitationSettings, sent: null, message: null },
+  context: { settings: defaultInvitationSettings, lastSent: null, message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -60,16 +71,8 @@ export const invitationSettingsMachine = invitations.createMachine({
     failed: { on: { 'call.retry': 'loading' }, exit: 'forgetMessage' },
     known: {
       on: {
-        'welcome.switch': {
-          guard: { type: 'isOtherwise', params: ({ event }) => event.areWelcome },
-          target: '.saving',
-          actions: { type: 'change', params: ({ event: { areWelcome } }) => ({ areWelcome }) },
-        },
-        'most.choose': {
-          guard: { type: 'isOtherCount', params: ({ event }) => event.maxOpen },
-          target: '.saving',
-          actions: { type: 'change', params: ({ event: { maxOpen } }) => ({ maxOpen }) },
-        },
+        'welcome.switch': { ...switchWelcome, target: '.saving' },
+        'most.choose': { ...chooseMost, target: '.saving' },
       },
       initial: 'ready',
       states: {
@@ -81,18 +84,9 @@ export const invitationSettingsMachine = invitations.createMachine({
             done: 'comparing',
             failed: { target: 'unsaved', actions: 'rememberFailure' },
           }),
-          on: {
-            'welcome.switch': {
-              guard: { type: 'isOtherwise', params: ({ event }) => event.areWelcome },
-              actions: { type: 'change', params: ({ event: { areWelcome } }) => ({ areWelcome }) },
-            },
-            'most.choose': {
-              guard: { type: 'isOtherCount', params: ({ event }) => event.maxOpen },
-              actions: { type: 'change', params: ({ event: { maxOpen } }) => ({ maxOpen }) },
-            },
-          },
+          on: { 'welcome.switch': switchWelcome, 'most.choose': chooseMost },
         },
-        comparing: { always: [{ guard: 'isAsSent', target: 'saved' }, { target: 'saving' }] },
+        comparing: { always: [{ guard: 'isSent', target: 'saved' }, { target: 'saving' }] },
         saved: {},
         unsaved: { on: { 'call.retry': 'saving' }, exit: 'forgetMessage' },
       },

@@ -11,16 +11,16 @@ const whole: StayDraft = {
   checkOut: '2026-06-14',
   stayType: 'paid',
 };
-const beginning = { kind: 'request', tripId: null, replaces: null } as const;
+const source = { kind: 'request', tripId: null, replaces: null } as const;
 
 describe('the budget of a stay', () => {
   it('is sent as it was meant', () => {
     const draft = { ...whole, budgetPerNight: '1.500', currency: 'TRY' as const };
     expect(draftProblems(draft, 'request', at)).toEqual({});
     const sent = { budgetPerNight: 1500, currency: 'TRY' };
-    expect(requestIn(draft, beginning)).toMatchObject(sent);
+    expect(requestIn(draft, source)).toMatchObject(sent);
     expect(invitationIn(draft, { kind: 'invitation', creatorId: 'creator-1' })).toMatchObject(sent);
-    expect(requestIn(whole, beginning)).toMatchObject({ budgetPerNight: null, currency: null });
+    expect(requestIn(whole, source)).toMatchObject({ budgetPerNight: null, currency: null });
   });
 
   it('is not valid where it cannot be read, whatever the currency', () => {
@@ -32,12 +32,12 @@ describe('the budget of a stay', () => {
   });
 });
 
-describe('the words of a stay', () => {
+describe('the remarks of a stay', () => {
   it.each([
     ['request', 'specialRequests'],
     ['invitation', 'word'],
   ] as const)('are counted as they are sent with an %s, and are too long by their own name', (kind, field) => {
-    expect(draftProblems({ ...whole, words: ` ${'x'.repeat(1000)} ` }, kind, at)).toEqual({});
-    expect(draftProblems({ ...whole, words: 'x'.repeat(1001) }, kind, at)).toEqual({ [field]: tooLong(1000) });
+    expect(draftProblems({ ...whole, remarks: ` ${'x'.repeat(1000)} ` }, kind, at)).toEqual({});
+    expect(draftProblems({ ...whole, remarks: 'x'.repeat(1001) }, kind, at)).toEqual({ [field]: tooLong(1000) });
   });
 });

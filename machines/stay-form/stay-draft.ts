@@ -7,9 +7,7 @@ import { notValid, type Problems, tooLong } from '#rules/problems.ts';
 
 export type Deliverable = Booking['deliverables'][number];
 
-/** A stay as it is typed. */
 export interface StayDraft {
-  /** What the stay is for; an invitation has none. */
   tripId: string | null;
   hotelName: string;
   cityId: string | null;
@@ -24,13 +22,13 @@ export interface StayDraft {
   deliverables: Deliverable[];
   budgetPerNight: string;
   currency: StayCurrency | '';
-  /** Wishes of whoever asks, or what is said to whom is invited. */
-  words: string;
+  /** Special requests of the creator, or the message of an invitation. */
+  remarks: string;
   contactPhone: string;
 }
 
-/** What a stay is asked for upon. */
-export type StayBeginning =
+/** What the form starts from. */
+export type StaySource =
   | { kind: 'request'; tripId: string | null; replaces: string | null }
   | { kind: 'invitation'; creatorId: string };
 
@@ -49,36 +47,31 @@ export const blankDraft = (timeZone: string): StayDraft => ({
   deliverables: [],
   budgetPerNight: '',
   currency: '',
-  words: '',
+  remarks: '',
   contactPhone: '',
 });
 
-/** A day that could be tomorrow somewhere: the earliest on which anybody may come. */
-export const earliestDay = (at: number): string => tomorrowIn(lastZone, at);
+/** Tomorrow in the most lenient zone; the server checks the zone of the hotel. */
+export const earliestDay = (at: number): string => tomorrowIn('Etc/GMT+12', at);
 
-const shortNotice = 24 * 60 * 60_000;
+const shortNoticeMs = 24 * 60 * 60_000;
 
 /** Whether the request would expire within a day, so that perhaps no one can answer it. */
 export const isShortNotice = ({ checkIn, timeZone }: StayDraft, at: number): boolean =>
-  checkIn >= earliestDay(at) && checkInAt({ checkIn, timeZone }) - at < shortNotice;
+  checkIn >= earliestDay(at) && checkInAt({ checkIn, timeZone }) - at < shortNoticeMs;
 
-/** The last zone in which a day begins: whether it is tomorrow where the hotel is the server knows, which knows the city. */
-const lastZone = 'Etc/GMT+12';
-
-/** What is wrong with it as far as can be known here: a phone number that is left out is taken from the profile. */
-export function draftProblems(draft: StayDraft, kind: StayBeginning['kind'], at: number): Problems {
+/** A missing phone number is no problem: the server takes the one of the profile. */
+export function draftProblems(draft: StayDraft, kind: StaySource['kind'], at: number): Problems {
   const { budgetPerNight, currency } = priceIn(draft);
   return {
     ...stayProblems({ ...draft, budgetPerNight, currency }, earliestDay(at)),
     ...(isBudget(budgetPerNight) ? {} : { budgetPerNight: notValid }),
-    ...(draft.words.trim().length > maxRequestsLength ? { [wordsField(kind)]: tooLong(maxRequestsLength) } : {}),
+    ...(draft.remarks.trim().length > maxRequestsLength ? { [remarksField(kind)]: tooLong(maxRequestsLength) } : {}),
   };
 }
 
-/** What the words are called where they are sent. */
-export const wordsField = (kind: StayBeginning['kind']) => (kind === 'request' ? 'specialRequests' : 'word');
+export const remarksField = (kind: StaySource['kind']) => (kind === 'request' ? 'specialRequests' : 'word');
 
-/** What a hotel is paid for a night, where anybody says. */
 const priceIn = ({ budgetPerNight: typed, currency }: Pick<StayDraft, 'budgetPerNight' | 'currency'>) => ({
   budgetPerNight: typed.trim() === '' ? null : amountIn(typed),
   currency: currency || null,
@@ -86,38 +79,38 @@ const priceIn = ({ budgetPerNight: typed, currency }: Pick<StayDraft, 'budgetPer
 
 const isBudget = (budget: number | null): boolean => budget === null || (budget > 0 && budget <= maxBudget);
 
-const stayIn = ({ tripId, words, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
+const stayIn = ({ tripId, remarks, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
 
-/** Filled in together: a city and its id, the first and the last day. */
+/** Fields that are filled in together. */
 const pairs: readonly (readonly string[])[] = [
   ['cityName', 'cityId'],
   ['checkIn', 'checkOut'],
 ];
 
 /** Fills in empty fields and fields that still hold the values of the previous trip. */
-export function filledIn(draft: StayDraft, known: Partial<StayDraft>, filled: Partial<StayDraft> = {}): StayDraft {
+export function filledIn(draft: StayDraft, prefill: Partial<StayDraft>, filled: Partial<StayDraft> = {}): StayDraft {
   const blank = blankDraft(draft.timeZone);
   const has = (other: Partial<StayDraft>) => (field: string) =>
     JSON.stringify(Reflect.get(draft, field)) === JSON.stringify(Reflect.get(other, field));
   const isFree = (field: string) =>
     (pairs.find((pair) => pair.includes(field)) ?? [field]).every((each) => has(blank)(each) || has(filled)(each));
-  const fields = Object.keys(draft).filter((field) => field in { ...filled, ...known } && isFree(field));
-  const values = { ...blank, ...known };
+  const fields = Object.keys(draft).filter((field) => field in { ...filled, ...prefill } && isFree(field));
+  const values = { ...blank, ...prefill };
   return { ...draft, ...Object.fromEntries(fields.map((field) => [field, Reflect.get(values, field)])) };
 }
 
 export const requestIn = (
   draft: StayDraft,
-  { replaces }: Extract<StayBeginning, { kind: 'request' }>,
+  { replaces }: Extract<StaySource, { kind: 'request' }>,
 ): BookingRequest => ({
   ...stayIn(draft),
   tripId: draft.tripId,
   replaces,
-  specialRequests: draft.words.trim(),
+  specialRequests: draft.remarks.trim(),
   contactPhone: draft.contactPhone.trim(),
 });
 
 export const invitationIn = (
   draft: StayDraft,
-  { creatorId }: Extract<StayBeginning, { kind: 'invitation' }>,
-): InvitationRequest => ({ ...stayIn(draft), creatorId, word: draft.words.trim() });
+  { creatorId }: Extract<StaySource, { kind: 'invitation' }>,
+): InvitationRequest => ({ ...stayIn(draft), creatorId, word: draft.remarks.trim() });

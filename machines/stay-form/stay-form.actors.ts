@@ -11,36 +11,34 @@ import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
-import { invitationIn, requestIn, type StayBeginning, type StayDraft } from './stay-draft.ts';
+import { invitationIn, requestIn, type StayDraft, type StaySource } from './stay-draft.ts';
 import {
-  type BeginAnswer,
-  type Known,
   type OfferedDays,
+  type PrefillAnswer,
+  type StayPrefill,
   type SubmitAnswer,
   type SubmitInput,
   stayFormMachine,
   type TripChoice,
 } from './stay-form.machine.ts';
 
-interface Outside {
+interface StayFormOptions {
   signed: SignedCall;
-  /** What is typed, until it is sent. */
-  keepDraft: (draft: StayDraft) => void;
-  dropDraft: () => void;
-  /** What a booking that was just made is told to. */
-  show: (booking: Booking) => void;
+  saveDraft: (draft: StayDraft) => void;
+  deleteDraft: () => void;
+  addBooking: (booking: Booking) => void;
 }
 
-export function stayForm({ signed, keepDraft, dropDraft, show }: Outside) {
+export function stayForm({ signed, saveDraft, deleteDraft, addBooking }: StayFormOptions) {
   const submitting = signedDeedOf(signed);
   return stayFormMachine.provide({
     actors: {
       city: citySearch,
       lists: referenceLists,
-      fetchBeginning: fromPromise<BeginAnswer, { beginning: StayBeginning }>(({ input: { beginning }, signal }) =>
-        signed(signal, (call) => beginningOf(beginning, call))
-          .then((known): BeginAnswer => ({ kind: 'known', known }))
-          .catch(refusalBy<BeginAnswer>({ notFound: () => ({ kind: 'missing' }) })),
+      fetchPrefill: fromPromise<PrefillAnswer, { source: StaySource }>(({ input: { source }, signal }) =>
+        signed(signal, (call) => prefillOf(source, call))
+          .then((prefill): PrefillAnswer => ({ kind: 'found', prefill }))
+          .catch(refusalBy<PrefillAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       submitStay: fromPromise<SubmitAnswer, SubmitInput>(({ input, signal }) =>
         submitting(input, signal, (call) => submit(input, call))
@@ -49,43 +47,44 @@ export function stayForm({ signed, keepDraft, dropDraft, show }: Outside) {
       ),
     },
     actions: {
-      keepDraft: (_, draft) => keepDraft(draft),
-      dropDraft,
-      showBooking: (_, { booking }) => show(booking),
+      saveDraft: (_, draft) => saveDraft(draft),
+      deleteDraft,
+      addBooking: (_, { booking }) => addBooking(booking),
     },
   });
 }
 
-const submit = ({ beginning, draft }: SubmitInput, call: SignedOnce): Promise<Booking> =>
-  beginning.kind === 'request'
-    ? ask('createHotelBooking', { body: requestIn(draft, beginning), ...call })
-    : ask('inviteCreator', { body: invitationIn(draft, beginning), ...call });
+const submit = ({ source, draft }: SubmitInput, call: SignedOnce): Promise<Booking> =>
+  source.kind === 'request'
+    ? ask('createHotelBooking', { body: requestIn(draft, source), ...call })
+    : ask('inviteCreator', { body: invitationIn(draft, source), ...call });
 
-async function beginningOf(beginning: StayBeginning, call: Signed): Promise<Known> {
-  if (beginning.kind === 'invitation') {
-    const creator = await ask('readCreator', { params: { id: beginning.creatorId }, ...call });
+async function prefillOf(source: StaySource, call: Signed): Promise<StayPrefill> {
+  if (source.kind === 'invitation') {
+    const creator = await ask('readCreator', { params: { id: source.creatorId }, ...call });
     return { about: creator.fullName, draft: {}, days: offeredBy(creator.publishedVayas), trips: [] };
   }
-  const [trips, known] = await Promise.all([tripsToChoose(call), knownBefore(beginning, call)]);
-  return { ...known, days: [], trips };
+  const [trips, prefill] = await Promise.all([tripsToChoose(call), prefillFromRequest(source, call)]);
+  return { ...prefill, days: [], trips };
 }
 
-/** Without a list of trips the form goes without a choice of them. */
+/** If the trips cannot be read, the form has no choice of trips. */
 const tripsToChoose = (call: Signed): Promise<TripChoice[]> =>
   ask('listOwnTrips', { ...call }).then(
     ({ data }) => data.filter(({ state }) => state !== 'archived').map(({ _id, title }) => ({ _id, title })),
     () => [],
   );
 
-async function knownBefore({ tripId, replaces }: Extract<StayBeginning, { kind: 'request' }>, call: Signed) {
-  if (replaces !== null) return knownOf(await ask('readHotelBooking', { params: { id: replaces }, ...call }));
+async function prefillFromRequest({ tripId, replaces }: Extract<StaySource, { kind: 'request' }>, call: Signed) {
+  if (replaces !== null)
+    return prefillFromBooking(await ask('readHotelBooking', { params: { id: replaces }, ...call }));
   if (tripId === null) return { about: '', draft: {} };
   const trip = await ask('readOwnTrip', { params: { id: tripId }, ...call });
-  return { about: trip.title, draft: draftOf(trip) };
+  return { about: trip.title, draft: draftFromTrip(trip) };
 }
 
-/** The same stay once more, but for its days. */
-const knownOf = (booking: Booking): Pick<Known, 'about' | 'draft'> => ({
+/** A repeated stay keeps everything but its days. */
+const prefillFromBooking = (booking: Booking): Pick<StayPrefill, 'about' | 'draft'> => ({
   about: booking.reference,
   draft: {
     tripId: booking.tripId,
@@ -100,13 +99,13 @@ const knownOf = (booking: Booking): Pick<Known, 'about' | 'draft'> => ({
     deliverables: booking.deliverables,
     budgetPerNight: booking.budgetPerNight === null ? '' : amountText(booking.budgetPerNight),
     currency: booking.currency ?? '',
-    words: booking.specialRequests,
+    remarks: booking.specialRequests,
     contactPhone: booking.contactPhone,
   },
 });
 
-/** A bed for the whole of a trip, in its first city, and in the hotel if it names one. */
-function draftOf({ _id, places, itinerary, dates }: OwnTrip): Partial<StayDraft> {
+/** The whole trip, in its first city and in the hotel of its plan. */
+function draftFromTrip({ _id, places, itinerary, dates }: OwnTrip): Partial<StayDraft> {
   const [city] = places;
   const days = daysOf({ dates, locations: places });
   const arrival = itinerary.find(({ objectType }) => objectType === 'accomodation_checkin');
@@ -119,7 +118,7 @@ function draftOf({ _id, places, itinerary, dates }: OwnTrip): Partial<StayDraft>
   };
 }
 
-/** Days to come on which a creator is known to be somewhere, the earliest first. */
+/** Future days of published trips, the earliest first. */
 function offeredBy(trips: readonly Trip[]): OfferedDays[] {
   const today = dayOf(Date.now());
   const offered = trips.flatMap((trip) => {

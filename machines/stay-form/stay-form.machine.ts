@@ -6,9 +6,9 @@ import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
-import { blankDraft, draftProblems, filledIn, type StayBeginning, type StayDraft, wordsField } from './stay-draft.ts';
+import { blankDraft, draftProblems, filledIn, remarksField, type StayDraft, type StaySource } from './stay-draft.ts';
 
-/** Days on which a creator is somewhere, as far as whoever invites may know them. */
+/** Days on which the creator has published to be in a city. */
 export interface OfferedDays {
   id: string;
   cityId: string | null;
@@ -17,45 +17,43 @@ export interface OfferedDays {
   to: string;
 }
 
-/** An own trip that a stay may be for. */
 export interface TripChoice {
   _id: string;
   title: string;
 }
 
-/** What is known before anything is typed. */
-export interface Known {
-  /** What it is about: a trip, or whoever is invited. */
+export interface StayPrefill {
+  /** The title of the trip, the reference of the earlier stay, or the name of the invited creator. */
   about: string;
   draft: Partial<StayDraft>;
   days: OfferedDays[];
   trips: TripChoice[];
 }
 
-export type BeginAnswer = { kind: 'known'; known: Known } | { kind: 'missing' };
+export type PrefillAnswer = { kind: 'found'; prefill: StayPrefill } | { kind: 'missing' };
 export type SubmitAnswer = { kind: 'submitted'; booking: Booking } | RefusedFields;
 
 export interface SubmitInput {
-  beginning: StayBeginning;
+  source: StaySource;
   draft: StayDraft;
 }
 
 const stayForm = setup({
   types: {} as {
-    input: { beginning: StayBeginning; timeZone: string; kept: StayDraft | null; at: number };
+    input: { source: StaySource; timeZone: string; savedDraft: StayDraft | null; at: number };
     context: {
-      beginning: StayBeginning;
+      source: StaySource;
       draft: StayDraft;
-      /** Whether it was typed before: what is known changes nothing of it. */
-      wasKept: boolean;
+      /** A restored draft is not prefilled. */
+      isRestored: boolean;
       about: string;
       days: OfferedDays[];
       trips: TripChoice[];
-      /** What the chosen trip has filled in. */
+      /** The fields that the chosen trip has filled in. */
       filled: Partial<StayDraft>;
-      left: Readonly<Record<string, true>>;
-      /** How often everything was asked for, and when it was looked at last. */
-      asks: number;
+      touched: Readonly<Record<string, true>>;
+      /** The number of submits with problems. */
+      attempts: number;
       at: number;
       message: string | null;
       refusedFields: RefusedFields['fields'];
@@ -63,13 +61,13 @@ const stayForm = setup({
     };
     events:
       | { type: 'field.change'; change: Partial<StayDraft> }
-      | { type: 'field.leave'; field: string; at: number }
+      | { type: 'field.blur'; field: string; at: number }
       | { type: 'city.type'; text: string }
       | { type: 'city.choose'; city: CityItem }
       | { type: 'days.choose'; days: OfferedDays }
       | { type: 'trip.choose'; tripId: string | null }
       | { type: 'form.submit'; at: number }
-      | { type: 'form.begin' }
+      | { type: 'form.start' }
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
     children: { city: 'city'; lists: 'lists' };
@@ -77,64 +75,62 @@ const stayForm = setup({
   actors: {
     city: citySearchMachine,
     lists: referenceListsMachine,
-    fetchBeginning: fromPromise<BeginAnswer, { beginning: StayBeginning }>(notProvided('fetchBeginning')),
+    fetchPrefill: fromPromise<PrefillAnswer, { source: StaySource }>(notProvided('fetchPrefill')),
     submitStay: fromPromise<SubmitAnswer, SubmitInput>(notProvided('submitStay')),
   },
   actions: {
-    rememberBeginning: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
-      draft: context.wasKept ? context.draft : filledIn(context.draft, known.draft),
-      filled: isAgain(context.beginning) ? {} : known.draft,
-      about: known.about,
-      days: known.days,
-      trips: known.trips,
+    applyPrefill: assign(({ context }, { prefill }: OfKind<PrefillAnswer, 'found'>) => ({
+      draft: context.isRestored ? context.draft : filledIn(context.draft, prefill.draft),
+      filled: isRepeat(context.source) ? {} : prefill.draft,
+      about: prefill.about,
+      days: prefill.days,
+      trips: prefill.trips,
     })),
     chooseTrip: assign(({ context }, tripId: string | null) => ({ draft: { ...context.draft, tripId } })),
     forgetTrip: assign(({ context }) => ({ draft: { ...context.draft, tripId: null } })),
-    fillIn: assign(({ context }, { known }: OfKind<BeginAnswer, 'known'>) => ({
-      draft: filledIn(context.draft, known.draft, context.filled),
-      filled: known.draft,
+    fillIn: assign(({ context }, { prefill }: OfKind<PrefillAnswer, 'found'>) => ({
+      draft: filledIn(context.draft, prefill.draft, context.filled),
+      filled: prefill.draft,
     })),
     changeDraft: assign(({ context }, change: Partial<StayDraft>) => ({
       draft: { ...context.draft, ...change },
-      refusedFields: without(context.refusedFields, fieldsIn(change, context.beginning)),
+      refusedFields: without(context.refusedFields, fieldsIn(change, context.source)),
     })),
-    keepDraft: (_, _draft: StayDraft) => effectNotProvided('keepDraft'),
-    dropDraft: () => effectNotProvided('dropDraft'),
-    leaveField: assign(({ context }, { field, at }: { field: string; at: number }) => ({
-      left: { ...context.left, [field]: true as const },
+    saveDraft: (_, _draft: StayDraft) => effectNotProvided('saveDraft'),
+    deleteDraft: () => effectNotProvided('deleteDraft'),
+    touchField: assign(({ context }, { field, at }: { field: string; at: number }) => ({
+      touched: { ...context.touched, [field]: true as const },
       at,
     })),
-    askForAll: assign(({ context }, at: number) => ({ asks: context.asks + 1, at })),
+    showAllProblems: assign(({ context }, at: number) => ({ attempts: context.attempts + 1, at })),
     findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
     closeSearch: sendTo('city', { type: 'search.close' }),
     rememberBooking: assign((_, { booking }: OfKind<SubmitAnswer, 'submitted'>) => ({ booking })),
-    showBooking: (_, _submitted: OfKind<SubmitAnswer, 'submitted'>) => effectNotProvided('showBooking'),
+    addBooking: (_, _submitted: OfKind<SubmitAnswer, 'submitted'>) => effectNotProvided('addBooking'),
     rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
   },
   guards: {
     isTrip: (_, tripId: string | null) => tripId !== null,
-    isRequest: ({ context: { beginning } }) => beginning.kind === 'request',
-    isWhole: ({ context: { beginning, draft } }, at: number) =>
-      Object.keys(draftProblems(draft, beginning.kind, at)).length === 0,
+    isRequest: ({ context: { source } }) => source.kind === 'request',
+    isComplete: ({ context: { source, draft } }, at: number) =>
+      Object.keys(draftProblems(draft, source.kind, at)).length === 0,
   },
 });
 const call = callOf(stayForm);
 
-/** A stay that is asked for again keeps what it was, whichever trip it is for. */
-const isAgain = (beginning: StayBeginning): boolean => beginning.kind === 'request' && beginning.replaces !== null;
+/** A repeated stay keeps its own fields when another trip is chosen. */
+const isRepeat = (source: StaySource): boolean => source.kind === 'request' && source.replaces !== null;
 
 const without = (fields: RefusedFields['fields'], names: readonly string[]): RefusedFields['fields'] =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)));
 
-/** The words have another name for the server. */
-const fieldsIn = (change: Partial<StayDraft>, { kind }: StayBeginning): string[] =>
-  Object.keys(change).map((field) => (field === 'words' ? wordsField(kind) : field));
+const fieldsIn = (change: Partial<StayDraft>, { kind }: StaySource): string[] =>
+  Object.keys(change).map((field) => (field === 'remarks' ? remarksField(kind) : field));
 
-/** As it is by now. */
-const keepDraft = {
-  type: 'keepDraft',
+const saveDraft = {
+  type: 'saveDraft',
   params: ({ context }: { context: { draft: StayDraft } }) => context.draft,
 } as const;
 
@@ -143,19 +139,19 @@ const chooseTrip = {
   params: ({ event }: { event: { tripId: string | null } }) => event.tripId,
 } as const;
 
-/** Asking for a stay, or inviting somebody to one: filled in as far as it is known, then sent once it is whole. */
+/** The form of a stay: a creator requests one, or a sponsor invites a creator. */
 export const stayFormMachine = stayForm.createMachine({
   id: 'stayForm',
-  context: ({ input: { beginning, timeZone, kept, at } }) => ({
-    beginning,
-    draft: kept ?? blankDraft(timeZone),
-    wasKept: kept !== null,
+  context: ({ input: { source, timeZone, savedDraft, at } }) => ({
+    source,
+    draft: savedDraft ?? blankDraft(timeZone),
+    isRestored: savedDraft !== null,
     about: '',
     days: [],
     trips: [],
     filled: {},
-    left: {},
-    asks: 0,
+    touched: {},
+    attempts: 0,
     at,
     message: null,
     refusedFields: {},
@@ -169,24 +165,23 @@ export const stayFormMachine = stayForm.createMachine({
   states: {
     loading: {
       entry: 'forgetMessage',
-      invoke: call('fetchBeginning', {
-        input: ({ context: { beginning } }) => ({ beginning }),
-        known: { target: 'editing', actions: 'rememberBeginning' },
+      invoke: call('fetchPrefill', {
+        input: ({ context: { source } }) => ({ source }),
+        found: { target: 'editing', actions: 'applyPrefill' },
         missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
     },
-    /** Nobody can be asked, or nothing is known of what it was about. */
-    missing: { on: { 'form.begin': { guard: 'isRequest', target: 'editing' } } },
+    missing: { on: { 'form.start': { guard: 'isRequest', target: 'editing' } } },
     failed: { on: { 'call.retry': 'loading' } },
     editing: {
       on: {
-        'field.change': { actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, keepDraft] },
-        'field.leave': { actions: { type: 'leaveField', params: ({ event: { field, at } }) => ({ field, at }) } },
+        'field.change': { actions: [{ type: 'changeDraft', params: ({ event }) => event.change }, saveDraft] },
+        'field.blur': { actions: { type: 'touchField', params: ({ event: { field, at } }) => ({ field, at }) } },
         'city.type': {
           actions: [
             { type: 'changeDraft', params: ({ event }) => ({ cityName: event.text, cityId: null }) },
-            keepDraft,
+            saveDraft,
             { type: 'findCities', params: ({ event }) => event.text },
           ],
         },
@@ -196,7 +191,7 @@ export const stayFormMachine = stayForm.createMachine({
               type: 'changeDraft',
               params: ({ event: { city } }) => ({ cityName: city.cityName, cityId: city._id }),
             },
-            keepDraft,
+            saveDraft,
             'closeSearch',
           ],
         },
@@ -211,7 +206,7 @@ export const stayFormMachine = stayForm.createMachine({
                 checkOut: days.to,
               }),
             },
-            keepDraft,
+            saveDraft,
             'closeSearch',
           ],
         },
@@ -219,38 +214,38 @@ export const stayFormMachine = stayForm.createMachine({
           {
             guard: { type: 'isTrip', params: ({ event }) => event.tripId },
             target: '.filling',
-            actions: [chooseTrip, keepDraft],
+            actions: [chooseTrip, saveDraft],
           },
-          { target: '.calm', actions: [chooseTrip, keepDraft] },
+          { target: '.calm', actions: [chooseTrip, saveDraft] },
         ],
         'form.submit': [
-          { guard: { type: 'isWhole', params: ({ event }) => event.at }, target: 'submitting' },
-          { actions: { type: 'askForAll', params: ({ event }) => event.at } },
+          { guard: { type: 'isComplete', params: ({ event }) => event.at }, target: 'submitting' },
+          { actions: { type: 'showAllProblems', params: ({ event }) => event.at } },
         ],
       },
       initial: 'calm',
       states: {
         calm: {},
-        /** Whatever cannot be known of the trip now is taken from it by the server. */
+        /** If the trip cannot be read, the server fills in its fields. */
         filling: {
-          invoke: call('fetchBeginning', {
+          invoke: call('fetchPrefill', {
             input: ({ context: { draft } }) => ({
-              beginning: { kind: 'request', tripId: draft.tripId, replaces: null },
+              source: { kind: 'request', tripId: draft.tripId, replaces: null },
             }),
-            known: { target: 'filled', actions: 'fillIn' },
+            found: { target: 'filled', actions: 'fillIn' },
             missing: { target: 'filled', actions: 'forgetTrip' },
             failed: 'calm',
           }),
         },
-        filled: { always: { target: 'calm', actions: keepDraft } },
+        filled: { always: { target: 'calm', actions: saveDraft } },
         refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetMessage' } } },
       },
     },
     submitting: {
       entry: 'forgetMessage',
       invoke: call('submitStay', {
-        input: ({ context: { beginning, draft } }) => ({ beginning, draft }),
-        submitted: { target: 'submitted', actions: ['rememberBooking', 'dropDraft', 'showBooking'] },
+        input: ({ context: { source, draft } }) => ({ source, draft }),
+        submitted: { target: 'submitted', actions: ['rememberBooking', 'deleteDraft', 'addBooking'] },
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),

@@ -13,10 +13,10 @@ export const listsIn = ({ children }: StayFormSnapshot): StayFormSnapshot['child
 export const isFillingIn = (snapshot: StayFormSnapshot): boolean => snapshot.matches({ editing: 'filling' });
 
 export const firstDay = ({ context: { at } }: StayFormSnapshot): string => earliestDay(at);
-export const isTight = ({ context: { draft, at } }: StayFormSnapshot): boolean => isShortNotice(draft, at);
+export const expiresSoon = ({ context: { draft, at } }: StayFormSnapshot): boolean => isShortNotice(draft, at);
 
-/** A field says what is wrong with it once it was left, or once everything was asked for. */
-export function shownProblems({ context: { beginning, draft, left, asks, at } }: StayFormSnapshot): Problems {
-  const found = Object.entries(draftProblems(draft, beginning.kind, at));
-  return Object.fromEntries(found.filter(([field]) => asks > 0 || field in left));
+/** A field says what is wrong with it once it was touched, or once everything was asked for. */
+export function shownProblems({ context: { source, draft, touched, attempts, at } }: StayFormSnapshot): Problems {
+  const found = Object.entries(draftProblems(draft, source.kind, at));
+  return Object.fromEntries(found.filter(([field]) => attempts > 0 || field in touched));
 }

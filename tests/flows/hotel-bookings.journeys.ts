@@ -231,7 +231,7 @@ export const journeys = journeysOf({
       bookings.send(type('Half a'), goTo(form));
       bookings.isIn(at('hidden', 'closed'), {
         effects: [savedDraft({ note: 'Half a' })],
-        context: { currentBooking: null, note: '', typed: {} },
+        context: { currentBooking: null, note: '', moveDrafts: {} },
       });
     },
     'says that a stay is missing next to the list, and does not look for it again'(open) {
@@ -430,14 +430,18 @@ export const journeys = journeysOf({
       bookings.isIn(at('loading', 'open', 'idle.noteIncomplete'), { ...loading, calls: listingOffered });
       bookings.answer('fetchBookings', reply);
       bookings.send(goTo({ ...offered, id: 'stay-2' }));
-      bookings.isIn(at('ready', 'loading'), { ...loading, calls: readingSecond, context: { note: '', typed: {} } });
+      bookings.isIn(at('ready', 'loading'), {
+        ...loading,
+        calls: readingSecond,
+        context: { note: '', moveDrafts: {} },
+      });
       const deciding = withBoth(open, 'staff');
       deciding.send(typeReason(''), decline(''), goTo(bothWithSecond));
       deciding.isIn(at('ready', 'loading'), {
         ...loading,
         calls: readingSecond,
         effects: [savedDraft({ 'decline.reason': '', note: '' })],
-        context: { typed: {} },
+        context: { moveDrafts: {} },
       });
     },
     'restores the draft of a stay, and deletes the part that was sent'(open) {
@@ -446,13 +450,16 @@ export const journeys = journeysOf({
       const halfOffer = { 'offer.hotelName': 'Bay House', 'offer.address': '', 'offer.terms': '', 'offer.replyBy': '' };
       bookings.answer('fetchBooking', { kind: 'found', booking: inReview, words });
       const restored = at('hidden', 'open');
-      bookings.isIn(restored, { context: { note: 'Half a', typed: { 'decline.reason': 'Full.' } } });
+      bookings.isIn(restored, { context: { note: 'Half a', moveDrafts: { 'decline.reason': 'Full.' } } });
       bookings.send({ type: 'move.change', request: { ...offer('').request, address: '', replyBy: '' } });
       bookings.isIn(restored, { effects: [savedDraft({ ...words, ...halfOffer })] });
       bookings.send(decline('Full.'));
       const declined = makeBooking({ state: 'DECLINED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: declined });
-      bookings.isIn(restored, { effects: [moveDraftDeleted(declined)], context: { note: 'Half a', typed: halfOffer } });
+      bookings.isIn(restored, {
+        effects: [moveDraftDeleted(declined)],
+        context: { note: 'Half a', moveDrafts: halfOffer },
+      });
       bookings.rejects(typeReason('x'));
     },
     'takes a note while a move is sent, and the reason of a move while a note is sent'(open) {
@@ -493,7 +500,7 @@ export const journeys = journeysOf({
       sendingMove.answer('moveBooking', { kind: 'moved', booking: declined });
       sendingMove.isIn(writing, {
         effects: [moveDraftDeleted(declined)],
-        context: { typed: words, list: [declined, requestedSecond] },
+        context: { moveDrafts: words, list: [declined, requestedSecond] },
       });
     },
     'clears the note that was sent when the person is back at its stay'(open) {

@@ -18,13 +18,13 @@ export const flow = {
     },
     answers: { readSettings: [initial, 'missing'], saveSettings: [undefined] },
     restingStates: ['missing'],
-    vertex: ({ settings, sent, message }) => [settings, sent, message === null],
+    vertex: ({ settings, lastSent, message }) => [settings, lastSent, message === null],
     isConsistent: (page, { saveSettings }, { saveSettings: asked }) =>
       !page.matches({ known: 'saved' }) ||
       (JSON.stringify(saveSettings) === JSON.stringify(page.context.settings) && asked === saveSettings),
   }),
   guide: {
-    conditions: { isAsSent: 'nothing changed while saving' },
+    conditions: { isSent: 'nothing changed while saving' },
     role: 'A creator',
     address: '/hotel-booking-requests',
     start: 'Sign in at `/login` as the demo creator.',

@@ -26,7 +26,7 @@ export const journeys = journeysOf({
   journeys: {
     'turns invitations off and on'(open) {
       const page = open();
-      const context = { settings: initial, sent: null, message: null };
+      const context = { settings: initial, lastSent: null, message: null };
       page.isIn('loading', { calls: { readSettings: undefined }, context });
       page.rejects(retry, toggle(false), choose(3));
       page.answer('readSettings', initial);

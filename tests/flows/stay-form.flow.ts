@@ -29,26 +29,26 @@ export const flow = {
     title: 'Asking for a stay',
     machine: stayFormMachine,
     input: {
-      beginning: { kind: 'request', tripId: 'trip-1', replaces: null },
+      source: { kind: 'request', tripId: 'trip-1', replaces: null },
       timeZone: 'Europe/Istanbul',
-      kept: null,
+      savedDraft: null,
       at: 0,
     },
     events: {
       'field.change': [{ change: { hotelName: 'Bay House' } }, { change: { hotelName: '' } }],
-      'field.leave': [{ field: 'hotelName', at }],
+      'field.blur': [{ field: 'hotelName', at }],
       'city.type': [{ text: 'Ka' }],
       'city.choose': [{ city: kas }],
       'days.choose': [{ days: offered }],
       'trip.choose': [{ tripId: 'trip-2' }, { tripId: null }],
       'form.submit': [{ at }],
-      'form.begin': [{}],
+      'form.start': [{}],
       'banner.dismiss': [{}],
       'call.retry': [{}],
     },
     answers: {
-      fetchBeginning: [
-        { kind: 'known', known: { about: 'Slow days in Kaş', draft: complete, days: [], trips } },
+      fetchPrefill: [
+        { kind: 'found', prefill: { about: 'Slow days in Kaş', draft: complete, days: [], trips } },
         { kind: 'missing' },
       ],
       submitStay: [
@@ -67,26 +67,26 @@ export const flow = {
     start:
       'Sign in at `/login` as the demo creator. Sponsors see the same form when they invite a creator at `/discovery`.',
     answers: {
-      fetchBeginning: {
-        known: 'open the form from a trip, or empty',
+      fetchPrefill: {
+        found: 'open the form from a trip, or empty',
         missing: 'open `/hotel-booking-request?trip=unknown`',
       },
       submitStay: { submitted: 'fill in the form and send it', refused: 'send it with the phone number 12' },
     },
-    conditions: { isWhole: 'every required field is filled in correctly' },
+    conditions: { isComplete: 'every required field is filled in correctly' },
   },
   words: {
     'field.change': ({ change }) =>
       Object.entries(change)
         .map(([field, value]) => (value === '' ? `Empty ${field}` : `Fill in ${field}`))
         .join(', '),
-    'field.leave': ({ field }) => `Leave ${field}`,
+    'field.blur': ({ field }) => `Leave ${field}`,
     'city.type': ({ text }) => `Type ${text} as the city`,
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
     'days.choose': ({ days }) => `Choose the days in ${days.cityName}`,
     'trip.choose': ({ tripId }) => (tripId === null ? 'Choose no trip' : 'Choose the trip Up the hill'),
     'form.submit': 'Press Send the request',
-    'form.begin': 'Press Begin with an empty form',
+    'form.start': 'Press Begin with an empty form',
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
   },
@@ -94,7 +94,7 @@ export const flow = {
     buttons: {
       'Try again': { type: 'call.retry' },
       Dismiss: { type: 'banner.dismiss' },
-      'Begin with an empty form': { type: 'form.begin' },
+      'Begin with an empty form': { type: 'form.start' },
       'Send the request': { type: 'form.submit', at },
     },
     texts: {
@@ -110,11 +110,11 @@ export const flow = {
   },
   gestures: {
     'field.change': ({ fill }, { change }) => fill('Hotel name', change.hotelName),
-    'field.leave': ({ leave }) => leave('Hotel name'),
+    'field.blur': ({ leave }) => leave('Hotel name'),
     'city.type': ({ refill }, { text }) => refill('City', text),
     'trip.choose': ({ choose }, { tripId }) => choose('Trip (optional)', tripId ?? ''),
     'form.submit': ({ press }) => press('Send the request'),
-    'form.begin': ({ press }) => press('Begin with an empty form'),
+    'form.start': ({ press }) => press('Begin with an empty form'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },

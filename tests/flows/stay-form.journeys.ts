@@ -5,7 +5,7 @@ import { makeBooking } from '#tests/kit/stays.ts';
 import { at, kas, offered, trips } from './stay-form.flow.ts';
 
 const timeZone = 'Europe/Istanbul';
-const fresh = { timeZone, kept: null, at: 0 };
+const fresh = { timeZone, savedDraft: null, at: 0 };
 const blankRequest = { kind: 'request', tripId: null, replaces: null } as const;
 const fromTrip = { ...blankRequest, tripId: 'trip-1' } as const;
 const again = { ...blankRequest, replaces: 'stay-1' } as const;
@@ -14,9 +14,9 @@ const invitation = { kind: 'invitation', creatorId: 'creator-1' } as const;
 const blank = {
   ...{ tripId: null, hotelName: '', cityId: null, cityName: '', timeZone, checkIn: '', checkOut: '' },
   ...{ adults: 1, children: 0, rooms: 1, stayType: null, deliverables: [] },
-  ...{ budgetPerNight: '', currency: '' as const, words: '', contactPhone: '' },
+  ...{ budgetPerNight: '', currency: '' as const, remarks: '', contactPhone: '' },
 };
-const known = {
+const prefill = {
   about: 'Slow days in Kaş',
   draft: { hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', checkIn: '2026-06-12', checkOut: '2026-06-14' },
   days: [],
@@ -26,13 +26,13 @@ const rest = {
   stayType: 'gifted' as const,
   deliverables: [{ platform: 'instagram' as const, kind: 'reel' as const, count: 2 }],
 };
-const complete = { ...blank, ...known.draft, ...rest };
+const complete = { ...blank, ...prefill.draft, ...rest };
 
 const children = { city: { least: 2 }, lists: undefined };
 const idle = { calls: children };
-const loading = (beginning: object) => ({ calls: { ...children, fetchBeginning: { beginning } } });
-const submitting = (beginning: object, draft: object) => ({ calls: { ...children, submitStay: { beginning, draft } } });
-const saved = (draft: object) => ({ keepDraft: draft });
+const loading = (source: object) => ({ calls: { ...children, fetchPrefill: { source } } });
+const submitting = (source: object, draft: object) => ({ calls: { ...children, submitStay: { source, draft } } });
+const saved = (draft: object) => ({ saveDraft: draft });
 
 type Form = Run<typeof stayFormMachine>;
 const change = (value: Partial<StayDraft>) => ({ type: 'field.change', change: value }) as const;
@@ -40,15 +40,15 @@ const submit = { type: 'form.submit', at } as const;
 const typeCity = (text: string) => ({ type: 'city.type', text }) as const;
 const chooseKas = { type: 'city.choose', city: kas } as const;
 
-const filledIn = (open: Open<typeof stayFormMachine>, beginning: typeof fromTrip | typeof invitation = fromTrip) => {
-  const form = open({ ...fresh, beginning });
-  form.answer('fetchBeginning', { kind: 'known', known });
+const filledIn = (open: Open<typeof stayFormMachine>, source: typeof fromTrip | typeof invitation = fromTrip) => {
+  const form = open({ ...fresh, source });
+  form.answer('fetchPrefill', { kind: 'found', prefill });
   form.send(change(rest));
   return form;
 };
 const empty = (open: Open<typeof stayFormMachine>): Form => {
-  const form = open({ ...fresh, beginning: blankRequest });
-  form.answer('fetchBeginning', { kind: 'known', known: { about: '', draft: {}, days: [], trips } });
+  const form = open({ ...fresh, source: blankRequest });
+  form.answer('fetchPrefill', { kind: 'found', prefill: { about: '', draft: {}, days: [], trips } });
   return form;
 };
 
@@ -60,28 +60,28 @@ export const journeys = journeysOf({
       const form = empty(open);
       form.isIn('editing.calm', {
         ...idle,
-        context: { draft: blank, about: '', days: [], left: {}, asks: 0, at: 0, message: null, booking: null },
+        context: { draft: blank, about: '', days: [], touched: {}, attempts: 0, at: 0, message: null, booking: null },
       });
-      form.rejects({ type: 'call.retry' }, { type: 'form.begin' }, { type: 'banner.dismiss' });
+      form.rejects({ type: 'call.retry' }, { type: 'form.start' }, { type: 'banner.dismiss' });
     },
     'fills in what is known of a trip, an earlier stay or a creator'(open) {
-      for (const beginning of [fromTrip, again, invitation]) {
-        const form = open({ ...fresh, beginning });
-        form.isIn('loading', loading(beginning));
-        form.rejects(submit, { type: 'form.begin' });
+      for (const source of [fromTrip, again, invitation]) {
+        const form = open({ ...fresh, source });
+        form.isIn('loading', loading(source));
+        form.rejects(submit, { type: 'form.start' });
         const days = [offered];
-        form.answer('fetchBeginning', { kind: 'known', known: { ...known, days } });
+        form.answer('fetchPrefill', { kind: 'found', prefill: { ...prefill, days } });
         form.isIn('editing.calm', {
           ...idle,
-          context: { draft: { ...blank, ...known.draft }, about: known.about, days, trips },
+          context: { draft: { ...blank, ...prefill.draft }, about: prefill.about, days, trips },
         });
       }
     },
     'takes the offered days with their city, and closes the search for one'(open) {
-      const form = open({ ...fresh, beginning: invitation });
-      form.answer('fetchBeginning', {
-        kind: 'known',
-        known: { about: 'Deniz', draft: {}, days: [offered], trips: [] },
+      const form = open({ ...fresh, source: invitation });
+      form.answer('fetchPrefill', {
+        kind: 'found',
+        prefill: { about: 'Deniz', draft: {}, days: [offered], trips: [] },
       });
       form.send(typeCity('Bod'), { type: 'days.choose', days: offered });
       const typed = { ...blank, cityName: 'Bod' };
@@ -98,28 +98,28 @@ export const journeys = journeysOf({
       });
     },
     'loads again after a failure, and starts an empty request when nothing is found'(open) {
-      const form = open({ ...fresh, beginning: fromTrip });
-      form.fail('fetchBeginning', { message: 'Network Error' });
+      const form = open({ ...fresh, source: fromTrip });
+      form.fail('fetchPrefill', { message: 'Network Error' });
       form.isIn('failed', { ...idle, context: { message: 'Network Error' } });
       form.send({ type: 'call.retry' });
       form.isIn('loading', { ...loading(fromTrip), context: { message: null } });
-      form.answer('fetchBeginning', { kind: 'missing' });
+      form.answer('fetchPrefill', { kind: 'missing' });
       form.isIn('missing', idle);
-      form.send({ type: 'form.begin' });
+      form.send({ type: 'form.start' });
       form.isIn('editing.calm', { ...idle, context: { draft: blank, about: '' } });
-      const invited = open({ ...fresh, beginning: invitation });
-      invited.answer('fetchBeginning', { kind: 'missing' });
-      invited.rejects({ type: 'form.begin' });
+      const invited = open({ ...fresh, source: invitation });
+      invited.answer('fetchPrefill', { kind: 'missing' });
+      invited.rejects({ type: 'form.start' });
     },
-    'keeps the draft that the person left, whatever is known now'(open) {
-      const kept = { ...blank, hotelName: 'Cliff House' };
-      const form = open({ ...fresh, beginning: fromTrip, kept });
-      form.answer('fetchBeginning', { kind: 'known', known });
-      form.isIn('editing.calm', { ...idle, context: { draft: kept, about: known.about } });
-      const gone = open({ ...fresh, beginning: fromTrip, kept });
-      gone.answer('fetchBeginning', { kind: 'missing' });
-      gone.send({ type: 'form.begin' });
-      gone.isIn('editing.calm', { ...idle, context: { draft: kept } });
+    'keeps the draft that the person touched, whatever is known now'(open) {
+      const savedDraft = { ...blank, hotelName: 'Cliff House' };
+      const form = open({ ...fresh, source: fromTrip, savedDraft });
+      form.answer('fetchPrefill', { kind: 'found', prefill });
+      form.isIn('editing.calm', { ...idle, context: { draft: savedDraft, about: prefill.about } });
+      const gone = open({ ...fresh, source: fromTrip, savedDraft });
+      gone.answer('fetchPrefill', { kind: 'missing' });
+      gone.send({ type: 'form.start' });
+      gone.isIn('editing.calm', { ...idle, context: { draft: savedDraft } });
     },
     'fills in from a chosen trip what is still empty'(open) {
       const form = empty(open);
@@ -128,8 +128,8 @@ export const journeys = journeysOf({
       const filling = loading({ ...blankRequest, tripId: 'trip-2' });
       const typed = { ...blank, hotelName: 'Cliff House' };
       form.isIn('editing.filling', { ...filling, effects: [saved(typed), saved(chosen)], context: { draft: chosen } });
-      form.answer('fetchBeginning', { kind: 'known', known });
-      const filled = { ...chosen, ...known.draft, hotelName: 'Cliff House' };
+      form.answer('fetchPrefill', { kind: 'found', prefill });
+      const filled = { ...chosen, ...prefill.draft, hotelName: 'Cliff House' };
       form.isIn('editing.calm', { ...idle, effects: [saved(filled)], context: { draft: filled } });
       form.send({ type: 'trip.choose', tripId: null });
       const without = { ...filled, tripId: null };
@@ -140,22 +140,22 @@ export const journeys = journeysOf({
       const typed = { ...blank, cityName: 'Kaşt', checkOut: '2026-07-02' };
       const chosen = { ...typed, tripId: 'trip-2' };
       form.send(change({ cityName: 'Kaşt', checkOut: '2026-07-02' }), { type: 'trip.choose', tripId: 'trip-2' });
-      form.answer('fetchBeginning', { kind: 'known', known });
+      form.answer('fetchPrefill', { kind: 'found', prefill });
       const draft = { ...chosen, hotelName: 'Bay House' };
       form.isIn('editing.calm', { ...idle, effects: [saved(typed), saved(chosen), saved(draft)], context: { draft } });
     },
     'fills in another trip in the place of the first, and keeps what was typed since'(open) {
       const form = empty(open);
       form.send({ type: 'trip.choose', tripId: 'trip-1' });
-      form.answer('fetchBeginning', { kind: 'known', known });
-      const first = { ...blank, ...known.draft, tripId: 'trip-1' };
+      form.answer('fetchPrefill', { kind: 'found', prefill });
+      const first = { ...blank, ...prefill.draft, tripId: 'trip-1' };
       const typed = { ...first, hotelName: 'Cliff House' };
       form.send(change({ hotelName: 'Cliff House' }));
       const effects = [saved({ ...blank, tripId: 'trip-1' }), saved(first), saved(typed)];
       form.isIn('editing.calm', { ...idle, effects, context: { draft: typed } });
       form.send({ type: 'trip.choose', tripId: 'trip-2' });
       const hill = { cityName: 'Rize', cityId: 'city-2', hotelName: 'Tea House' };
-      form.answer('fetchBeginning', { kind: 'known', known: { ...known, draft: hill } });
+      form.answer('fetchPrefill', { kind: 'found', prefill: { ...prefill, draft: hill } });
       const second = { ...blank, ...hill, tripId: 'trip-2', hotelName: 'Cliff House' };
       const saves = [saved({ ...typed, tripId: 'trip-2' }), saved(second)];
       form.isIn('editing.calm', { ...idle, effects: saves, context: { draft: second } });
@@ -164,10 +164,10 @@ export const journeys = journeysOf({
       const chosen = { ...blank, tripId: 'trip-2' };
       const form = empty(open);
       form.send({ type: 'trip.choose', tripId: 'trip-2' });
-      form.fail('fetchBeginning');
+      form.fail('fetchPrefill');
       form.isIn('editing.calm', { ...idle, effects: [saved(chosen)], context: { draft: chosen, message: null } });
       form.send({ type: 'trip.choose', tripId: 'trip-2' });
-      form.answer('fetchBeginning', { kind: 'missing' });
+      form.answer('fetchPrefill', { kind: 'missing' });
       form.isIn('editing.calm', { ...idle, effects: [saved(chosen), saved(blank)], context: { draft: blank } });
     },
     'takes a city from the list, and forgets the choice when its name is edited'(open) {
@@ -183,20 +183,23 @@ export const journeys = journeysOf({
     },
     'does not send an incomplete form, and shows what is missing at that time'(open) {
       const form = empty(open);
-      form.send({ type: 'field.leave', field: 'hotelName', at: 5 });
-      form.isIn('editing.calm', { ...idle, context: { left: { hotelName: true }, at: 5, asks: 0 } });
-      form.send({ type: 'field.leave', field: 'cityName', at: 6 }, submit, submit);
-      form.isIn('editing.calm', { ...idle, context: { left: { hotelName: true, cityName: true }, at, asks: 2 } });
+      form.send({ type: 'field.blur', field: 'hotelName', at: 5 });
+      form.isIn('editing.calm', { ...idle, context: { touched: { hotelName: true }, at: 5, attempts: 0 } });
+      form.send({ type: 'field.blur', field: 'cityName', at: 6 }, submit, submit);
+      form.isIn('editing.calm', {
+        ...idle,
+        context: { touched: { hotelName: true, cityName: true }, at, attempts: 2 },
+      });
       const late = filledIn(open);
       late.send({ ...submit, at: Date.parse('2026-06-13T12:00:00Z') });
-      late.isIn('editing.calm', { ...idle, effects: [saved(complete)], context: { asks: 1 } });
+      late.isIn('editing.calm', { ...idle, effects: [saved(complete)], context: { attempts: 1 } });
     },
     '[BOOK-01, BOOK-12] sends a complete form, and shows the new stay'(open) {
-      for (const beginning of [fromTrip, invitation]) {
-        const form = filledIn(open, beginning);
+      for (const source of [fromTrip, invitation]) {
+        const form = filledIn(open, source);
         form.send(submit);
         form.isIn('submitting', {
-          ...submitting(beginning, complete),
+          ...submitting(source, complete),
           effects: [saved(complete)],
           context: { message: null },
         });
@@ -205,7 +208,7 @@ export const journeys = journeysOf({
         form.answer('submitStay', answer);
         form.isIn('submitted', {
           ...idle,
-          effects: [{ dropDraft: answer }, { showBooking: answer }],
+          effects: [{ deleteDraft: answer }, { addBooking: answer }],
           output: undefined,
           context: { booking: answer.booking },
         });
@@ -222,7 +225,7 @@ export const journeys = journeysOf({
         context: { message: 'Please check.', refusedFields: fields, draft: complete },
       });
       const later = { ...complete, checkIn: '2026-06-13' };
-      form.send({ type: 'field.leave', field: 'hotelName', at }, change({ checkIn: '2026-06-13' }));
+      form.send({ type: 'field.blur', field: 'hotelName', at }, change({ checkIn: '2026-06-13' }));
       form.isIn('editing.refused', {
         ...idle,
         effects: [saved(later)],
@@ -238,7 +241,7 @@ export const journeys = journeysOf({
           { city: { type: 'search.close' } },
           saved({ ...later, stayType: null }),
         ],
-        context: { asks: 1 },
+        context: { attempts: 1 },
       });
       form.send({ type: 'days.choose', days: { ...offered, from: later.checkIn } });
       form.isIn('editing.refused', {
@@ -257,19 +260,19 @@ export const journeys = journeysOf({
       form.isIn('submitting', { ...submitting(fromTrip, later), context: { message: null } });
     },
     'forgets what the server said about the message once it is edited'(open) {
-      for (const [beginning, field] of [
+      for (const [source, field] of [
         [fromTrip, 'specialRequests'],
         [invitation, 'word'],
       ] as const) {
-        const form = filledIn(open, beginning);
+        const form = filledIn(open, source);
         form.send(submit);
         form.answer('submitStay', { kind: 'refused', message: 'Please check.', fields: { [field]: 'Not this.' } });
-        const words = 'x'.repeat(1001);
-        form.send(change({ words }), submit);
+        const remarks = 'x'.repeat(1001);
+        form.send(change({ remarks }), submit);
         form.isIn('editing.refused', {
           ...idle,
-          effects: [saved(complete), saved({ ...complete, words })],
-          context: { refusedFields: {}, asks: 1 },
+          effects: [saved(complete), saved({ ...complete, remarks })],
+          context: { refusedFields: {}, attempts: 1 },
         });
       }
     },

@@ -138,18 +138,18 @@ describe('the hotel bookings', () => {
     booking.send({ type: 'note.submit' });
     await expect.poll(paths).toEqual([list, one, notes]);
 
-    const kept = {
+    const savedDraft = {
       ...{ tripId: null, hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
       ...{ checkIn: '2026-06-12', checkOut: '2026-06-14', adults: 1, children: 0, rooms: 1 },
       ...{ stayType: 'paid' as const, deliverables: [], budgetPerNight: '', currency: '' as const },
-      ...{ words: '', contactPhone: '' },
+      ...{ remarks: '', contactPhone: '' },
     };
-    const beginning = { kind: 'request', tripId: null, replaces: null } as const;
+    const source = { kind: 'request', tripId: null, replaces: null } as const;
     const form = createActor(
-      stayForm({ signed, keepDraft: () => {}, dropDraft: () => {}, show: () => {} }).provide({
+      stayForm({ signed, saveDraft: () => {}, deleteDraft: () => {}, addBooking: () => {} }).provide({
         actors: { lists: idleLists },
       }),
-      { input: { beginning, timeZone: 'Europe/Istanbul', kept, at: 0 } },
+      { input: { source, timeZone: 'Europe/Istanbul', savedDraft, at: 0 } },
     ).start();
     await waitFor(form, (snapshot) => snapshot.matches('editing'));
     form.send({ type: 'form.submit', at: Date.parse('2026-06-01T12:00:00Z') });

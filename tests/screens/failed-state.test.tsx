@@ -44,7 +44,7 @@ const trips = tripListMachine.provide({
 });
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
 const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } });
-const beginning = { kind: 'request', tripId: 'trip-1', replaces: null };
+const source = { kind: 'request', tripId: 'trip-1', replaces: null };
 
 const pages: Record<string, () => ReactNode> = {
   'a list of trips': () => <TripListScreen actor={failing(trips)} username="deniz" today="2026-06-15" />,
@@ -59,7 +59,7 @@ const pages: Record<string, () => ReactNode> = {
   'a list of stays': () => <StaysScreen actor={staysAt({ state: null })} tools={null} back={null} />,
   'a stay': () => <StayScreen actor={staysAt({ state: null, isListed: false, id: 'stay-1' })} tools={null} />,
   'the form for a stay': () => (
-    <StayFormScreen actor={failing(form, { beginning, timeZone: 'UTC', kept: null })} tools={null} back={null} />
+    <StayFormScreen actor={failing(form, { source, timeZone: 'UTC', savedDraft: null })} tools={null} back={null} />
   ),
   'a dashboard': () => (
     <DashboardScreen

@@ -29,13 +29,13 @@ function bookings(view: { isListed: boolean; state: null; id: string | null }) {
 
 function invite() {
   const controlled = controllable(stayFormMachine);
-  const beginning = { kind: 'invitation' as const, creatorId: 'creator-1' };
+  const source = { kind: 'invitation' as const, creatorId: 'creator-1' };
   const actor = createActor(controlled.logic, {
-    input: { beginning, timeZone: 'Europe/Istanbul', kept: null, at: 0 },
+    input: { source, timeZone: 'Europe/Istanbul', savedDraft: null, at: 0 },
   }).start();
   const back = <a href="/discovery?creator=creator-1">Back to the profile</a>;
   render(<StayFormScreen actor={actor as never} tools={null} back={back} />, { wrapper: MemoryRouter });
-  return (output: unknown) => act(async () => controlled.pending.get('fetchBeginning')?.resolve(output));
+  return (output: unknown) => act(async () => controlled.pending.get('fetchPrefill')?.resolve(output));
 }
 
 async function compare(...ids: string[]) {

@@ -13,16 +13,16 @@ const trips = [{ _id: 'trip-1', title: 'Winter light' }];
 async function openForm(at: string) {
   const { logic, pending } = controllable(stayFormMachine);
   const actors = { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic };
-  const beginning = { kind: 'request', tripId: null, replaces: null } as const;
-  const input = { beginning, timeZone: 'Europe/Istanbul', kept: null, at: Date.parse(at) };
+  const source = { kind: 'request', tripId: null, replaces: null } as const;
+  const input = { source, timeZone: 'Europe/Istanbul', savedDraft: null, at: Date.parse(at) };
   const actor = createActor(logic.provide({ actors }), { input }).start();
   render(
     <MemoryRouter>
       <StayFormScreen actor={actor} tools={null} back={null} />
     </MemoryRouter>,
   );
-  const known = { about: '', draft: {}, days: [], trips };
-  await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
+  const prefill = { about: '', draft: {}, days: [], trips };
+  await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
   return pending;
 }
 
@@ -56,8 +56,8 @@ describe('the form of a stay', () => {
     fireEvent.change(screen.getByLabelText('Hotel name'), { target: { value: 'Cliff House' } });
     fireEvent.change(screen.getByLabelText('Trip (optional)'), { target: { value: 'trip-1' } });
     const draft = { tripId: 'trip-1', hotelName: 'Bay House', cityName: 'Lisbon', checkIn: '2026-06-20' };
-    const known = { about: 'Winter light', draft, days: [], trips };
-    await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
+    const prefill = { about: 'Winter light', draft, days: [], trips };
+    await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
     const values = ['Trip (optional)', 'Hotel name', 'City', 'Check-in'].map((label) => dayField(label).value);
     expect(values).toEqual(['trip-1', 'Cliff House', 'Lisbon', '2026-06-20']);
   });

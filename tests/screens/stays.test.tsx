@@ -95,18 +95,18 @@ describe.each([
       ...{ tripId: null, hotelName: 'Bay House', cityName: 'Kaş', cityId: 'city-1', timeZone: 'Europe/Istanbul' },
       ...{ checkIn: '2026-06-12', checkOut: '2026-06-14', adults: 1, children: 0, rooms: 1 },
       ...{ stayType: 'paid' as const, deliverables: [], budgetPerNight: '', currency: '' as const },
-      ...{ words: '', contactPhone: '' },
+      ...{ remarks: '', contactPhone: '' },
     };
-    const beginning = { kind: 'request', tripId: null, replaces: null } as const;
-    const input = { beginning, timeZone: 'Europe/Istanbul', kept: draft, at: 0 };
+    const source = { kind: 'request', tripId: null, replaces: null } as const;
+    const input = { source, timeZone: 'Europe/Istanbul', savedDraft: draft, at: 0 };
     const actor = createActor(logic.provide({ actors }), { input }).start();
     render(
       <MemoryRouter>
         <StayFormScreen actor={actor} tools={null} back={null} />
       </MemoryRouter>,
     );
-    const known = { about: '', draft: {}, days: [], trips: [] };
-    await act(async () => pending.get('fetchBeginning')?.resolve({ kind: 'known', known }));
+    const prefill = { about: '', draft: {}, days: [], trips: [] };
+    await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDefined();
     await act(async () => pending.get('submitStay')?.reject(error));

@@ -21,7 +21,7 @@ const maxCounted = 5 * few;
 
 export async function rarestFirst(database: Database, search: string): Promise<PrefixSearch> {
   const counted = await Promise.all(
-    wordsIn(search).map(async (word) => ({ word, count: await countWords(database, word) })),
+    draftOf(search).map(async (word) => ({ word, count: await countWords(database, word) })),
   );
   counted.sort((one, other) => one.count - other.count);
   const words = counted.map(({ word }) => word);
@@ -33,7 +33,7 @@ export async function rarestFirst(database: Database, search: string): Promise<P
   return { words, isOfFew };
 }
 
-const wordsIn = (search: string): string[] =>
+const draftOf = (search: string): string[] =>
   isPhone.test(search.trim())
     ? [search.replace(/\D/g, '').replace(/^0+/, '')]
     : [...new Set(fold(search).split(/\s+/))].filter((word) => word !== '').slice(0, maxWords);

@@ -34,7 +34,7 @@ export function CityField({ actor }: { actor: StayFormActor }) {
         error={useProblem(actor, 'cityName')}
         readOnly={submitting}
         onText={(typed) => actor.send({ type: 'city.type', text: typed })}
-        onBlur={() => actor.send({ type: 'field.leave', field: 'cityName', at: Date.now() })}
+        onBlur={() => actor.send({ type: 'field.blur', field: 'cityName', at: Date.now() })}
       />
       {city === undefined ? null : (
         <FoundCities

@@ -9,7 +9,7 @@ import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
 import { useStayForm } from './use-stay-form.ts';
 
-/** A sponsor asks somebody to stay. */
+/** A sponsor attempts somebody to stay. */
 export function Component() {
   const [query] = useSearchParams();
   const creatorId = query.get('creator');
@@ -19,7 +19,7 @@ export function Component() {
 function Invite({ creatorId }: { creatorId: string }) {
   const text = useMessages(stayFormMessages);
   const { actor: bookings, session, signed } = useOutletContext<Hosting>();
-  const actor = useStayForm({ session, signed, beginning: { kind: 'invitation', creatorId }, bookings });
+  const actor = useStayForm({ session, signed, source: { kind: 'invitation', creatorId }, bookings });
   const booking = useSelector(actor, ({ context }) => context.booking);
   if (booking !== null) return <Navigate to={bookingAddress('sponsor', booking._id)} replace />;
   return (

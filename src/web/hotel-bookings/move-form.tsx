@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { stayOutcomes } from '#contract/booking-choices.ts';
 import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import {
+  draftField,
+  draftFields,
   type MoveField,
   type MoveName,
   moveFields,
   moveProblems,
-  wordName,
-  wordNames,
 } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isIdle, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
@@ -42,7 +42,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const label = moveLabel(name, booking, text);
   const by = useSelector(actor, ({ context }) => context.by);
   const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, text);
-  const isBegun = useSelector(actor, ({ context }) => isTyped(context.typed, name));
+  const isBegun = useSelector(actor, ({ context }) => isTyped(context.moveDrafts, name));
   const send = (form: HTMLFormElement) => {
     actor.send({ type: 'move.submit', request: requestIn(form, name), at: Date.now() });
     const [wrong] = Object.keys(shownMoveProblems(name)(actor.getSnapshot()));
@@ -71,7 +71,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   );
 }
 
-const isTyped = (typed: TypedWords, name: MoveName): boolean => wordNames(name).some((word) => word in typed);
+const isTyped = (typed: TypedWords, name: MoveName): boolean => draftFields(name).some((word) => word in typed);
 
 /** Whether a reason has to be given the chart decides. */
 function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName, text: StayText): string {
@@ -110,8 +110,8 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
   const label = stayLabelOf(of, language);
   const error = problem ? sayProblem(problem, label, language) : null;
   const begun = { ...booking, ...booking.otherDates };
-  const typed = useSelector(actor, ({ context }) => context.typed[wordName(name, of)]);
-  const arrival = useSelector(actor, ({ context }) => context.typed[wordName(name, 'checkIn')]) ?? begun.checkIn;
+  const typed = useSelector(actor, ({ context }) => context.moveDrafts[draftField(name, of)]);
+  const arrival = useSelector(actor, ({ context }) => context.moveDrafts[draftField(name, 'checkIn')]) ?? begun.checkIn;
   const now = useMoment(booking);
   const plain = { name: of, label, error, maxLength: longest[of], defaultValue: typed ?? '' };
   if (of === 'outcome') return <Outcome chosen={typed ?? stayOutcomes[0]} />;

@@ -26,21 +26,20 @@ interface StayFormScreenProps {
 /** A stay is asked for, or somebody is invited to one. */
 export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const text = useMessages(stayFormMessages);
-  const beginning = useSelector(actor, ({ context }) => context.beginning);
+  const source = useSelector(actor, ({ context }) => context.source);
   const about = useSelector(actor, ({ context }) => context.about);
   const form = useSelector(actor, isForm);
   /** The form itself says which trip it is for. */
   const isChosen = useSelector(
     actor,
-    ({ context }) =>
-      context.trips.length > 0 && context.beginning.kind === 'request' && context.beginning.replaces === null,
+    ({ context }) => context.trips.length > 0 && context.source.kind === 'request' && context.source.replaces === null,
   );
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
-  const mayBegin = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.begin' }));
-  const isRequest = beginning.kind === 'request';
+  const mayStart = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.start' }));
+  const isRequest = source.kind === 'request';
   /** Whose profile leads nowhere either. */
   const isNobody = missing && !isRequest;
   const title = isRequest ? text.requestTitle : text.inviteTitle(about);
@@ -52,14 +51,14 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
         {isNobody ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
       </div>
       {isRequest && about !== '' && !isChosen ? <p className={page.note}>{text.about(about)}</p> : null}
-      {isRequest && beginning.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
+      {isRequest && source.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
       {loading ? <Spinner words={text.loading} /> : null}
       {failed ? (
         <FailedState words={message ?? text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
       ) : null}
       {missing ? (
         <EmptyState words={isRequest ? text.missing : text.missingCreator}>
-          {mayBegin ? <Button onClick={() => actor.send({ type: 'form.begin' })}>{text.blank}</Button> : null}
+          {mayStart ? <Button onClick={() => actor.send({ type: 'form.start' })}>{text.blank}</Button> : null}
           {isNobody ? (
             <Link to="/discovery" className={button.primary}>
               {text.toDirectory}

@@ -10,11 +10,11 @@ import {
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import {
+  expiresSoon,
   firstDay,
   isFillingIn,
   isRefused,
   isSubmitting,
-  isTight,
   shownProblems,
 } from '#machines/stay-form/stay-form.view.ts';
 import { firstCheckOut } from '#rules/booking-days.ts';
@@ -44,7 +44,7 @@ import { change, useDraft, useProblem } from './use-stay-draft.ts';
 export function StayForm({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const submitting = useSelector(actor, isSubmitting);
-  const isRequest = useSelector(actor, ({ context }) => context.beginning.kind === 'request');
+  const isRequest = useSelector(actor, ({ context }) => context.source.kind === 'request');
   const send = isRequest ? text.send : text.invite;
   return (
     <Form className={css.form} isBusy={submitting} onSubmit={() => actor.send({ type: 'form.submit', at: Date.now() })}>
@@ -82,7 +82,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
       <fieldset className={css.group}>
         <legend className={css.legend}>{text.more}</legend>
         <div className={css.fields}>
-          <Words actor={actor} isRequest={isRequest} />
+          <Remarks actor={actor} isRequest={isRequest} />
           {isRequest ? (
             <Typed
               actor={actor}
@@ -110,12 +110,12 @@ const same = (one: object, other: object) => JSON.stringify(one) === JSON.string
 function Summary({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();
-  const asks = useSelector(actor, ({ context }) => context.asks);
+  const attempts = useSelector(actor, ({ context }) => context.attempts);
   const told = useSelector(actor, shownProblems, same);
   const problems = Object.entries(told).flatMap(([field, each]) =>
     each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
   );
-  return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
+  return <ErrorSummary asks={attempts} title={text.problemsTitle} problems={problems} />;
 }
 
 /** The trip of the stay; empty fields are filled in from it. */
@@ -170,7 +170,7 @@ function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
 function ShortNotice({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();
-  const tight = useSelector(actor, isTight);
+  const tight = useSelector(actor, expiresSoon);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
   return tight ? <Banner tone="warning">{text.shortNotice(dayLabel(checkIn, language))}</Banner> : null;
 }
@@ -202,7 +202,7 @@ function Typed({ actor, field, autoComplete = 'off', ...rest }: TypedProps) {
       autoComplete={autoComplete}
       readOnly={submitting}
       onText={(typed) => change(actor, { [field]: typed })}
-      onBlur={() => actor.send({ type: 'field.leave', field, at: Date.now() })}
+      onBlur={() => actor.send({ type: 'field.blur', field, at: Date.now() })}
     />
   );
 }
@@ -269,7 +269,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
         error={useProblem(actor, 'budgetPerNight')}
         readOnly={useSelector(actor, isSubmitting)}
         onText={(budgetPerNight) => change(actor, { budgetPerNight })}
-        onBlur={() => actor.send({ type: 'field.leave', field: 'budgetPerNight', at: Date.now() })}
+        onBlur={() => actor.send({ type: 'field.blur', field: 'budgetPerNight', at: Date.now() })}
       />
       <Select
         label={stayLabelOf('currency', language)}
@@ -283,23 +283,25 @@ function Budget({ actor }: { actor: StayFormActor }) {
   );
 }
 
-function Words({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
+function Remarks({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();
-  const words = useDraft(actor, (draft) => draft.words);
+  const remarks = useDraft(actor, (draft) => draft.remarks);
   const field = isRequest ? 'specialRequests' : 'word';
   return (
     <TextArea
       label={stayLabelOf(field, language)}
       name={field}
-      value={words}
+      value={remarks}
       maxLength={maxRequestsLength}
-      tone={words.length > maxRequestsLength ? 'danger' : words.length > maxRequestsLength * 0.9 ? 'warning' : 'calm'}
+      tone={
+        remarks.length > maxRequestsLength ? 'danger' : remarks.length > maxRequestsLength * 0.9 ? 'warning' : 'calm'
+      }
       hint={isRequest ? text.wordsHint : text.wordHint}
       error={useProblem(actor, field)}
       readOnly={useSelector(actor, isSubmitting)}
-      onText={(typed) => change(actor, { words: typed })}
-      onBlur={() => actor.send({ type: 'field.leave', field, at: Date.now() })}
+      onText={(typed) => change(actor, { remarks: typed })}
+      onBlur={() => actor.send({ type: 'field.blur', field, at: Date.now() })}
     />
   );
 }

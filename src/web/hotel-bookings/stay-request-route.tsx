@@ -11,7 +11,7 @@ import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
 import { useStayForm } from './use-stay-form.ts';
 
-/** A creator asks for a stay: with an empty form, from a trip, or once more on other days. */
+/** A creator attempts for a stay: with an empty form, from a trip, or once more on other days. */
 export function Component() {
   const [query] = useSearchParams();
   const [tripId, replaces] = [query.get('trip'), query.get('again')];
@@ -25,7 +25,7 @@ function Request({ tripId, replaces }: { tripId: string | null; replaces: string
   const actor = useStayForm({
     session,
     signed: signedCallOf(session),
-    beginning: { kind: 'request', tripId, replaces },
+    source: { kind: 'request', tripId, replaces },
     bookings,
   });
   const booking = useSelector(actor, ({ context }) => context.booking);

@@ -1,5 +1,5 @@
 import { deliverableKinds, deliverablePlatforms, stayCurrencies, stayTypes } from '#contract/booking-choices.ts';
-import type { StayBeginning, StayDraft } from '#machines/stay-form/stay-draft.ts';
+import type { StayDraft, StaySource } from '#machines/stay-form/stay-draft.ts';
 import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
 
@@ -21,9 +21,9 @@ const draft: z.ZodMiniType<StayDraft> = z.object({
   ),
   budgetPerNight: text,
   currency: z.enum(['', ...stayCurrencies]),
-  words: text,
+  remarks: text,
   contactPhone: text,
 });
 
-export const storedStay = (owner: string | null, beginning: StayBeginning) =>
-  defineStored({ key: `vaya.stay.${JSON.stringify(beginning)}`, area: 'session', schema: draft, owner });
+export const storedStay = (owner: string | null, source: StaySource) =>
+  defineStored({ key: `vaya.stay.${JSON.stringify(source)}`, area: 'session', schema: draft, owner });

@@ -2,35 +2,34 @@ import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
-import type { StayBeginning } from '#machines/stay-form/stay-draft.ts';
+import type { StaySource } from '#machines/stay-form/stay-draft.ts';
 import { stayForm } from '#machines/stay-form/stay-form.actors.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { storedStay } from './stay-storage.ts';
 
-interface Asking {
+interface StayFormOptions {
   session: SessionActor;
   signed: SignedCall;
-  beginning: StayBeginning;
-  /** Where the stay goes that comes of it. */
+  source: StaySource;
+  /** The list that shows the new stay. */
   bookings: HotelBookingsActor;
 }
 
-/** The form of whoever asks, as they left it. */
-export function useStayForm({ session, signed, beginning, bookings }: Asking): StayFormActor {
+export function useStayForm({ session, signed, source, bookings }: StayFormOptions): StayFormActor {
   return usePage(() => {
-    const stored = storedStay(ownerOf(session.getSnapshot()), beginning);
+    const stored = storedStay(ownerOf(session.getSnapshot()), source);
     return {
       chart: stayForm({
         signed,
-        keepDraft: stored.write,
-        dropDraft: stored.clear,
-        show: (booking) => bookings.send({ type: 'booking.add', booking }),
+        saveDraft: stored.write,
+        deleteDraft: stored.clear,
+        addBooking: (booking) => bookings.send({ type: 'booking.add', booking }),
       }),
       input: {
-        beginning,
+        source,
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        kept: stored.read(),
+        savedDraft: stored.read(),
         at: Date.now(),
       },
     };
