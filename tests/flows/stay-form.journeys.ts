@@ -160,6 +160,28 @@ export const journeys = journeysOf({
       const saves = [saved({ ...typed, tripId: 'trip-2' }), saved(second)];
       form.isIn('editing.calm', { ...idle, effects: saves, context: { draft: second } });
     },
+    'replaces the fields of the first trip by those of another, but not the fields of a repeated stay'(open) {
+      const hill = { cityName: 'Rize', cityId: 'city-2', hotelName: 'Tea House' };
+      const chooseHill = (source: typeof fromTrip | typeof again) => {
+        const form = open({ ...fresh, source });
+        form.answer('fetchPrefill', { kind: 'found', prefill });
+        form.send({ type: 'trip.choose', tripId: 'trip-2' });
+        form.answer('fetchPrefill', { kind: 'found', prefill: { ...prefill, draft: hill } });
+        return form;
+      };
+      const first = { ...blank, ...prefill.draft, tripId: 'trip-2' };
+      const replaced = { ...blank, ...hill, tripId: 'trip-2' };
+      chooseHill(fromTrip).isIn('editing.calm', {
+        ...idle,
+        effects: [saved(first), saved(replaced)],
+        context: { draft: replaced },
+      });
+      chooseHill(again).isIn('editing.calm', {
+        ...idle,
+        effects: [saved(first), saved(first)],
+        context: { draft: first },
+      });
+    },
     'keeps what is typed where a chosen trip cannot be read, and its choice unless it is gone'(open) {
       const chosen = { ...blank, tripId: 'trip-2' };
       const form = empty(open);

@@ -24,6 +24,9 @@ export const letPass: Record<string, Record<string, string>> = {
     'mayDo: detail !== null && isPossible(detail, deed) → isPossible(detail, deed)': untyped,
   },
   'cover-upload': { 'failed: starts in refused': named },
+  'stay-form': {
+    'isRepeat: source.kind === "request" && source.replaces !== null → source.replaces !== null': untyped,
+  },
   'hotel-bookings': {
     'list.failed.call.retry: #0 to #hotelBookings.list.hidden': atOnceLoading,
     'list.ready.list.load: #0 to #hotelBookings.list.hidden': atOnceLoading,
