@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { maxWidth } from '#web/ui/breakpoints.ts';
+import { below, maxWidth } from '#web/ui/breakpoints.ts';
 import { cardSurface, plainList } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
@@ -17,9 +17,9 @@ export const row = style({
   lineHeight: 1.4,
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   borderInlineStart: '4px solid transparent',
-  '@media': { '(forced-colors: active)': { borderInlineStartColor: 'Canvas' } },
-  '@container': {
-    [maxWidth.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
+  '@media': {
+    '(forced-colors: active)': { borderInlineStartColor: 'Canvas' },
+    [below.tiny]: { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start' },
   },
   outlineOffset: '-3px',
   ':hover': { background: theme.colour.sunken },
