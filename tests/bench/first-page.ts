@@ -106,7 +106,7 @@ async function enter(browser: Browser, origin: string, { as, locale }: FirstPage
 
 async function loadFirst(context: BrowserContext, address: string): Promise<FirstLoad> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(3 * patience);
   await page.addInitScript(watchFirst);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
