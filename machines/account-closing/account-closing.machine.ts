@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isSameUsername } from '#rules/username.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
+import { type FormState, noErrors, rejectSubmit, rememberErrors, withoutErrors } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 import { report } from '../report.ts';
 
-export interface ClosingSaid {
+export interface ClosingFields {
   username: string;
   currentPassword: string;
 }
@@ -17,35 +18,34 @@ export type CloseAnswer = { kind: 'closed'; erasedOn: string } | RefusedFields;
 const closing = setup({
   types: {} as {
     input: { username: string };
-    context: ClosingSaid & {
-      /** Whose account it is. */
-      owner: string;
-      isSubmitted: boolean;
-      erasedOn: string;
-      message: string | null;
-      refusedFields: RefusedFields['fields'];
-    };
+    context: ClosingFields &
+      Pick<FormState<keyof ClosingFields>, 'rejections' | 'serverErrors'> & {
+        /** The account's username, which the owner has to type. */
+        owner: string;
+        erasedOn: string;
+        message: string | null;
+      };
     events:
       | { type: 'closing.open' }
-      | { type: 'field.change'; field: keyof ClosingSaid; value: string }
+      | { type: 'field.change'; field: keyof ClosingFields; value: string }
       | { type: 'closing.submit' }
       | { type: 'closing.cancel' };
     output: { erasedOn: string };
     tags: 'asks';
   },
-  actors: { closeAccount: fromPromise<CloseAnswer, ClosingSaid>(notProvided('closeAccount')) },
+  actors: { closeAccount: fromPromise<CloseAnswer, ClosingFields>(notProvided('closeAccount')) },
   actions: {
-    changeField: assign(({ context }, { field, value }: { field: keyof ClosingSaid; value: string }) => {
-      const refusedFields = refusedBut(context.refusedFields, field);
-      return { [field]: value, refusedFields };
-    }),
-    submit: assign({ isSubmitted: true }),
+    changeField: assign(({ context }, { field, value }: { field: keyof ClosingFields; value: string }) => ({
+      [field]: value,
+      ...withoutErrors(context, field),
+    })),
+    rejectSubmit: assign(({ context }) => rejectSubmit(context)),
     rememberDay: assign((_, { erasedOn }: OfKind<CloseAnswer, 'closed'>) => ({ erasedOn })),
-    rememberRefusal: assign(refusedWords),
+    rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetErrors: assign(noErrors),
     report: report<ClosingReport>(),
-    forgetSaid: assign({ username: '', currentPassword: '', isSubmitted: false }),
+    forgetFields: assign({ username: '', currentPassword: '', rejections: 0 }),
   },
   guards: {
     isIncomplete: ({ context: { username, owner, currentPassword } }) =>
@@ -54,12 +54,16 @@ const closing = setup({
 });
 const call = callOf(closing);
 
-/** The end of an account: asked for once by a press, and once more by the username and the password. */
 export const accountClosingMachine = closing.createMachine({
   id: 'accountClosing',
   context: ({ input }) => ({
-    ...{ owner: input.username, username: '', currentPassword: '', isSubmitted: false },
-    ...{ erasedOn: '', message: null, refusedFields: {} },
+    owner: input.username,
+    username: '',
+    currentPassword: '',
+    rejections: 0,
+    serverErrors: {},
+    erasedOn: '',
+    message: null,
   }),
   initial: 'calm',
   states: {
@@ -71,23 +75,22 @@ export const accountClosingMachine = closing.createMachine({
       on: {
         'field.change': { target: '.calm', actions: { type: 'changeField', params: ({ event }) => event } },
         'closing.submit': 'submitting',
-        'closing.cancel': { target: 'calm', actions: ['forgetSaid', 'forgetMessage'] },
+        'closing.cancel': { target: 'calm', actions: ['forgetFields', 'forgetErrors'] },
       },
       initial: 'calm',
       states: {
-        calm: { on: { 'closing.submit': { guard: 'isIncomplete', actions: 'submit' } } },
+        calm: { on: { 'closing.submit': { guard: 'isIncomplete', actions: 'rejectSubmit' } } },
         refused: {},
       },
     },
     submitting: {
       tags: 'asks',
-      entry: 'forgetMessage',
-      /** Whoever waits too long leaves, and gives the call up: an account that is closed all the same says so with the next one. */
-      on: { 'closing.cancel': { target: 'calm', actions: 'forgetSaid' } },
+      entry: 'forgetErrors',
+      on: { 'closing.cancel': { target: 'calm', actions: 'forgetFields' } },
       invoke: call('closeAccount', {
         input: ({ context: { username, currentPassword } }) => ({ username: username.trim(), currentPassword }),
-        closed: { target: 'closed', actions: ['rememberDay', 'forgetSaid'] },
-        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        closed: { target: 'closed', actions: ['rememberDay', 'forgetFields'] },
+        refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },

@@ -3,10 +3,18 @@ import { type BankField, type BankForm, bankProblems, defaultBankCountry } from 
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { ibanProblem } from '#rules/iban.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
+import {
+  type FormState,
+  noErrors,
+  rejectSubmit,
+  rememberErrors,
+  touch,
+  untouched,
+  withoutErrors,
+} from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 
-/** Whom the link belongs to, and what is known of their bank details. */
 export interface CreatorInfo {
   fullName: string;
   email: string;
@@ -35,14 +43,10 @@ interface Change {
 }
 
 interface Types {
-  context: {
+  context: FormState<BankField> & {
     info: CreatorInfo | null;
     form: BankForm;
-    left: Partial<Record<BankField, boolean>>;
-    /** How often everything was asked for. */
-    asks: number;
     message: string | null;
-    refusedFields: RefusedFields['fields'];
     /** An IBAN of another country was pasted and not taken. */
     foreignIban: boolean;
   };
@@ -81,23 +85,20 @@ const bankDetails = setup({
       const text = field === 'iban' ? typedIban(value, context.form.iban) : value;
       return {
         form: { ...context.form, [field]: text },
-        refusedFields: refusedBut(context.refusedFields, field),
+        ...withoutErrors(context, field),
         foreignIban: context.foreignIban && field !== 'iban',
       };
     }),
-    refuseIban: assign(({ context }) => ({
-      refusedFields: refusedBut(context.refusedFields, 'iban'),
-      foreignIban: true,
-    })),
-    leaveField: assign(({ context }, field: BankField) => ({
-      left: { ...context.left, [field]: true },
+    rejectIban: assign(({ context }) => ({ ...withoutErrors(context, 'iban'), foreignIban: true })),
+    touchField: assign(({ context }, field: BankField) => ({
+      ...touch(context, field),
       foreignIban: context.foreignIban && (field !== 'iban' || ibanProblem(context.form.iban) !== null),
     })),
-    askForAll: assign(({ context }) => ({ asks: context.asks + 1 })),
-    rememberWords: assign((_, { message }: { message: string }) => ({ message })),
-    rememberRefusal: assign(refusedWords),
+    rejectSubmit: assign(({ context }) => rejectSubmit(context)),
+    rememberMessage: assign((_, { message }: { message: string }) => ({ message })),
+    rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetErrors: assign(noErrors),
     forgetForm: assign({ form: emptyForm }),
   },
   guards: {
@@ -110,16 +111,16 @@ const call = callOf(bankDetails);
 
 export const bankDetailsMachine = bankDetails.createMachine({
   id: 'bankDetails',
-  context: { info: null, form: emptyForm, left: {}, asks: 0, message: null, refusedFields: {}, foreignIban: false },
+  context: { ...untouched(), info: null, form: emptyForm, message: null, foreignIban: false },
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetMessage',
+      entry: 'forgetErrors',
       invoke: call('fetchBankForm', {
         form: { target: 'editing', actions: 'adoptForm' },
         expired: 'expired',
-        used: { target: 'used', actions: 'rememberWords' },
+        used: { target: 'used', actions: 'rememberMessage' },
         unknown: 'unknown',
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
@@ -129,25 +130,25 @@ export const bankDetailsMachine = bankDetails.createMachine({
       tags: 'form',
       on: {
         'field.change': [
-          { guard: { type: 'isForeignIban', params: ({ event }) => event }, actions: 'refuseIban' },
+          { guard: { type: 'isForeignIban', params: ({ event }) => event }, actions: 'rejectIban' },
           { actions: { type: 'changeField', params: ({ event }) => event } },
         ],
-        'field.leave': { actions: { type: 'leaveField', params: ({ event }) => event.field } },
-        'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'askForAll' }],
+        'field.leave': { actions: { type: 'touchField', params: ({ event }) => event.field } },
+        'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'rejectSubmit' }],
       },
       initial: 'calm',
-      states: { calm: {}, refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetMessage' } } } },
+      states: { calm: {}, refused: { on: { 'banner.dismiss': { target: 'calm', actions: 'forgetErrors' } } } },
     },
 
     submitting: {
       tags: ['form', 'busy'],
-      entry: 'forgetMessage',
+      entry: 'forgetErrors',
       invoke: call('submitBankDetails', {
         input: ({ context: { form } }) => ({ form }),
         submitted: 'submitted',
         expired: 'expired',
-        used: { target: 'used', actions: 'rememberWords' },
-        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        used: { target: 'used', actions: 'rememberMessage' },
+        refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
@@ -165,10 +166,10 @@ export const bankDetailsMachine = bankDetails.createMachine({
         asked: { on: { 'link.renew': 'renewing' } },
         renewing: {
           tags: 'busy',
-          entry: 'forgetMessage',
+          entry: 'forgetErrors',
           invoke: call('renewBankLink', {
             renewed: 'renewed',
-            used: { target: '#bankDetails.used', actions: 'rememberWords' },
+            used: { target: '#bankDetails.used', actions: 'rememberMessage' },
             failed: { target: 'notRenewed', actions: 'rememberFailure' },
           }),
         },

@@ -2,6 +2,7 @@ import { type BankField, bankFields, bankProblems, maxAddressLength } from '#rul
 import { ibanPrefix } from '#rules/iban.ts';
 import type { Problems } from '#rules/problems.ts';
 import { isTaxNumberDoubtful, isTcknDoubtful, withoutBlanks } from '#rules/tax-number.ts';
+import { showsErrors } from '../form-state.ts';
 import type { BankDetailsSnapshot } from './bank-details.machine.ts';
 
 export interface BankDetailsState {
@@ -24,11 +25,10 @@ export const isNotRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot
 export const canRenew = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'link.renew' });
 export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 
-/** A field says what is wrong with it once it was left, or once everything was asked for. */
 export function shownProblems({ context }: BankDetailsSnapshot): Problems<BankField> {
-  const { form, left, asks, foreignIban } = context;
+  const { form, foreignIban } = context;
   const problems = { ...bankProblems(form), ...(foreignIban && { iban: ibanPrefix }) };
-  const isShown = (field: BankField) => asks > 0 || left[field] === true || (field === 'iban' && foreignIban);
+  const isShown = (field: BankField) => showsErrors(context, field) || (field === 'iban' && foreignIban);
   const shown = bankFields.filter((field) => problems[field] && isShown(field));
   return Object.fromEntries(shown.map((field) => [field, problems[field]]));
 }

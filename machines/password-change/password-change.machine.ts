@@ -1,8 +1,17 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureMessage } from '../call.ts';
+import {
+  type FormState,
+  noErrors,
+  rejectSubmit,
+  rememberErrors,
+  touch,
+  untouched,
+  withoutErrors,
+} from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 import { report } from '../report.ts';
 
 export interface PasswordChange {
@@ -16,12 +25,7 @@ export type ChangeAnswer = { kind: 'changed' } | RefusedFields;
 
 const passwordChange = setup({
   types: {} as {
-    context: PasswordChange & {
-      /** The fields that were left, each of which says what is wrong with it. */
-      left: readonly (keyof PasswordChange)[];
-      message: string | null;
-      refusedFields: RefusedFields['fields'];
-    };
+    context: PasswordChange & FormState<keyof PasswordChange> & { message: string | null };
     events:
       | { type: 'field.change'; field: keyof PasswordChange; value: string }
       | { type: 'field.leave'; field: keyof PasswordChange }
@@ -29,19 +33,17 @@ const passwordChange = setup({
   },
   actors: { changePassword: fromPromise<ChangeAnswer, PasswordChange>(notProvided('changePassword')) },
   actions: {
-    changeField: assign(({ context }, { field, value }: { field: keyof PasswordChange; value: string }) => {
-      const refusedFields = refusedBut(context.refusedFields, field);
-      return { [field]: value, refusedFields };
-    }),
-    leaveField: assign(({ context: { left } }, field: keyof PasswordChange) =>
-      left.includes(field) ? {} : { left: [...left, field] },
-    ),
-    leaveAll: assign({ left: ['currentPassword', 'password'] }),
-    rememberRefusal: assign(refusedWords),
+    changeField: assign(({ context }, { field, value }: { field: keyof PasswordChange; value: string }) => ({
+      [field]: value,
+      ...withoutErrors(context, field),
+    })),
+    touchField: assign(({ context }, field: keyof PasswordChange) => touch(context, field)),
+    rejectSubmit: assign(({ context }) => rejectSubmit(context)),
+    rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetErrors: assign(noErrors),
     report: report<PasswordReport>(),
-    forgetPasswords: assign({ currentPassword: '', password: '', left: [] }),
+    forgetPasswords: assign({ currentPassword: '', password: '', touched: [], rejections: 0 }),
   },
   guards: {
     isIncomplete: ({ context }) => context.currentPassword === '' || passwordProblem(context.password) !== null,
@@ -49,30 +51,29 @@ const passwordChange = setup({
 });
 const call = callOf(passwordChange);
 
-/** A new password, for whoever says the old one. */
 export const passwordChangeMachine = passwordChange.createMachine({
   id: 'passwordChange',
-  context: { currentPassword: '', password: '', left: [], message: null, refusedFields: {} },
+  context: { currentPassword: '', password: '', ...untouched(), message: null },
   initial: 'editing',
   states: {
     editing: {
       on: {
         'field.change': { target: '.calm', actions: { type: 'changeField', params: ({ event }) => event } },
-        'field.leave': { actions: { type: 'leaveField', params: ({ event }) => event.field } },
+        'field.leave': { actions: { type: 'touchField', params: ({ event }) => event.field } },
         'password.submit': 'submitting',
       },
       initial: 'calm',
       states: {
-        calm: { on: { 'password.submit': { guard: 'isIncomplete', actions: 'leaveAll' } } },
+        calm: { on: { 'password.submit': { guard: 'isIncomplete', actions: 'rejectSubmit' } } },
         refused: {},
       },
     },
     submitting: {
-      entry: 'forgetMessage',
+      entry: 'forgetErrors',
       invoke: call('changePassword', {
         input: ({ context: { currentPassword, password } }) => ({ currentPassword, password }),
         changed: { target: 'changed', actions: 'forgetPasswords' },
-        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
+import { type FormState, noErrors, rememberErrors } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedWords } from '../refused-fields.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 import { report } from '../report.ts';
 
 export type Purpose = 'endOtherSessions' | 'download' | 'calendarAddress';
@@ -16,12 +17,11 @@ export type ReauthenticationReport =
 const reauthentication = setup({
   types: {} as {
     input: { purpose: Purpose };
-    context: {
+    context: Pick<FormState<'currentPassword'>, 'serverErrors'> & {
       purpose: Purpose;
       password: string;
       result: string | null;
       message: string | null;
-      refusedFields: RefusedFields['fields'];
     };
     events:
       | { type: 'reauthentication.open' }
@@ -32,12 +32,12 @@ const reauthentication = setup({
   },
   actors: { carryOut: fromPromise<ReauthenticationAnswer, { currentPassword: string }>(notProvided('carryOut')) },
   actions: {
-    changePassword: assign((_, password: string) => ({ password, refusedFields: {} })),
+    changePassword: assign((_, password: string) => ({ password, serverErrors: {} })),
     rememberResult: assign((_, { result }: OfKind<ReauthenticationAnswer, 'done'>) => ({ result })),
     forgetResult: assign({ result: null }),
-    rememberRefusal: assign(refusedWords),
+    rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ message: null, refusedFields: {} }),
+    forgetErrors: assign(noErrors),
     forgetPassword: assign({ password: '' }),
     report: report<ReauthenticationReport>(),
   },
@@ -54,7 +54,7 @@ const opened = {
 /** Asks for the password again before an action for which a session alone is not enough. */
 export const reauthenticationMachine = reauthentication.createMachine({
   id: 'reauthentication',
-  context: ({ input: { purpose } }) => ({ purpose, password: '', result: null, message: null, refusedFields: {} }),
+  context: ({ input: { purpose } }) => ({ purpose, password: '', result: null, message: null, serverErrors: {} }),
   initial: 'calm',
   states: {
     calm: { on: { 'reauthentication.open': { target: 'editing', actions: opened } } },
@@ -66,19 +66,19 @@ export const reauthenticationMachine = reauthentication.createMachine({
           actions: { type: 'changePassword', params: ({ event }) => event.password },
         },
         'reauthentication.submit': [{ guard: 'hasPassword', target: 'submitting' }, { target: '.missing' }],
-        'reauthentication.cancel': { target: 'calm', actions: ['forgetPassword', 'forgetMessage'] },
+        'reauthentication.cancel': { target: 'calm', actions: ['forgetPassword', 'forgetErrors'] },
       },
       initial: 'calm',
       states: { calm: {}, missing: {}, refused: {} },
     },
     submitting: {
       tags: 'asks',
-      entry: 'forgetMessage',
+      entry: 'forgetErrors',
       on: { 'reauthentication.cancel': { target: 'calm', actions: 'forgetPassword' } },
       invoke: call('carryOut', {
         input: ({ context }) => ({ currentPassword: context.password }),
         done: { target: 'done', actions: ['forgetPassword', 'rememberResult'] },
-        refused: { target: 'editing.refused', actions: 'rememberRefusal' },
+        refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },

@@ -10,4 +10,4 @@ export const passwordProblemIn = (snapshot: ReauthenticationSnapshot): Problem |
 
 /** A rejection that marks no field. */
 export const isRefused = (snapshot: ReauthenticationSnapshot): boolean =>
-  snapshot.matches({ editing: 'refused' }) && !('currentPassword' in snapshot.context.refusedFields);
+  snapshot.matches({ editing: 'refused' }) && !('currentPassword' in snapshot.context.serverErrors);

@@ -15,7 +15,7 @@ interface Types {
     | { type: 'code.submit'; code: string }
     | { type: 'signIn.restart' };
   output: ConfirmEnd;
-  tags: 'acceptsCode' | 'busy' | 'secret' | 'wrong' | 'refused' | 'copied' | 'notCopied';
+  tags: 'acceptsCode' | 'busy' | 'wrong' | 'refused' | 'copied' | 'notCopied';
 }
 
 const setUp = setup({
@@ -43,9 +43,8 @@ export const secondFactorSetUpMachine = setUp.createMachine({
   on: { 'signIn.restart': '.ended' },
   initial: 'scanning',
   states: {
-    scanning: { tags: 'secret', on: { 'setUp.next': 'keeping' } },
+    scanning: { on: { 'setUp.next': 'keeping' } },
     keeping: {
-      tags: 'secret',
       on: { 'codes.copy': '.copying', 'setUp.next': 'confirming', 'setUp.back': 'scanning' },
       initial: 'calm',
       states: {
@@ -62,7 +61,6 @@ export const secondFactorSetUpMachine = setUp.createMachine({
       },
     },
     confirming: {
-      tags: 'secret',
       initial: 'entering',
       states: {
         entering: {

@@ -10,7 +10,7 @@ interface Types {
   context: { ticket: string; message: string | null; end: ConfirmEnd };
   events: { type: 'code.submit'; code: string } | { type: 'way.change' } | { type: 'signIn.restart' };
   output: ConfirmEnd;
-  tags: 'acceptsCode' | 'busy' | 'secret' | 'wrong' | 'refused';
+  tags: 'acceptsCode' | 'busy' | 'wrong' | 'refused';
 }
 
 const secondFactor = setup({
@@ -38,7 +38,7 @@ const verdicts = {
 };
 
 const checking = secondFactor.createStateConfig({
-  tags: ['busy', 'secret'],
+  tags: 'busy',
   entry: 'forgetMessage',
   invoke: call('confirmSignIn', {
     input: ({ context, event }) => {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Session } from '#contract/session.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
+import { type FormState, touch } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { secondFactorMachine } from '../second-factor/second-factor.machine.ts';
@@ -30,12 +31,12 @@ export type SignInField = keyof SignInInput;
 interface Types {
   /** Who it is, where that is known already. */
   input: { identifier: string } | undefined;
-  context: SignInInput & {
-    left: Record<SignInField, boolean>;
-    message: string | null;
-    wanted: CodeWanted | SetUpWanted | null;
-    begun: Session | null;
-  };
+  context: SignInInput &
+    Pick<FormState<SignInField>, 'touched'> & {
+      message: string | null;
+      wanted: CodeWanted | SetUpWanted | null;
+      begun: Session | null;
+    };
   events:
     | { type: 'field.change'; field: SignInField; value: string }
     | { type: 'field.leave'; field: SignInField }
@@ -54,11 +55,12 @@ const signIn = setup({
   },
   actions: {
     changeField: assign((_, { field, value }: { field: SignInField; value: string }) => ({ [field]: value })),
-    leaveField: assign(({ context }, { field }: { field: SignInField }) => ({
-      left: { ...context.left, [field]: true },
-    })),
+    touchField: assign(({ context }, field: SignInField) => touch(context, field)),
     forgetMessage: assign({ message: null }),
-    forgetPassword: assign(({ context }) => ({ password: '', left: { ...context.left, password: false } })),
+    forgetPassword: assign(({ context }) => ({
+      password: '',
+      touched: context.touched.filter((field) => field !== 'password'),
+    })),
     rememberRefusal: assign((_, { message }: { message: string }) => ({ message })),
     rememberFailure: assign(failureMessage),
     rememberWanted: assign((_, wanted: CodeWanted | SetUpWanted) => ({ wanted })),
@@ -76,7 +78,7 @@ export const signInMachine = signIn.createMachine({
   context: ({ input }) => ({
     identifier: input?.identifier ?? '',
     password: '',
-    left: { identifier: false, password: false },
+    touched: [],
     message: null,
     wanted: null,
     begun: null,
@@ -88,7 +90,7 @@ export const signInMachine = signIn.createMachine({
         'field.change': {
           actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
         },
-        'field.leave': { actions: { type: 'leaveField', params: ({ event }) => ({ field: event.field }) } },
+        'field.leave': { actions: { type: 'touchField', params: ({ event }) => event.field } },
         'credentials.submit': { guard: 'isComplete', target: 'submitting' },
       },
       initial: 'calm',

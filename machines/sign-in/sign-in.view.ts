@@ -12,7 +12,7 @@ export const canSubmit = (snapshot: SignInSnapshot): boolean => snapshot.can({ t
 export const isMissing =
   (field: SignInField) =>
   ({ context }: SignInSnapshot): boolean =>
-    context.left[field] && (field === 'identifier' ? context.identifier.trim() : context.password) === '';
+    context.touched.includes(field) && (field === 'identifier' ? context.identifier.trim() : context.password) === '';
 
 export function problemOf(snapshot: SignInSnapshot): SignInProblem {
   if (snapshot.matches({ editing: 'rejected' })) return { kind: 'rejected' };

@@ -38,8 +38,8 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ username, currentPassword, message, refusedFields }) => [
-      ...[username, currentPassword, message === null, Object.keys(refusedFields)],
+    vertex: ({ username, currentPassword, message, serverErrors }) => [
+      ...[username, currentPassword, message === null, Object.keys(serverErrors)],
     ],
     isConsistent: (form, { closeAccount }) => !form.matches('closed') || closeAccount?.username === 'deniz',
   }),

@@ -13,9 +13,9 @@ const type = (field: keyof typeof typed, value: string = typed[field]) =>
   ({ type: 'field.change', field, value }) as const;
 const effects = [{ report: { type: 'closing.opened' } }];
 const submitting = { calls: { closeAccount: typed }, tags };
-const nothing = { username: '', currentPassword: '', isSubmitted: false, message: null, refusedFields: {} };
-const refused = (refusedFields: Record<string, string>) =>
-  ({ kind: 'refused', message: 'Please check.', fields: refusedFields }) as const;
+const nothing = { username: '', currentPassword: '', rejections: 0, message: null, serverErrors: {} };
+const refused = (serverErrors: Record<string, string>) =>
+  ({ kind: 'refused', message: 'Please check.', fields: serverErrors }) as const;
 const networkError = { message: 'Network Error' };
 
 const sent = (open: Open<typeof accountClosingMachine>): Run<typeof accountClosingMachine> => {
@@ -44,12 +44,12 @@ export const journeys = journeysOf({
     'closes nothing with another username or without a password'(open) {
       const other = open(input);
       other.send(begin, type('username', 'mia'), type('currentPassword'), submit);
-      other.isIn('editing.calm', { tags, effects, context: { isSubmitted: true } });
+      other.isIn('editing.calm', { tags, effects, context: { rejections: 1 } });
       const without = open(input);
       without.send(begin, type('username'));
-      without.isIn('editing.calm', { tags, effects, context: { isSubmitted: false } });
+      without.isIn('editing.calm', { tags, effects, context: { rejections: 0 } });
       without.send(submit);
-      without.isIn('editing.calm', { tags, context: { isSubmitted: true } });
+      without.isIn('editing.calm', { tags, context: { rejections: 1 } });
     },
     'forgets everything that was typed on Cancel'(open) {
       const page = sent(open);
@@ -67,13 +67,13 @@ export const journeys = journeysOf({
     },
     'shows the error of a field until that field is changed'(open) {
       const page = sent(open);
-      const refusedFields = { currentPassword: 'Not yours.', username: 'Nor this.' };
-      page.answer('closeAccount', refused(refusedFields));
-      page.isIn('editing.refused', { tags, effects, context: { ...typed, message: 'Please check.', refusedFields } });
+      const serverErrors = { currentPassword: 'Not yours.', username: 'Nor this.' };
+      page.answer('closeAccount', refused(serverErrors));
+      page.isIn('editing.refused', { tags, effects, context: { ...typed, message: 'Please check.', serverErrors } });
       page.send(type('currentPassword', 'another'));
-      page.isIn('editing.calm', { tags, context: { refusedFields: { username: 'Nor this.' } } });
+      page.isIn('editing.calm', { tags, context: { serverErrors: { username: 'Nor this.' } } });
       page.send(type('currentPassword'), submit);
-      page.isIn('submitting', { ...submitting, context: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...submitting, context: { message: null, serverErrors: {} } });
     },
     'says why the call failed, and sends it again'(open) {
       const page = sent(open);

@@ -59,11 +59,10 @@ export const flow = {
         { kind: 'unproven', message: 'Please check the marked fields.', fields: { email: 'Please verify first.' } },
       ],
     },
-    vertex: ({ applicant: proof, freeName, pictureId, message, form, foreignIban }) => [
+    vertex: ({ applicant: proof, freeName, pictureId, form, foreignIban }) => [
       proof === null,
       freeName === null,
       pictureId === null,
-      message === null,
       form.aboutMe,
       form.iban,
       foreignIban,

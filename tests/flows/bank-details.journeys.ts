@@ -43,7 +43,10 @@ export const journeys = journeysOf({
   journeys: {
     '[BANK-03, BANK-08, BANK-40, BANK-46] opens the form of a link, sends complete details and forgets them'(open) {
       const page = open();
-      page.isIn('loading', { ...loading, context: { info: null, form: blank, left: {}, asks: 0, message: null } });
+      page.isIn('loading', {
+        ...loading,
+        context: { info: null, form: blank, touched: [], rejections: 0, message: null },
+      });
       page.answer('fetchBankForm', { kind: 'form', info, form });
       page.isIn('editing.calm', { ...editing, context: { info, form } });
       page.rejects(retry, renew, dismiss);
@@ -79,25 +82,25 @@ export const journeys = journeysOf({
       const refused = submitForm(open);
       refused.answer('submitBankDetails', { kind: 'refused', message: 'Please check.', fields: { iban: 'No.' } });
       refused.send(change('iban', 'DE89 3704 0044 0532 0130 00'));
-      refused.isIn('editing.refused', { ...editing, context: { foreignIban: true, refusedFields: {} } });
+      refused.isIn('editing.refused', { ...editing, context: { foreignIban: true, serverErrors: {} } });
     },
     '[BANK-22, BANK-26] sends no incomplete details and marks what is missing'(open) {
       const page = openForm(open);
       page.send(leave('iban'), leave('name'), change('name', ''), submit, submit);
-      page.isIn('editing.calm', { ...editing, context: { asks: 2, left: { iban: true, name: true } } });
+      page.isIn('editing.calm', { ...editing, context: { rejections: 2, touched: ['iban', 'name'] } });
     },
     '[BANK-42, BANK-43, BANK-44] keeps the form after a rejection, with a banner that can be dismissed'(open) {
       const page = submitForm(open);
       const fields = { city: 'Which one?', name: 'Whose?' };
       page.answer('submitBankDetails', { kind: 'refused', message: 'Please check.', fields });
-      page.isIn('editing.refused', { ...editing, context: { message: 'Please check.', form, refusedFields: fields } });
+      page.isIn('editing.refused', { ...editing, context: { message: 'Please check.', form, serverErrors: fields } });
       page.send(change('name', ''), leave('name'), submit);
       page.isIn('editing.refused', {
         ...editing,
-        context: { message: 'Please check.', asks: 1, refusedFields: { city: 'Which one?' } },
+        context: { message: 'Please check.', rejections: 1, serverErrors: { city: 'Which one?' } },
       });
       page.send(change('name', form.name), dismiss);
-      page.isIn('editing.calm', { ...editing, context: { message: null, form, refusedFields: {} } });
+      page.isIn('editing.calm', { ...editing, context: { message: null, form, serverErrors: {} } });
       page.send(submit);
       page.fail('submitBankDetails', { message: 'Network Error' });
       page.isIn('editing.refused', { ...editing, context: { message: 'Network Error', form } });

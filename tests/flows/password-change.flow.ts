@@ -31,8 +31,8 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ currentPassword, password, message, refusedFields }) => [
-      ...[currentPassword, password, message === null, Object.keys(refusedFields)],
+    vertex: ({ currentPassword, password, message, serverErrors }) => [
+      ...[currentPassword, password, message === null, Object.keys(serverErrors)],
     ],
     isConsistent: (form, { changePassword }) => !form.matches('changed') || changePassword?.currentPassword !== '',
   }),

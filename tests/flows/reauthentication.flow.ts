@@ -33,7 +33,7 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ password, result, message, refusedFields }) => [password, result, message, refusedFields],
+    vertex: ({ password, result, message, serverErrors }) => [password, result, message, serverErrors],
     isConsistent: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
   }),
   guide: {

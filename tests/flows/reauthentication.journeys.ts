@@ -13,7 +13,7 @@ const submitting = { calls: { carryOut: { currentPassword } }, tags };
 const purpose = 'download';
 const opens = { report: { type: 'reauthentication.opened', purpose } };
 const isDone = (result: string | null) => ({ report: { type: 'reauthentication.done', purpose, result } });
-const nothing = { password: '', result: null, message: null, refusedFields: {} };
+const nothing = { password: '', result: null, message: null, serverErrors: {} };
 const fields = { currentPassword: 'Not yours.' };
 const refused = { kind: 'refused', message: 'Please check.', fields } as const;
 
@@ -70,12 +70,12 @@ export const journeys = journeysOf({
       page.isIn('editing.refused', {
         tags,
         effects: [opens],
-        context: { message: 'Please check.', refusedFields: fields, password: currentPassword },
+        context: { message: 'Please check.', serverErrors: fields, password: currentPassword },
       });
       page.send(type('another'));
-      page.isIn('editing.calm', { tags, context: { refusedFields: {}, password: 'another' } });
+      page.isIn('editing.calm', { tags, context: { serverErrors: {}, password: 'another' } });
       page.send(type(currentPassword), submit);
-      page.isIn('submitting', { ...submitting, context: { message: null, refusedFields: {} } });
+      page.isIn('submitting', { ...submitting, context: { message: null, serverErrors: {} } });
     },
     'says why the call failed, and sends it again'(begin) {
       const page = sent(begin);

@@ -9,10 +9,9 @@ const back = { type: 'setUp.back' } as const;
 const copy = { type: 'codes.copy' } as const;
 const restart = { type: 'signIn.restart' } as const;
 const submit = { type: 'code.submit', code: '123456' } as const;
-const secret = { tags: ['secret'] };
-const entering = (...tags: string[]) => ({ tags: ['acceptsCode', ...tags, 'secret'] });
-const copying = { ...secret, calls: { copyCodes: { codes: offer.recoveryCodes } } };
-const checking = { calls: { confirmSignIn: { ticket: 'ticket-1', code: '123456' } }, tags: ['busy', 'secret'] };
+const entering = (...tags: string[]) => ({ tags: ['acceptsCode', ...tags] });
+const copying = { calls: { copyCodes: { codes: offer.recoveryCodes } } };
+const checking = { calls: { confirmSignIn: { ticket: 'ticket-1', code: '123456' } }, tags: ['busy'] };
 
 type Machine = typeof secondFactorSetUpMachine;
 const atCode = (open: Open<Machine>): Run<Machine> => {
@@ -32,10 +31,10 @@ export const journeys = journeysOf({
   journeys: {
     'shows the secret, then the recovery codes, and signs in with the first code'(open) {
       const form = open(input);
-      form.isIn('scanning', { ...secret, context: { offer, message: null } });
+      form.isIn('scanning', { context: { offer, message: null } });
       form.rejects(submit, copy, back);
       form.send(next);
-      form.isIn('keeping.calm', secret);
+      form.isIn('keeping.calm');
       form.rejects(submit);
       form.send(next);
       form.isIn('confirming.entering.calm', entering());
@@ -49,24 +48,24 @@ export const journeys = journeysOf({
     'goes back step by step'(open) {
       const form = atCode(open);
       form.send(back);
-      form.isIn('keeping.calm', { ...secret, context: { offer } });
+      form.isIn('keeping.calm', { context: { offer } });
       form.send(back);
-      form.isIn('scanning', { ...secret, context: { offer } });
+      form.isIn('scanning', { context: { offer } });
     },
     'copies the recovery codes, or says that it could not, and continues either way'(open) {
       const form = open(input);
       form.send(next, copy);
       form.isIn('keeping.copying', copying);
       form.answer('copyCodes', undefined);
-      form.isIn('keeping.copied', { tags: ['copied', 'secret'] });
+      form.isIn('keeping.copied', { tags: ['copied'] });
       form.send(copy);
       form.fail('copyCodes');
-      form.isIn('keeping.notCopied', { tags: ['notCopied', 'secret'] });
+      form.isIn('keeping.notCopied', { tags: ['notCopied'] });
       form.send(next);
       form.isIn('confirming.entering.calm', entering());
       const hasty = open(input);
       hasty.send(next, copy, back);
-      hasty.isIn('scanning', secret);
+      hasty.isIn('scanning');
     },
     'says that the first code was wrong, and takes another one'(open) {
       const form = submitted(open);

@@ -11,7 +11,7 @@ const wrong = { tags: ['acceptsCode', 'wrong'], context: { message: null } };
 const refused = (message: string | null) => ({ tags: ['acceptsCode', 'refused'], context: { message } });
 const checking = (code: string) => ({
   calls: { confirmSignIn: { ticket: 'ticket-1', code } },
-  tags: ['busy', 'secret'],
+  tags: ['busy'],
 });
 
 const inApp = (open: Open<typeof secondFactorMachine>) => open({ ticket: 'ticket-1' });

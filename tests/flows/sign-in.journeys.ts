@@ -40,20 +40,17 @@ export const journeys = journeysOf({
       form.rejects(submit);
       form.send(type('identifier', '  '), typePassword);
       form.rejects(submit);
-      for (const [field, left] of [
-        ['identifier', { identifier: true, password: false }],
-        ['password', { identifier: true, password: true }],
-      ] as const) {
-        form.send(leave(field));
-        form.isIn('editing.calm', { context: { left } });
-      }
+      form.send(leave('identifier'));
+      form.isIn('editing.calm', { context: { touched: ['identifier'] } });
+      form.send(leave('password'));
+      form.isIn('editing.calm', { context: { touched: ['identifier', 'password'] } });
     },
     '[SPONSOR-13, SPONSOR-14] says that the name or the password is wrong, and keeps both'(open) {
       const form = submitted(open);
       form.answer('signIn', { kind: 'rejected' });
       form.isIn('editing.rejected', { context: { ...typed, message: null } });
       form.send(typePassword, leave('password'));
-      form.isIn('editing.rejected', { context: { left: { identifier: false, password: true } } });
+      form.isIn('editing.rejected', { context: { touched: ['password'] } });
     },
     '[SPONSOR-15, SPONSOR-16] says why a sign-in failed, until the next attempt'(open) {
       const form = submitted(open);
@@ -81,7 +78,7 @@ export const journeys = journeysOf({
       const fresh = {
         identifier: '  deniz ',
         password: '',
-        left: { identifier: false, password: false },
+        touched: [],
         wanted: null,
       };
       for (const { answer, child } of confirmations) {

@@ -72,7 +72,7 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
 
 function Problems({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
-  const asks = useSelector(actor, ({ context }) => context.asks);
+  const asks = useSelector(actor, ({ context }) => context.rejections);
   const messages = useFieldErrors(actor);
   const problems = Object.entries(messages).map(([field, message]) => ({ field, message }));
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
@@ -195,7 +195,7 @@ function useFieldErrors(actor: BankDetailsActor): Partial<Record<BankField, stri
   const language = useLanguage();
   const labels = useLabels(actor);
   const problems = useSelector(actor, shownProblems, sameText);
-  const refused = useSelector(actor, ({ context }) => context.refusedFields);
+  const refused = useSelector(actor, ({ context }) => context.serverErrors);
   const entries = Object.entries(problems).map(([field, problem]) => [
     field,
     problem ? sayProblem(problem, labels[field as BankField], language) : '',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AccountClosingActor, ClosingSaid } from '#machines/account-closing/account-closing.machine.ts';
+import type { AccountClosingActor, ClosingFields } from '#machines/account-closing/account-closing.machine.ts';
 import { isRefused, isSubmitting, problemIn } from '#machines/account-closing/account-closing.view.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -52,12 +52,12 @@ export function ClosingDialog({ closing }: { closing: AccountClosingActor }) {
   );
 }
 
-function useField(closing: AccountClosingActor, name: keyof ClosingSaid) {
+function useField(closing: AccountClosingActor, name: keyof ClosingFields) {
   const words = useMessages(ownAccountMessages);
   const language = useLanguage();
   const value = useSelector(closing, ({ context }) => context[name]);
   const problem = useSelector(closing, (snapshot) => problemIn(snapshot, name));
-  const refused = useSelector(closing, ({ context }) => context.refusedFields[name]);
+  const refused = useSelector(closing, ({ context }) => context.serverErrors[name]);
   const readOnly = useSelector(closing, isSubmitting);
   const label = name === 'username' ? words.username : words.currentPassword;
   return {

@@ -76,7 +76,7 @@ function OneField({ passwordChange, field, label, ...rest }: OneFieldProps) {
     (snapshot) => problemIn(snapshot, field),
     (one, other) => one?.text === other?.text,
   );
-  const refused = useSelector(passwordChange, ({ context }) => context.refusedFields[field]);
+  const refused = useSelector(passwordChange, ({ context }) => context.serverErrors[field]);
   return (
     <PasswordField
       {...rest}

@@ -22,7 +22,7 @@ export function ReauthenticationDialog({ actor, words, returnTo }: Reauthenticat
   const language = useLanguage();
   const password = useSelector(actor, ({ context }) => context.password);
   const message = useSelector(actor, ({ context }) => context.message);
-  const wrong = useSelector(actor, ({ context }) => context.refusedFields.currentPassword);
+  const wrong = useSelector(actor, ({ context }) => context.serverErrors.currentPassword);
   const problem = useSelector(actor, passwordProblemIn);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSubmitting);
