@@ -111,7 +111,7 @@ export const applicationPageMachine = page.createMachine({
         { id: 'picture', src: 'picture' },
         { id: 'lists', src: 'lists' },
         { id: 'parts', src: 'parts', input: ({ context: { parameters } }) => ({ parameters }) },
-        { id: 'city', src: 'city', input: { least: 2 } },
+        { id: 'city', src: 'city', input: { minLetters: 2 } },
         {
           id: 'application',
           src: 'application',

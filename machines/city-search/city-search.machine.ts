@@ -1,16 +1,22 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem } from '#contract/reference-data.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
 export const citySearchPause = 300;
 
+/** What a page is told. */
+export interface CitySearchReport {
+  type: 'cities.changed';
+  cities: CityItem[];
+}
+
 const citySearch = setup({
   types: {} as {
-    /** So many letters are worth asking for. */
-    input: { least: number };
-    context: { least: number; text: string; cities: CityItem[]; message: string | null };
+    input: { minLetters: number };
+    context: { minLetters: number; text: string; cities: CityItem[]; message: string | null };
     events: { type: 'text.change'; text: string } | { type: 'search.close' };
   },
   actors: {
@@ -23,10 +29,17 @@ const citySearch = setup({
     rememberFailure: assign(failureMessage),
     forgetCities: assign({ cities: [], message: null }),
     forgetText: assign({ text: '' }),
+    report: enqueueActions(report<CitySearchReport>),
   },
-  guards: { isWorthAsking: ({ context }, text: string) => text.trim().length >= context.least },
+  guards: { isWorthAsking: ({ context }, text: string) => text.trim().length >= context.minLetters },
 });
 const call = callOf(citySearch);
+
+const reportCities = {
+  type: 'report',
+  params: ({ context: { cities } }: { context: { cities: CityItem[] } }) =>
+    ({ type: 'cities.changed', cities }) as const,
+} as const;
 
 /** Cities by the beginning of their name, asked once the typing pauses; what was found stays until the next answer. */
 export const citySearchMachine = citySearch.createMachine({
@@ -45,7 +58,7 @@ export const citySearchMachine = citySearch.createMachine({
   },
   initial: 'idle',
   states: {
-    idle: { entry: 'forgetCities' },
+    idle: { entry: ['forgetCities', reportCities] },
     waiting: {
       invoke: call('pause', { input: { milliseconds: citySearchPause }, done: 'loading', failed: 'loading' }),
     },
@@ -56,8 +69,8 @@ export const citySearchMachine = citySearch.createMachine({
         failed: { target: 'failed', actions: ['forgetCities', 'rememberFailure'] },
       }),
     },
-    ready: {},
-    failed: {},
+    ready: { entry: reportCities },
+    failed: { entry: reportCities },
   },
 });
 

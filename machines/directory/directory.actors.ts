@@ -1,23 +1,26 @@
+import { fromPromise } from 'xstate';
 import type { AddressBar } from '../address-bar.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { creatorDetails } from '../creator-details/creator-details.actors.ts';
 import { creatorProfile } from '../creator-profile/creator-profile.actors.ts';
 import { discovery } from '../discovery/discovery.actors.ts';
 import { optionCounts } from '../option-counts/option-counts.actors.ts';
+import { ownLists } from '../own-lists/own-lists.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
+import { fetchSearches } from '../saved-searches/saved-searches.actors.ts';
+import { newMatchesIn } from '../saved-searches/saved-searches.view.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type KeptEntries, shortlist } from '../shortlist/shortlist.actors.ts';
 import { directoryMachine } from './directory.machine.ts';
 
-interface Outside {
+interface DirectoryDeps {
   signed: SignedCall;
   addressBar: AddressBar;
   entries: KeptEntries;
-  /** Fetches what the page shows later. */
-  loadLater: () => void;
+  focusCard: (id: string) => void;
 }
 
-export const directory = ({ signed, addressBar, entries, loadLater }: Outside) =>
+export const directory = ({ signed, addressBar, entries, focusCard }: DirectoryDeps) =>
   directoryMachine.provide({
     actors: {
       discovery: discovery(signed),
@@ -26,11 +29,10 @@ export const directory = ({ signed, addressBar, entries, loadLater }: Outside) =
       city: citySearch,
       counts: optionCounts(signed),
       shortlist: shortlist(signed, entries),
+      ownLists: ownLists(signed),
       profile: creatorProfile(signed),
       addressBar,
+      countNewMatches: fromPromise(({ signal }) => fetchSearches(signed, signal).then(newMatchesIn)),
     },
-    actions: {
-      loadLater,
-      focusCard: (_, id) => void requestAnimationFrame(() => document.getElementById(`creator-${id}`)?.focus()),
-    },
+    actions: { focusCard: (_, id) => focusCard(id) },
   });

@@ -6,7 +6,7 @@ type Children = DirectorySnapshot['children'];
 
 /** The flows that are there as long as the page is. */
 export type DirectoryFlows = Required<
-  Pick<Children, 'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'counts' | 'shortlist'>
+  Pick<Children, 'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'counts' | 'shortlist' | 'ownLists'>
 >;
 
 export const flowsIn = ({ children }: DirectorySnapshot) => children as DirectoryFlows;

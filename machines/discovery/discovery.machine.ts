@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
@@ -12,6 +12,7 @@ import {
 import { callOf, type Failure } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
 import { notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
 export const pageSize = 50;
 /** So long after the last key, or the last tick, the server is asked. */
@@ -32,6 +33,13 @@ export interface PageInput {
   /** Whom the page begins after: nobody is skipped or repeated while others come and go. */
   after: string | null;
 }
+
+/** What the page of the directory is told. */
+export type DiscoveryReport =
+  | { type: 'query.changed' }
+  | { type: 'search.started'; query: DirectoryQuery; sort: DirectorySort }
+  | { type: 'creators.loaded'; creators: CreatorItem[]; tripTypes: readonly string[] }
+  | { type: 'page.appended'; creators: CreatorItem[] };
 
 interface Types {
   input: { searchQuery: string; sortBy: DirectorySort; filters: DirectoryFilters };
@@ -61,6 +69,7 @@ interface Types {
     | ({ type: 'query.return' } & Types['input'])
     | { type: 'list.load' }
     | { type: 'page.more' }
+    | { type: 'creator.reached'; id: string }
     | { type: 'call.retry' }
     | { type: 'banner.dismiss' };
 }
@@ -99,9 +108,11 @@ const discovery = setup({
       };
     }),
     rememberFailure: assign((_, { failure }: Failure) => ({ error: messageOf(failure) })),
+    report: enqueueActions(report<DiscoveryReport>),
   },
   guards: {
-    hasMore: ({ context }) => context.currentPage < context.totalPages,
+    hasMore: ({ context }) => hasMore(context),
+    isLastLoaded: ({ context }, id: string) => hasMore(context) && context.searchResults.at(-1)?._id === id,
   },
 });
 const call = callOf(discovery);
@@ -113,10 +124,18 @@ const pageFacts = ({ total, totalPages, tripTypes, relaxations }: DirectoryPage)
   relaxations,
 });
 
+const hasMore = ({ currentPage, totalPages }: Types['context']): boolean => currentPage < totalPages;
+
 const wanted = ({ searchQuery, sortBy, applied }: Types['context']) => ({
   query: { ...applied, search: searchQuery },
   sort: sortBy,
 });
+
+/** The profile of the last creator that is loaded has another one after it. */
+const readAhead = {
+  guard: { type: 'isLastLoaded', params: ({ event }: { event: { id: string } }) => event.id },
+  target: '#discovery.appending',
+} as const;
 
 /** The sponsor's search of the directory. What is shown narrows at once, and stays until the next answer. */
 export const discoveryMachine = discovery.createMachine({
@@ -158,17 +177,31 @@ export const discoveryMachine = discovery.createMachine({
   initial: 'loading',
   states: {
     waiting: {
+      entry: { type: 'report', params: { type: 'query.changed' } },
       invoke: call('pause', { input: { milliseconds: searchPause }, done: 'loading', failed: 'loading' }),
     },
     loading: {
-      entry: 'applyFilters',
+      entry: [
+        'applyFilters',
+        { type: 'report', params: ({ context }) => ({ type: 'search.started', ...wanted(context) }) },
+      ],
       invoke: call('fetchCreators', {
         input: ({ context }) => ({ ...wanted(context), page: 1, after: null }),
         done: { target: 'ready', actions: 'takeFirstPage' },
         failed: { target: 'failed.list', actions: 'rememberFailure' },
       }),
     },
-    ready: { on: { 'page.more': { guard: 'hasMore', target: 'appending' } } },
+    ready: {
+      entry: {
+        type: 'report',
+        params: ({ context: { searchResults: creators, tripTypes } }) => ({
+          type: 'creators.loaded',
+          creators,
+          tripTypes,
+        }),
+      },
+      on: { 'page.more': { guard: 'hasMore', target: 'appending' }, 'creator.reached': readAhead },
+    },
     appending: {
       invoke: call('fetchMore', {
         input: ({ context }) => ({
@@ -176,7 +209,13 @@ export const discoveryMachine = discovery.createMachine({
           page: context.currentPage + 1,
           after: context.searchResults.at(-1)?._id ?? null,
         }),
-        done: { target: 'ready', actions: 'takeNextPage' },
+        done: {
+          target: 'ready',
+          actions: [
+            { type: 'report', params: ({ creators }) => ({ type: 'page.appended', creators }) },
+            'takeNextPage',
+          ],
+        },
         failed: { target: 'failed.page', actions: 'rememberFailure' },
       }),
     },
@@ -189,6 +228,7 @@ export const discoveryMachine = discovery.createMachine({
             'call.retry': '#discovery.appending',
             'banner.dismiss': '#discovery.ready',
             'page.more': '#discovery.appending',
+            'creator.reached': readAhead,
           },
         },
       },

@@ -1,7 +1,7 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { ServiceItem } from '#contract/reference-data.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import { type DirectoryFilters, type DirectoryQuery, filterGroups, matcherOf, sorted } from '#rules/directory.ts';
+import { type DirectoryFilters, filterGroups, matcherOf, sorted } from '#rules/directory.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 
@@ -109,7 +109,3 @@ export function idsWithoutTrips(searchResults: CreatorItem[]): string[] {
   lacking.set(searchResults, ids);
   return ids;
 }
-
-/** What the server was asked for last, unless something else is about to be asked. */
-export const appliedQuery = (snapshot: DiscoverySnapshot): DirectoryQuery | null =>
-  snapshot.matches('waiting') ? null : { ...snapshot.context.applied, search: snapshot.context.searchQuery };

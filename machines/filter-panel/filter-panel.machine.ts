@@ -1,7 +1,14 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
 import type { FilterGroup } from '#rules/directory.ts';
+import { report } from '../report.ts';
 
 export type PanelGroup = FilterGroup | 'there' | 'minTripCount';
+
+/** What the page of the directory is told. */
+export interface FilterPanelReport {
+  type: 'group.changed';
+  group: PanelGroup | null;
+}
 
 const filterPanel = setup({
   types: {} as {
@@ -16,12 +23,22 @@ const filterPanel = setup({
   actions: {
     openGroup: assign((_, group: PanelGroup) => ({ group, text: '' })),
     closeGroup: assign({ group: null, text: '' }),
+    report: enqueueActions(report<FilterPanelReport>),
     changeText: assign((_, text: string) => ({ text })),
   },
   guards: { isOpenGroup: ({ context }, group: PanelGroup) => context.group === group },
 });
 
-/** What of the filters is unfolded: one group at a time, and on narrow screens a sheet around them all. */
+const open = [
+  { type: 'openGroup', params: ({ event }: { event: { group: PanelGroup } }) => event.group },
+  {
+    type: 'report',
+    params: ({ event }: { event: { group: PanelGroup } }) => ({ type: 'group.changed', group: event.group }) as const,
+  },
+] as const;
+const close = ['closeGroup', { type: 'report', params: { type: 'group.changed', group: null } }] as const;
+
+/** One group of filters is open at a time; on narrow screens a sheet surrounds them all. */
 export const filterPanelMachine = filterPanel.createMachine({
   id: 'filterPanel',
   context: { group: null, text: '' },
@@ -30,24 +47,20 @@ export const filterPanelMachine = filterPanel.createMachine({
     dropdown: {
       initial: 'closed',
       states: {
-        closed: {
-          on: {
-            'group.toggle': { target: 'open', actions: { type: 'openGroup', params: ({ event }) => event.group } },
-          },
-        },
+        closed: { on: { 'group.toggle': { target: 'open', actions: open } } },
         open: {
           on: {
             'group.toggle': [
               {
                 guard: { type: 'isOpenGroup', params: ({ event }) => event.group },
                 target: 'closed',
-                actions: 'closeGroup',
+                actions: close,
               },
-              { actions: { type: 'openGroup', params: ({ event }) => event.group } },
+              { actions: open },
             ],
             'text.change': { actions: { type: 'changeText', params: ({ event }) => event.text } },
-            'panel.dismiss': { target: 'closed', actions: 'closeGroup' },
-            'sheet.close': { target: 'closed', actions: 'closeGroup' },
+            'panel.dismiss': { target: 'closed', actions: close },
+            'sheet.close': { target: 'closed', actions: close },
           },
         },
       },
@@ -60,4 +73,3 @@ export const filterPanelMachine = filterPanel.createMachine({
 });
 
 export type FilterPanelActor = ActorRefFrom<typeof filterPanelMachine>;
-export type FilterPanelSnapshot = SnapshotFrom<typeof filterPanelMachine>;

@@ -1,5 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { OptionCount } from '#contract/creator.ts';
+import { tripTypes } from '#contract/trip-types.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { DirectoryQuery, FilterGroup } from '#rules/directory.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -29,13 +31,13 @@ const optionCounts = setup({
       /** Options of the group that nobody in the directory has. */
       unheld: string[];
     };
-    events: { type: 'question.tell'; told: Partial<Question> };
+    events: { type: 'question.change'; change: Partial<Question> };
   },
   actors: { countOptions: fromPromise<OptionCount[], CountedOptions>(notProvided('countOptions')) },
   actions: {
-    rememberTold: assign(({ context }, told: Partial<Question>) => ({
-      ...told,
-      options: { ...context.options, ...told.options },
+    changeQuestion: assign(({ context }, change: Partial<Question>) => ({
+      ...change,
+      options: { ...context.options, ...change.options },
     })),
     forgetCounts: assign({ counts: {} }),
     forgetGroup: assign(({ context }, { group = context.group }: Partial<Question>) =>
@@ -47,40 +49,38 @@ const optionCounts = setup({
     })),
   },
   guards: {
-    isNews: ({ context }, told: Partial<Question>) =>
-      spelled(questionIn(context, told)) !== spelled(questionIn(context)),
+    isNewQuestion: ({ context }, change: Partial<Question>) =>
+      !isSameValue(questionIn(context, change), questionIn(context)),
     isQuestion: ({ context }) => questionIn(context) !== null,
   },
 });
 const call = callOf(optionCounts);
 
 /** What would be asked, once all of it is known. */
-function questionIn(known: Question, told: Partial<Question> = {}): CountedOptions | null {
-  const { query, group } = { ...known, ...told };
+function questionIn(known: Question, change: Partial<Question> = {}): CountedOptions | null {
+  const { query, group } = { ...known, ...change };
   if (query === null || group === null) return null;
-  const offered = { ...known.options, ...told.options };
+  const offered = { ...known.options, ...change.options };
   const options = [...new Set([...(offered[group] ?? []), ...((group === 'city' && offered.found) || [])])];
   return options.length === 0 ? null : { query, group, options };
 }
 
-const spelled = (question: CountedOptions | null): string => JSON.stringify(question);
-
 /** How many each option of the unfolded group would leave. Told of what is asked and offered; it knows whether it is news. */
 export const optionCountsMachine = optionCounts.createMachine({
   id: 'optionCounts',
-  context: { query: null, group: null, options: {}, counts: {}, unheld: [] },
+  context: { query: null, group: null, options: { tripType: [...tripTypes] }, counts: {}, unheld: [] },
   on: {
-    'question.tell': [
+    'question.change': [
       {
-        guard: { type: 'isNews', params: ({ event }) => event.told },
+        guard: { type: 'isNewQuestion', params: ({ event }) => event.change },
         target: '.deciding',
         actions: [
           'forgetCounts',
-          { type: 'forgetGroup', params: ({ event }) => event.told },
-          { type: 'rememberTold', params: ({ event }) => event.told },
+          { type: 'forgetGroup', params: ({ event }) => event.change },
+          { type: 'changeQuestion', params: ({ event }) => event.change },
         ],
       },
-      { actions: { type: 'rememberTold', params: ({ event }) => event.told } },
+      { actions: { type: 'changeQuestion', params: ({ event }) => event.change } },
     ],
   },
   initial: 'idle',

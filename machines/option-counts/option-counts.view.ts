@@ -1,19 +1,17 @@
 import { tripTypes } from '#contract/trip-types.ts';
 import type { FilterGroup } from '#rules/directory.ts';
-import type { CitySearchSnapshot } from '../city-search/city-search.machine.ts';
-import type { DiscoverySnapshot } from '../discovery/discovery.machine.ts';
-import type { FilterPanelSnapshot } from '../filter-panel/filter-panel.machine.ts';
-import type { ReferenceListsSnapshot } from '../reference-lists/reference-lists.machine.ts';
+import type { PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import type { ReferenceLists } from '../reference-lists/reference-lists.machine.ts';
 import type { Question } from './option-counts.machine.ts';
 
 type Offered = Question['options'];
 
-/** Of a place to be, and of a number, nothing is counted. */
-export const groupIn = ({ context: { group } }: FilterPanelSnapshot): FilterGroup | null =>
+/** The options of the other groups are not counted. */
+export const groupIn = (group: PanelGroup | null): FilterGroup | null =>
   group === 'there' || group === 'minTripCount' ? null : group;
 
-/** By the values that the directory is asked with. */
-export const optionsOffered = ({ context: { lists } }: ReferenceListsSnapshot): Offered => ({
+/** The values that the directory is searched with. */
+export const optionsOffered = (lists: ReferenceLists): Offered => ({
   expertise: idsOf(lists.expertises),
   language: idsOf(lists.languages),
   offer: idsOf(lists.serviceOffers),
@@ -21,12 +19,8 @@ export const optionsOffered = ({ context: { lists } }: ReferenceListsSnapshot): 
   city: namesOf(lists.suggestedCities),
 });
 
-export const citiesOffered = ({ context: { cities } }: CitySearchSnapshot): Offered => ({ found: namesOf(cities) });
-
-export const tripTypesOffered = ({ context }: DiscoverySnapshot): Offered => ({
-  tripType: [...new Set([...tripTypes, ...context.tripTypes])],
-});
+export const tripTypesOffered = (found: readonly string[]): string[] => [...new Set([...tripTypes, ...found])];
 
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id);
-const namesOf = (cities: readonly { cityName: string }[]) =>
+export const namesOf = (cities: readonly { cityName: string }[]) =>
   cities.map(({ cityName }) => cityName).filter((name) => name !== '');

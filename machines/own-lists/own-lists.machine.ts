@@ -1,38 +1,54 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ListChange, ListRequest, OwnList } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
-import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { report } from '../report.ts';
 
 export interface ListMove {
   id: string;
   change: ListChange;
 }
 
-export type MadeAnswer = { kind: 'made'; lists: OwnList[]; id: string } | Refused;
-/** A list that is gone was removed elsewhere, and the shortlist is to be read again. */
-export type ListsAnswer = { kind: 'lists'; lists: OwnList[] } | { kind: 'gone'; message: string } | Refused;
+export interface ListCreation extends ListRequest {
+  /** The creator who is put into the new list. */
+  creatorId: string | null;
+}
 
-/** Who is to be put into a list. */
-export interface Movable {
+export type CreationAnswer = { kind: 'created'; lists: OwnList[]; id: string; creatorId: string | null } | Refused;
+export type ListsAnswer = { kind: 'lists'; lists: OwnList[] } | { kind: 'missing'; message: string } | Refused;
+
+export interface ListedCreator {
   id: string;
   name: string;
 }
 
+/** What the page of the directory is told. */
+export type OwnListsReport =
+  | { type: 'lists.changed'; lists: OwnList[] }
+  /** The list was removed elsewhere, so the shortlist is out of date. */
+  | { type: 'lists.outdated' }
+  | { type: 'list.created'; id: string; creatorId: string | null }
+  | { type: 'list.removed' }
+  | { type: 'creator.moved'; id: string; listId: string | null }
+  | { type: 'call.cancelled' };
+
+interface Context {
+  creator: ListedCreator | null;
+  /** The list that is renamed or removed. */
+  list: OwnList | null;
+  /** The name as it is typed. */
+  name: string;
+  /** Why a change was rejected or failed; empty if the failure has no text. */
+  message: string | null;
+}
+
 const ownLists = setup({
   types: {} as {
-    context: {
-      creator: Movable | null;
-      /** Which list is renamed or removed. */
-      list: OwnList | null;
-      /** What a list is to be called, as it is typed. */
-      name: string;
-      /** Of what did not go through; nothing but that, where nobody gave words for it. */
-      message: string | null;
-    };
+    context: Context;
     events:
       | { type: 'list.add' }
-      | { type: 'creator.move'; creator: Movable }
+      | { type: 'creator.move'; creator: ListedCreator }
       | { type: 'creator.put'; listId: string | null }
       | { type: 'list.rename'; list: OwnList }
       | { type: 'list.remove'; list: OwnList }
@@ -42,25 +58,19 @@ const ownLists = setup({
       | { type: 'change.leave' };
   },
   actors: {
-    makeList: fromPromise<MadeAnswer, ListRequest>(notProvided('makeList')),
+    createList: fromPromise<CreationAnswer, ListCreation>(notProvided('createList')),
     changeList: fromPromise<ListsAnswer, ListMove>(notProvided('changeList')),
   },
   actions: {
-    beginAdding: assign({ creator: null, list: null, name: '' }),
-    beginMoving: assign((_, creator: Movable) => ({ creator, list: null, name: '' })),
-    beginChanging: assign((_, list: OwnList) => ({ creator: null, list, name: list.name })),
+    startAdding: assign({ creator: null, list: null, name: '' }),
+    startMoving: assign((_, creator: ListedCreator) => ({ creator, list: null, name: '' })),
+    startChanging: assign((_, list: OwnList) => ({ creator: null, list, name: list.name })),
     rememberName: assign((_, name: string) => ({ name, message: null })),
     rememberRefusal: assign(refusalMessage),
-    rememberGone: assign((_, { message }: OfKind<ListsAnswer, 'gone'>) => ({ message })),
+    rememberMissing: assign((_, { message }: OfKind<ListsAnswer, 'missing'>) => ({ message })),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
-    tellLists: (_, _answer: { lists: OwnList[] }) => effectNotProvided('tellLists'),
-    lookAgain: () => effectNotProvided('lookAgain'),
-    readAnew: () => effectNotProvided('readAnew'),
-    putCreator: (_, _listId: string | null) => effectNotProvided('putCreator'),
-    putIntoMade: (_, _made: OfKind<MadeAnswer, 'made'>) => effectNotProvided('putIntoMade'),
-    openMade: (_, _made: OfKind<MadeAnswer, 'made'>) => effectNotProvided('openMade'),
-    openFirst: () => effectNotProvided('openFirst'),
+    report: enqueueActions(report<OwnListsReport>),
   },
   guards: {
     hasName: ({ context }) => context.name.trim() !== '',
@@ -69,10 +79,29 @@ const ownLists = setup({
 });
 const call = callOf(ownLists);
 
-/** Whoever waits too long leaves, and the call is given up: whether it came to anything shows in the list. */
-const leaving = { 'change.leave': { target: 'calm', actions: 'lookAgain' } } as const;
+const reportLists = {
+  type: 'report',
+  params: ({ lists }: { lists: OwnList[] }) => ({ type: 'lists.changed', lists }) as const,
+} as const;
+const reportCreated = {
+  type: 'report',
+  params: ({ id, creatorId }: { id: string; creatorId: string | null }) =>
+    ({ type: 'list.created', id, creatorId }) as const,
+} as const;
+const reportOutdated = { type: 'report', params: { type: 'lists.outdated' } } as const;
+const reportRemoved = { type: 'report', params: { type: 'list.removed' } } as const;
 
-/** The lists of a sponsor, and into which of them somebody is put. What is asked stands in a dialog until it is done or left. */
+const createdList = ({ context: { name, creator } }: { context: Pick<Context, 'name' | 'creator'> }) => ({
+  name,
+  creatorId: creator?.id ?? null,
+});
+
+/** The call may have reached the server all the same: the page reads the shortlist again. */
+const cancelled = {
+  'change.leave': { target: 'calm', actions: { type: 'report', params: { type: 'call.cancelled' } } },
+} as const;
+
+/** The lists of a sponsor: a dialog adds, renames or removes one, or moves a creator into another. */
 export const ownListsMachine = ownLists.createMachine({
   id: 'ownLists',
   context: { creator: null, list: null, name: '', message: null },
@@ -80,47 +109,54 @@ export const ownListsMachine = ownLists.createMachine({
   states: {
     calm: {
       on: {
-        'list.add': { target: 'adding', actions: 'beginAdding' },
-        'creator.move': { target: 'moving', actions: { type: 'beginMoving', params: ({ event }) => event.creator } },
-        'list.rename': { target: 'naming', actions: { type: 'beginChanging', params: ({ event }) => event.list } },
-        'list.remove': { target: 'doubting', actions: { type: 'beginChanging', params: ({ event }) => event.list } },
+        'list.add': { target: 'adding', actions: 'startAdding' },
+        'creator.move': { target: 'moving', actions: { type: 'startMoving', params: ({ event }) => event.creator } },
+        'list.rename': { target: 'naming', actions: { type: 'startChanging', params: ({ event }) => event.list } },
+        'list.remove': { target: 'confirming', actions: { type: 'startChanging', params: ({ event }) => event.list } },
       },
     },
     adding: {
       on: {
         'name.type': { actions: { type: 'rememberName', params: ({ event }) => event.name } },
-        'name.confirm': { guard: 'hasName', target: 'making' },
+        'name.confirm': { guard: 'hasName', target: 'creating' },
         'change.leave': 'calm',
       },
       exit: 'forgetMessage',
     },
-    making: {
-      on: leaving,
-      invoke: call('makeList', {
-        input: ({ context: { name } }) => ({ name }),
-        made: { target: 'calm', actions: ['tellLists', 'openMade'] },
+    creating: {
+      on: cancelled,
+      invoke: call('createList', {
+        input: createdList,
+        created: { target: 'calm', actions: [reportLists, reportCreated] },
         refused: { target: 'adding', actions: 'rememberRefusal' },
         failed: { target: 'adding', actions: 'rememberFailure' },
       }),
     },
-    /** Into a list that is there, or into one that is made for them. */
+    /** Into an existing list, or into a new one. */
     moving: {
       on: {
         'creator.put': {
           target: 'calm',
-          actions: { type: 'putCreator', params: ({ event }) => event.listId },
+          actions: {
+            type: 'report',
+            params: ({ context: { creator }, event: { listId } }) => ({
+              type: 'creator.moved',
+              id: creator?.id ?? '',
+              listId,
+            }),
+          },
         },
         'name.type': { actions: { type: 'rememberName', params: ({ event }) => event.name } },
-        'name.confirm': { guard: 'hasName', target: 'makingFor' },
+        'name.confirm': { guard: 'hasName', target: 'creatingForCreator' },
         'change.leave': 'calm',
       },
       exit: 'forgetMessage',
     },
-    makingFor: {
-      on: leaving,
-      invoke: call('makeList', {
-        input: ({ context: { name } }) => ({ name }),
-        made: { target: 'calm', actions: ['tellLists', 'putIntoMade'] },
+    creatingForCreator: {
+      on: cancelled,
+      invoke: call('createList', {
+        input: createdList,
+        created: { target: 'calm', actions: [reportLists, reportCreated] },
         refused: { target: 'moving', actions: 'rememberRefusal' },
         failed: { target: 'moving', actions: 'rememberFailure' },
       }),
@@ -134,28 +170,28 @@ export const ownListsMachine = ownLists.createMachine({
       exit: 'forgetMessage',
     },
     renaming: {
-      on: leaving,
+      on: cancelled,
       invoke: call('changeList', {
         input: ({ context: { list, name } }) => ({ id: list?._id ?? '', change: { move: 'rename', name } }),
-        lists: { target: 'calm', actions: 'tellLists' },
-        gone: { target: 'naming', actions: ['rememberGone', 'readAnew'] },
+        lists: { target: 'calm', actions: reportLists },
+        missing: { target: 'naming', actions: ['rememberMissing', reportOutdated] },
         refused: { target: 'naming', actions: 'rememberRefusal' },
         failed: { target: 'naming', actions: 'rememberFailure' },
       }),
     },
-    doubting: {
+    confirming: {
       on: { 'removal.confirm': 'removing', 'change.leave': 'calm' },
       exit: 'forgetMessage',
     },
-    /** One that is gone already is as it was wished. */
+    /** A list that is missing already counts as removed. */
     removing: {
-      on: leaving,
+      on: cancelled,
       invoke: call('changeList', {
         input: ({ context: { list } }) => ({ id: list?._id ?? '', change: { move: 'remove' } }),
-        lists: { target: 'calm', actions: ['tellLists', 'openFirst'] },
-        gone: { target: 'calm', actions: ['readAnew', 'openFirst'] },
-        refused: { target: 'doubting', actions: 'rememberRefusal' },
-        failed: { target: 'doubting', actions: 'rememberFailure' },
+        lists: { target: 'calm', actions: [reportLists, reportRemoved] },
+        missing: { target: 'calm', actions: [reportOutdated, reportRemoved] },
+        refused: { target: 'confirming', actions: 'rememberRefusal' },
+        failed: { target: 'confirming', actions: 'rememberFailure' },
       }),
     },
   },

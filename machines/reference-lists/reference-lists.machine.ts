@@ -1,7 +1,8 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem, NamedItem, ServiceItem } from '#contract/reference-data.ts';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { report } from '../report.ts';
 
 export interface ReferenceLists {
   languages: NamedItem[];
@@ -26,6 +27,12 @@ export interface LanguageChange {
   type: 'language.change';
 }
 
+/** What a page is told. */
+export interface ReferenceListsReport {
+  type: 'lists.loaded';
+  lists: ReferenceLists;
+}
+
 const nothing: ReferenceLists = {
   languages: [],
   expertises: [],
@@ -41,14 +48,20 @@ const referenceLists = setup({
     watchLanguage: fromCallback<LanguageChange>(() => effectNotProvided('watchLanguage')),
   },
   actions: {
-    /** What did not come this time is as it was. */
+    /** A list that failed stays as it was. */
     rememberLists: assign(({ context }, { lists, failures }: FetchedLists) => {
       const earlier = Object.keys(failures).map((name) => [name, context.lists[name as ListName]]);
       return { lists: { ...lists, ...Object.fromEntries(earlier) }, failures };
     }),
+    report: enqueueActions(report<ReferenceListsReport>),
   },
 });
 const call = callOf(referenceLists);
+
+const reportLists = {
+  type: 'report',
+  params: ({ context: { lists } }: { context: FetchedLists }) => ({ type: 'lists.loaded', lists }) as const,
+} as const;
 
 export const referenceListsMachine = referenceLists.createMachine({
   id: 'referenceLists',
@@ -64,8 +77,8 @@ export const referenceListsMachine = referenceLists.createMachine({
         failed: 'failed',
       }),
     },
-    ready: {},
-    failed: { on: { 'call.retry': 'loading' } },
+    ready: { entry: reportLists },
+    failed: { entry: reportLists, on: { 'call.retry': 'loading' } },
   },
 });
 

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { SavedSearch, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
+import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
@@ -11,11 +12,15 @@ import {
   savedSearchesMachine,
 } from './saved-searches.machine.ts';
 
+export const fetchSearches = (signed: SignedCall, signal: AbortSignal): Promise<SavedSearch[]> =>
+  signed(signal, (call) => ask('readSearches', call)).then(listIn);
+
 export function savedSearches(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return savedSearchesMachine.provide({
     actors: {
-      fetchSearches: fromPromise(({ signal }) => signed(signal, (call) => ask('readSearches', call)).then(listIn)),
+      lists: referenceLists,
+      fetchSearches: fromPromise(({ signal }) => fetchSearches(signed, signal)),
       saveSearch: fromPromise<SearchesAnswer, SearchRequest>(({ input, signal }) =>
         signedDeed(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
       ),
@@ -38,7 +43,7 @@ export function savedSearches(signed: SignedCall) {
 
 const searchesIn = (reply: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: listIn(reply) });
 
-/** Something between that answers in the server's place knows of no searches, and has not answered. */
+/** The sign-in page of a captive portal is no answer. */
 function listIn({ data }: SearchesReply): SavedSearch[] {
   if (!Array.isArray(data)) throw new TypeError('The answer holds no searches.');
   return data;

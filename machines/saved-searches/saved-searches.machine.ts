@@ -3,6 +3,7 @@ import type { SavedSearch, SearchChange, SearchRequest } from '#contract/saved-s
 import { maxSearches } from '#contract/saved-search-choices.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
+import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { Refused } from '../refusal.ts';
 
 export type SearchesAnswer = { kind: 'searches'; searches: SavedSearch[] } | Refused;
@@ -40,8 +41,10 @@ const savedSearches = setup({
       | { type: 'delete.confirm' }
       | { type: 'change.leave' }
       | { type: 'call.retry' };
+    children: { lists: 'lists' };
   },
   actors: {
+    lists: referenceListsMachine,
     fetchSearches: fromPromise<SavedSearch[]>(notProvided('fetchSearches')),
     saveSearch: fromPromise<SearchesAnswer, SearchRequest>(notProvided('saveSearch')),
     changeSearch: fromPromise<SearchesAnswer, SearchMove>(notProvided('changeSearch')),
@@ -73,9 +76,14 @@ const call = callOf(savedSearches);
 export const savedSearchesMachine = savedSearches.createMachine({
   id: 'savedSearches',
   context: ({ input: { query } }) => ({
-    ...{ query, searches: [], name: '', newMatches: [], message: null },
+    query,
+    searches: [],
+    name: '',
+    newMatches: [],
+    message: null,
     chosen: { id: '', name: '' },
   }),
+  invoke: { id: 'lists', src: 'lists' },
   initial: 'loading',
   states: {
     loading: {

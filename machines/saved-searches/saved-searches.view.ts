@@ -37,6 +37,8 @@ export function openedIn({ context: { searches, chosen, newMatches } }: SavedSea
 
 export const addressOfQuery = (query: string): string => (query === '' ? '/discovery' : `/discovery?${query}`);
 
-/** How many are new in all searches together; whoever is new in two counts twice. */
-export const newsIn = ({ context: { searches } }: SavedSearchesSnapshot): number =>
-  searches.reduce((sum: number, { newMatches }: SavedSearch) => sum + newMatches, 0);
+/** A creator who is new in two searches counts twice. */
+export const newMatchesIn = (searches: readonly SavedSearch[]): number =>
+  searches.reduce((sum, { newMatches }) => sum + newMatches, 0);
+
+export const listsIn = ({ children }: SavedSearchesSnapshot) => children.lists as NonNullable<typeof children.lists>;

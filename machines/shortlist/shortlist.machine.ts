@@ -1,8 +1,9 @@
-import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureMessage, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { report } from '../report.ts';
 
 /** What a sponsor's list says of each creator, by their id. */
 export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listId' | 'invitation'>>;
@@ -45,6 +46,12 @@ export interface NoteSaving {
 
 export type Elsewhere = ListExpiry | NoteSaving;
 
+/** What the page of the directory is told. */
+export interface ShortlistReport {
+  type: 'shortlist.changed';
+  ids: string[];
+}
+
 export type ShortlistAnswer = ({ kind: 'list' } & ReadShortlist) | Refused;
 
 const noteDebounceMs = 600;
@@ -67,7 +74,7 @@ const shortlist = setup({
     events:
       | { type: 'entry.change'; change: ShortlistChange }
       | { type: 'note.type'; id: string; note: string }
-      | { type: 'lists.tell'; lists: OwnList[] }
+      | { type: 'lists.replace'; lists: OwnList[] }
       | { type: 'lists.refresh' }
       | Elsewhere
       | { type: 'list.export' }
@@ -115,6 +122,7 @@ const shortlist = setup({
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
+    report: enqueueActions(report<ShortlistReport>),
     keepNote: (_, _draft: Draft) => effectNotProvided('keepNote'),
     keepChanges: (_, _waiting: readonly ShortlistChange[]) => effectNotProvided('keepChanges'),
   },
@@ -126,6 +134,11 @@ const shortlist = setup({
   },
 });
 const call = callOf(shortlist);
+
+const reportIds = {
+  type: 'report',
+  params: ({ list }: { list: Shortlist }) => ({ type: 'shortlist.changed', ids: Object.keys(list) }) as const,
+} as const;
 
 const draftIn = ({ event: { id, note } }: { event: Draft }): Draft => ({ id, note });
 const typed = [
@@ -181,18 +194,18 @@ export const shortlistMachine = shortlist.createMachine({
   context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
   invoke: { id: 'watchElsewhere', src: 'watchElsewhere' },
   initial: 'loading',
-  on: { 'lists.tell': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } } },
+  on: { 'lists.replace': { actions: { type: 'rememberLists', params: ({ event }) => event.lists } } },
   states: {
     loading: {
       invoke: call('fetchShortlist', {
-        done: { target: 'between', actions: ['rememberList', 'recallUnsaved'] },
+        done: { target: 'between', actions: ['rememberList', 'recallUnsaved', reportIds] },
         failed: 'failed',
       }),
     },
     ready: {
       entry: keepChanges,
       on: {
-        'lists.refresh': 'loading',
+        'lists.refresh': '.refreshing',
         'entry.change': {
           target: 'saving',
           actions: { type: 'rememberChange', params: ({ event }) => event.change },
@@ -210,8 +223,8 @@ export const shortlistMachine = shortlist.createMachine({
         /** Nobody has asked for it: what is shown stays until the answer, and where there is none. */
         refreshing: {
           invoke: call('fetchShortlist', {
-            done: { target: '#shortlist.between', actions: ['rememberList', 'recallUnsaved'] },
-            failed: 'calm',
+            done: { target: '#shortlist.between', actions: ['rememberList', 'recallUnsaved', reportIds] },
+            failed: '#shortlist.between',
           }),
         },
         writing: { after: { noteDebounce: { target: '#shortlist.saving', actions: 'takeDraft' } } },
@@ -227,7 +240,7 @@ export const shortlistMachine = shortlist.createMachine({
       },
       invoke: call('saveEntry', {
         input: ({ context: { change } }) => ({ change: change ?? { id: '', isListed: false, note: '' } }),
-        list: { target: 'between', actions: ['rememberList', 'forgetChange'] },
+        list: { target: 'between', actions: ['rememberList', 'forgetChange', reportIds] },
         refused: { target: 'between', actions: ['rememberRefusal', 'returnDraft', 'forgetChange'] },
         failed: { target: 'between', actions: ['rememberFailure', 'returnDraft', 'forgetChange'] },
       }),

@@ -32,7 +32,8 @@ export const savingOf =
 export const isChangeable = (snapshot: ShortlistSnapshot): boolean =>
   snapshot.can({ type: 'entry.change', change: { id: '', isListed: false, note: '' } });
 
-/** Whether nobody knows who is listed. */
+export const isLoading = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('loading');
+
 export const isUnknown = (snapshot: ShortlistSnapshot): boolean => snapshot.matches('failed');
 
 export const listedIds = ({ context: { list } }: ShortlistSnapshot): string[] => Object.keys(list);

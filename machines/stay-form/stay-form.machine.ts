@@ -158,7 +158,7 @@ export const stayFormMachine = stayForm.createMachine({
     booking: null,
   }),
   invoke: [
-    { id: 'city', src: 'city', input: { least: 2 } },
+    { id: 'city', src: 'city', input: { minLetters: 2 } },
     { id: 'lists', src: 'lists' },
   ],
   initial: 'loading',

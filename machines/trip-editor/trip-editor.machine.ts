@@ -92,7 +92,7 @@ const saved = [
 
 const ready = editor.createStateConfig({
   invoke: [
-    { id: 'city', src: 'city', input: { least: 2 } },
+    { id: 'city', src: 'city', input: { minLetters: 2 } },
     { id: 'map', src: 'map' },
     { id: 'picture', src: 'picture' },
     { id: 'cover', src: 'cover', input: ({ context }) => ({ creatorId: context.trip?.creatorId ?? '' }) },

@@ -20,7 +20,7 @@ const flows = {
   picture: undefined,
   lists: undefined,
   parts: { parameters },
-  city: { least: 2 },
+  city: { minLetters: 2 },
   application: { draft },
   watchDraft: undefined,
 };

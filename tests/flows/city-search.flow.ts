@@ -8,7 +8,7 @@ export const flow = {
   model: modelOf({
     title: 'City search',
     machine: citySearchMachine,
-    input: { least: 2 },
+    input: { minLetters: 2 },
     events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
     answers: { findCities: [[kas], []], pause: [undefined] },
     vertex: ({ cities }) => cities.length,

@@ -6,8 +6,16 @@ const type = (text: string) => ({ type: 'text.change', text }) as const;
 const close = { type: 'search.close' } as const;
 const pausing = { calls: { pause: { milliseconds: 300 } } };
 
-const searched = (open: Open<typeof citySearchMachine>, least: number, text: string): Run<typeof citySearchMachine> => {
-  const search = open({ least });
+const reports = (...found: (readonly object[])[]) => ({
+  effects: found.map((cities) => ({ report: { type: 'cities.changed', cities } })),
+});
+
+const searched = (
+  open: Open<typeof citySearchMachine>,
+  minLetters: number,
+  text: string,
+): Run<typeof citySearchMachine> => {
+  const search = open({ minLetters });
   search.send(type(text));
   search.answer('pause', undefined);
   search.answer('findCities', [kas]);
@@ -19,8 +27,8 @@ export const journeys = journeysOf({
   file: 'city-search/city-search.machine.ts',
   journeys: {
     '[FILTER-23, FILTER-25] searches 300 ms after the last letter'(open) {
-      const search = open({ least: 2 });
-      search.isIn('idle', { context: { least: 2, text: '', cities: [], message: null } });
+      const search = open({ minLetters: 2 });
+      search.isIn('idle', { context: { minLetters: 2, text: '', cities: [], message: null } });
       search.send(type(' ka'));
       search.isIn('waiting', { ...pausing, context: { text: ' ka' } });
       search.send(type(' kaş '));
@@ -28,8 +36,8 @@ export const journeys = journeysOf({
       search.answer('pause', undefined);
       search.isIn('loading', { calls: { findCities: { text: 'kaş' } } });
       search.answer('findCities', [kas]);
-      search.isIn('ready', { context: { cities: [kas] } });
-      const hasty = open({ least: 2 });
+      search.isIn('ready', { ...reports([kas]), context: { cities: [kas] } });
+      const hasty = open({ minLetters: 2 });
       hasty.send(type('ka'));
       hasty.fail('pause');
       hasty.isIn('loading', { calls: { findCities: { text: 'ka' } } });
@@ -37,23 +45,23 @@ export const journeys = journeysOf({
     '[FILTER-24] clears the cities without a search when too few letters are left'(open) {
       const search = searched(open, 2, 'ka');
       search.send(type('kaş'));
-      search.isIn('waiting', { ...pausing, context: { cities: [kas] } });
+      search.isIn('waiting', { ...pausing, ...reports([kas]), context: { cities: [kas] } });
       search.send(type(' k '));
-      search.isIn('idle', { context: { text: ' k ', cities: [] } });
+      search.isIn('idle', { ...reports([]), context: { text: ' k ', cities: [] } });
     },
     '[FILTER-18] clears the text and the cities when it is closed'(open) {
       const search = searched(open, 1, 'kaş');
       search.send(type('ka'), close);
-      search.isIn('idle', { context: { text: '', cities: [] } });
+      search.isIn('idle', { ...reports([kas], []), context: { text: '', cities: [] } });
     },
     '[FILTER-28, FILTER-29] clears the cities after a failure, and says why'(open) {
       const search = searched(open, 1, 'k');
       search.send(type('ka'));
       search.answer('pause', undefined);
       search.fail('findCities', { message: 'Network Error' });
-      search.isIn('failed', { context: { cities: [], message: 'Network Error' } });
+      search.isIn('failed', { ...reports([kas], []), context: { cities: [], message: 'Network Error' } });
       search.send(close);
-      search.isIn('idle', { context: { message: null } });
+      search.isIn('idle', { ...reports([]), context: { message: null } });
     },
   },
 });

@@ -1,71 +1,19 @@
-import type { CreatorItem } from '#contract/creator.ts';
-import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
-import { type DiscoverySnapshot, discoveryMachine } from '#machines/discovery/discovery.machine.ts';
-import { filterPanelMachine, type PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
-import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
-import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
-import { noFilters } from '#rules/directory.ts';
+import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
+import { emptyQuery } from '#rules/directory.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { deniz, withoutTrips } from './discovery.flow.ts';
 
-/** The list of creators, searched for "a", with a filter that is chosen but not applied yet. */
-export const listIn = (value: object | string, searchResults: CreatorItem[]) =>
-  discoveryMachine.resolveState({
-    value: value as never,
-    context: {
-      ...{ searchQuery: 'a', sortBy: 'default', filters: { ...noFilters, expertise: ['sailing'] }, applied: noFilters },
-      ...{
-        searchResults,
-        currentPage: 1,
-        totalPages: 2,
-        totalCreators: 2,
-        tripTypes: [],
-        relaxations: [],
-        error: null,
-      },
-    },
-  }) as DiscoverySnapshot;
+export const cityNamed = (cityName: string) => ({ _id: cityName, cityName, stateName: '', countryName: '' });
 
-export const shortlistOf = (...ids: string[]) =>
-  shortlistMachine.resolveState({
-    value: { ready: 'calm' },
-    context: {
-      list: Object.fromEntries(ids.map((id) => [id, { note: '', listId: null, invitation: null }])),
-      ...{ lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
-    },
-  });
-
-export const panelWith = (group: PanelGroup | null) =>
-  filterPanelMachine.resolveState({
-    value: { dropdown: group === null ? 'closed' : 'open', sheet: 'shut' },
-    context: { group, text: '' },
-  });
-
-const city = (cityName: string) => ({ _id: cityName, cityName, stateName: '', countryName: '' });
-export const citiesOf = (...names: string[]) =>
-  citySearchMachine.resolveState({
-    value: 'ready',
-    context: { least: 1, text: 'ka', cities: names.map(city), message: null },
-  });
-
-export const oneOfEach = referenceListsMachine.resolveState({
-  value: 'ready',
-  context: {
-    lists: {
-      languages: [{ _id: 'tr', name: 'Turkish' }],
-      expertises: [{ _id: 'sailing', name: 'Sailing' }],
-      services: [{ _id: 'photo-shoot', name: 'Photo shoot', code: 'PHOTO_SHOOT' }],
-      serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
-      suggestedCities: [city('Kaş')],
-    },
-    failures: {},
-  },
-});
-
-const one = [withoutTrips];
-const two = [withoutTrips, deniz];
+export const oneOfEach: ReferenceLists = {
+  languages: [{ _id: 'tr', name: 'Turkish' }],
+  expertises: [{ _id: 'sailing', name: 'Sailing' }],
+  services: [{ _id: 'photo-shoot', name: 'Photo shoot', code: 'PHOTO_SHOOT' }],
+  serviceOffers: [{ _id: 'press-trip', name: 'Press trip' }],
+  suggestedCities: [cityNamed('Kaş')],
+};
 
 export const flow = {
   model: modelOf({
@@ -89,35 +37,36 @@ export const flow = {
       'profile.turn': [{ id: 'creator-2' }],
       'profile.close': [{}],
       'comparison.toggle': [{ id: 'creator-1' }],
-      'list.open': [{ list: 'list-1', isStep: true }],
-      'xstate.snapshot.discovery': [
-        { said: 'that it pauses after a letter', snapshot: listIn('waiting', one) },
-        { said: 'that it loads that letter', snapshot: listIn('loading', one) },
-        { said: 'one creator', snapshot: listIn('ready', one) },
-        { said: 'that it loads more', snapshot: listIn('appending', one) },
-        { said: 'two creators', snapshot: listIn('ready', two) },
-        { said: 'that it failed', snapshot: listIn({ failed: 'list' }, one) },
+      'query.changed': [{}],
+      'search.started': [{ query: { ...emptyQuery, search: 'a' }, sort: 'default' }],
+      'creators.loaded': [
+        { creators: [withoutTrips], tripTypes: [] },
+        { creators: [withoutTrips, deniz], tripTypes: ['NIGHT_WALK'] },
       ],
-      'xstate.snapshot.shortlist': [
-        { said: 'no creator', snapshot: shortlistOf() },
-        { said: 'two creators', snapshot: shortlistOf('creator-1', 'creator-9') },
+      'page.appended': [{ creators: [deniz] }],
+      'shortlist.changed': [{ ids: [] }, { ids: ['creator-1', 'creator-9'] }],
+      'group.changed': [{ group: 'offer' }, { group: null }],
+      'lists.loaded': [{ lists: oneOfEach }],
+      'cities.changed': [{ cities: [cityNamed('Kaş')] }],
+      'lists.changed': [{ lists: [] }],
+      'lists.outdated': [{}],
+      'list.created': [
+        { id: 'list-1', creatorId: null },
+        { id: 'list-1', creatorId: 'creator-1' },
       ],
-      'xstate.snapshot.panel': [{ said: 'the offers', snapshot: panelWith('offer') }],
-      'xstate.snapshot.lists': [{ said: 'one option of each', snapshot: oneOfEach }],
-      'xstate.snapshot.city': [{ said: 'that it found Kaş', snapshot: citiesOf('Kaş') }],
+      'list.removed': [{}],
+      'creator.moved': [{ id: 'creator-1', listId: null }],
+      'call.cancelled': [{}],
     },
-    answers: {},
+    answers: { countNewMatches: [3] },
     vertex: ({ parameters }) => parameters[0] ?? null,
   }),
   guide: {
     role: 'A sponsor',
     address: '/discovery',
     start: 'Sign in at `/discovery` as the demo sponsor.',
-    conditions: {
-      isAtEnd: 'the open profile is the last one loaded',
-      'not isAtEnd': 'the open profile is not the last one loaded',
-      isAsked: 'the search was sent: typing has paused for 0.3 s',
-    },
+    answers: { countNewMatches: { done: 'open the page' } },
+    conditions: { isForCreator: 'the list was made to move a creator into it' },
   },
   words: {
     'address.change': ({ parameters: [first], isReturn }) =>
@@ -128,7 +77,20 @@ export const flow = {
     'group.dismiss': 'Click outside the panel, or press Escape',
     'profile.turn': 'Turn to another profile',
     'profile.close': 'Close the profile',
-    'list.open': 'Make a list, or remove one',
     'comparison.toggle': 'Choose a creator to compare, or remove one',
+    'query.changed': 'Type a letter, or choose a filter',
+    'search.started': 'The search is sent',
+    'creators.loaded': ({ creators }) => `The list shows ${creators.length === 1 ? 'one creator' : 'two creators'}`,
+    'page.appended': 'Another page arrives',
+    'shortlist.changed': ({ ids }) => `The shortlist holds ${ids.length === 0 ? 'no creator' : 'two creators'}`,
+    'group.changed': ({ group }) => (group === null ? 'The group closes' : `The group ${group} opens`),
+    'lists.loaded': 'The options arrive',
+    'cities.changed': 'The city search finds Kaş',
+    'lists.changed': 'The lists of the shortlist change',
+    'lists.outdated': 'A list was removed elsewhere',
+    'list.created': ({ creatorId }) => (creatorId === null ? 'Make a list' : 'Make a list for a creator'),
+    'list.removed': 'Remove the list',
+    'creator.moved': 'Move a creator to another list',
+    'call.cancelled': 'Cancel a change of the lists before the answer',
   },
 } satisfies Flow;

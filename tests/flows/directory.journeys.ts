@@ -3,11 +3,11 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
 import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
-import { noFilters } from '#rules/directory.ts';
+import { emptyQuery, noFilters } from '#rules/directory.ts';
 import type { Parameters } from '#rules/directory-address.ts';
-import { type Effect, followed } from '#tests/kit/controllable.ts';
+import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
-import { citiesOf, listIn, oneOfEach, panelWith, shortlistOf } from './directory.flow.ts';
+import { cityNamed, oneOfEach } from './directory.flow.ts';
 import { deniz } from './discovery.flow.ts';
 import { creator, ids, sailing } from './discovery.journeys.ts';
 
@@ -17,22 +17,23 @@ type Directory = Run<typeof directoryMachine>;
 type DirectoryEvent = EventFromLogic<typeof directoryMachine>;
 const goTo = (...parameters: Parameters) => ({ type: 'address.change', parameters, isReturn: false }) as const;
 const goBack = (...parameters: Parameters) => ({ ...goTo(...parameters), isReturn: true });
-const listShows = (value: 'waiting' | 'loading' | 'ready' | 'appending' | { failed: 'list' }, rows: CreatorItem[]) =>
-  ({ type: 'xstate.snapshot.discovery', snapshot: listIn(value, rows) }) as const;
-const shortlistShows = (...listed: string[]) =>
-  ({ type: 'xstate.snapshot.shortlist', snapshot: shortlistOf(...listed) }) as const;
-const panelShows = (group: PanelGroup | null) =>
-  ({ type: 'xstate.snapshot.panel', snapshot: panelWith(group) }) as const;
-const listsShow = { type: 'xstate.snapshot.lists', snapshot: oneOfEach } as const;
-const citySearchShows = (...names: string[]) =>
-  ({ type: 'xstate.snapshot.city', snapshot: citiesOf(...names) }) as const;
+const searchA = { ...emptyQuery, search: 'a' };
+const typed = { type: 'query.changed' } as const;
+const started = { type: 'search.started', query: searchA, sort: 'default' } as const;
+const loaded = (...creators: CreatorItem[]) =>
+  ({ type: 'creators.loaded', creators, tripTypes: ['NIGHT_WALK'] }) as const;
+const appended = (...creators: CreatorItem[]) => ({ type: 'page.appended', creators }) as const;
+const listed = (...creatorIds: string[]) => ({ type: 'shortlist.changed', ids: creatorIds }) as const;
+const groupChanged = (group: PanelGroup | null) => ({ type: 'group.changed', group }) as const;
+const citiesFound = (...names: string[]) => ({ type: 'cities.changed', cities: names.map(cityNamed) }) as const;
 const turn = { type: 'profile.turn', id: 'b' } as const;
 const close = { type: 'profile.close' } as const;
 const compare = (id: string) => ({ type: 'comparison.toggle', id }) as const;
-const openList = (isStep: boolean) => ({ type: 'list.open', list: 'list-2', isStep }) as const;
+const created = (creatorId: string | null) => ({ type: 'list.created', id: 'list-2', creatorId }) as const;
+const removed = { type: 'list.removed' } as const;
 
-const countFor = (question: object) => ({ counts: { type: 'question.tell', told: question } });
-const countForSearch = countFor({ query: { ...noFilters, search: 'a' }, options: { tripType: [...tripTypes] } });
+const countFor = (change: object) => ({ counts: { type: 'question.change', change } });
+const countTripTypes = countFor({ options: { tripType: [...tripTypes, 'NIGHT_WALK'] } });
 const writeSearch = { addressBar: { type: 'search.write', parameters: [['search', 'a']] } };
 const writeAddress = (parameters: Parameters, isStep = false) => ({
   addressBar: { type: 'parameters.write', parameters, isStep },
@@ -42,10 +43,16 @@ const leaveCreator = { addressBar: { type: 'creator.leave' } };
 const fetchDetails = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted, isListed: false } });
 const fetchListed = (...wanted: string[]) => ({ details: { type: 'details.want', ids: wanted, isListed: true } });
 const retryDetails = { details: { type: 'call.retry' } };
-const loadMore = { discovery: { type: 'page.more' } };
+const readAhead = (id: string) => ({ discovery: { type: 'creator.reached', id } });
+const closeListDialog = { ownLists: { type: 'change.leave' } };
 const returnToAll = { type: 'query.return', searchQuery: '', sortBy: 'default', filters: noFilters };
-/** The effects of a list that shows creators, where none lacks its trips. */
-const afterList = [writeSearch, fetchDetails(), countForSearch];
+const afterStart = [writeSearch, retryDetails, countFor({ query: searchA })];
+const afterLoad = [fetchDetails(), countTripTypes];
+
+const summer = { _id: 'summer', name: 'Summer' };
+const changeEntry = (id: string, listId: string | null) => ({
+  shortlist: { type: 'entry.change', change: { id, isListed: true, listId } },
+});
 
 const fold = { panel: { type: 'panel.dismiss' } };
 const narrow = { panel: { type: 'text.change', text: 'ka' } };
@@ -61,12 +68,23 @@ const filterActions: [action: DirectoryEvent, effects: Effect[]][] = [
 ];
 
 const offered = { expertise: ['sailing'], language: ['tr'], offer: ['press-trip'] };
-const optionChanges: [snapshot: DirectoryEvent, effects: Effect[]][] = [
-  [panelShows('offer'), [countFor({ group: 'offer' })]],
-  [panelShows('there'), [countFor({ group: null })]],
-  [panelShows(null), [countFor({ group: null })]],
-  [listsShow, [countFor({ options: { ...offered, service: ['photo-shoot'], city: ['Kaş'] } })]],
-  [citySearchShows('Kaş', 'Kastamonu'), [countFor({ options: { found: ['Kaş', 'Kastamonu'] } })]],
+const optionChanges: [event: DirectoryEvent, effects: Effect[]][] = [
+  [typed, [countFor({ query: null })]],
+  [groupChanged('offer'), [countFor({ group: 'offer' })]],
+  [groupChanged('there'), [countFor({ group: null })]],
+  [groupChanged(null), [countFor({ group: null })]],
+  [
+    { type: 'lists.loaded', lists: oneOfEach },
+    [countFor({ options: { ...offered, service: ['photo-shoot'], city: ['Kaş'] } })],
+  ],
+  [citiesFound('Kaş', 'Kastamonu'), [countFor({ options: { found: ['Kaş', 'Kastamonu'] } })]],
+];
+const listChanges: [event: DirectoryEvent, effects: Effect[]][] = [
+  [{ type: 'lists.changed', lists: [summer] }, [{ shortlist: { type: 'lists.replace', lists: [summer] } }]],
+  [{ type: 'lists.outdated' }, [{ shortlist: { type: 'lists.refresh' } }]],
+  [{ type: 'call.cancelled' }, [{ shortlist: { type: 'list.expire' } }]],
+  [{ type: 'creator.moved', id: 'a', listId: null }, [changeEntry('a', null)]],
+  [created('a'), [changeEntry('a', 'list-2')]],
 ];
 const sendAll = (directory: Directory, events: typeof filterActions): Effect[] => {
   directory.send(...events.map(([event]) => event));
@@ -74,27 +92,25 @@ const sendAll = (directory: Directory, events: typeof filterActions): Effect[] =
 };
 
 const flows = {
-  discovery: followed({ searchQuery: '', sortBy: 'default', filters: noFilters }),
-  shortlist: followed(),
+  discovery: { searchQuery: '', sortBy: 'default', filters: noFilters },
+  shortlist: undefined,
+  ownLists: undefined,
   details: undefined,
-  panel: followed(),
-  lists: followed(),
-  city: followed({ least: 1 }),
+  panel: undefined,
+  lists: undefined,
+  city: { minLetters: 1 },
   counts: undefined,
+  countNewMatches: undefined,
 };
-const at = (focus: 'free' | 'awaiting', profile = 'closed') =>
-  `search + filters + counts + focus.${focus} + profile.${profile}`;
+const at = (profile = 'closed') => `search + filters + counts + lists + newMatches.counting + profile.${profile}`;
 const showsList = (directory: Directory, effects: Effect[], context = {}) =>
-  directory.isIn(at('free'), { calls: flows, effects, context });
+  directory.isIn(at(), { calls: flows, effects, context });
 const overProfile = (id: string, effects: Effect[]) => ({ calls: { ...flows, profile: { id } }, effects });
 
 const opened = (open: Open<typeof directoryMachine>, ...parameters: Parameters): Directory => {
   const directory = open({ parameters, today: '2026-06-10' });
-  const isProfile = parameters.length > 0;
-  directory.isIn(isProfile ? at('free', 'open.within') : at('free'), {
-    calls: isProfile ? { ...flows, profile: { id: 'a' } } : flows,
-    effects: [{ loadLater: undefined }],
-  });
+  if (parameters.length > 0) directory.isIn(at('open'), overProfile('a', [readAhead('a')]));
+  else showsList(directory, []);
   return directory;
 };
 
@@ -111,30 +127,27 @@ export const journeys = journeysOf({
         ['colour', 'blue'],
       ];
       const search = { searchQuery: 'deniz', sortBy: 'trips_high_to_low', filters: sailing };
-      open({ parameters, today: '2026-06-10' }).isIn(at('free'), {
-        calls: { ...flows, discovery: followed(search) },
-        effects: [{ loadLater: undefined }],
-        context: { parameters, ignored: ['colour'], today: '2026-06-10', listed: [], before: 0 },
+      open({ parameters, today: '2026-06-10' }).isIn(at(), {
+        calls: { ...flows, discovery: search },
+        context: { parameters, ignored: ['colour'], today: '2026-06-10', loaded: [], listed: [], newMatchCount: 0 },
       });
     },
     'writes a search to the address once it is sent, and fetches the trips that the list lacks'(open) {
       const directory = opened(open);
-      directory.send(listShows('waiting', [withoutTrips]));
-      showsList(directory, [countFor({ query: null, options: { tripType: [...tripTypes] } })]);
-      directory.send(listShows('loading', [withoutTrips]));
-      showsList(directory, [writeSearch, retryDetails, countForSearch]);
-      directory.send(listShows('ready', [withoutTrips, creator('b')]));
-      showsList(directory, [writeSearch, fetchDetails(withoutTrips._id), countForSearch]);
-      directory.send(listShows({ failed: 'list' }, [withoutTrips]));
-      showsList(directory, [writeSearch, fetchDetails(withoutTrips._id), countForSearch]);
+      directory.send(typed);
+      showsList(directory, [countFor({ query: null })]);
+      directory.send(started);
+      showsList(directory, afterStart);
+      directory.send(loaded(withoutTrips, creator('b')));
+      showsList(directory, [fetchDetails(withoutTrips._id), countTripTypes]);
     },
     'fetches the creators of the shortlist that the search does not show'(open) {
       const directory = opened(open);
-      directory.send(listShows('ready', [withoutTrips, creator('b')]), shortlistShows(withoutTrips._id, 'b', 'z'));
+      directory.send(loaded(withoutTrips, creator('b')), listed(withoutTrips._id, 'b', 'z'));
       const fetchOne = fetchDetails(withoutTrips._id);
-      showsList(directory, [writeSearch, fetchOne, countForSearch, fetchOne], { listed: [withoutTrips._id, 'b', 'z'] });
+      showsList(directory, [fetchOne, countTripTypes, fetchOne], { listed: [withoutTrips._id, 'b', 'z'] });
       directory.send(goTo(['list', 'shortlist']));
-      showsList(directory, [fetchListed(withoutTrips._id, 'z')]);
+      showsList(directory, [fetchListed(withoutTrips._id, 'z'), closeListDialog]);
       for (const [shown, wanted] of [
         [
           [withoutTrips._id, 'y'],
@@ -143,20 +156,26 @@ export const journeys = journeysOf({
         [[withoutTrips._id], [withoutTrips._id]],
         [[], [withoutTrips._id]],
       ] as const) {
-        directory.send(shortlistShows(...shown));
+        directory.send(listed(...shown));
         showsList(directory, [fetchListed(...wanted)]);
       }
     },
-    'moves the keyboard focus to the first card of a new page, unless the page failed'(open) {
+    'moves the keyboard focus to the first new card of another page'(open) {
       const directory = opened(open);
-      const appending = listShows('appending', ids(['a', 'b']));
-      const ready = listShows('ready', ids(['a', 'b', 'c', 'd']));
-      directory.send(appending, appending);
-      directory.isIn(at('awaiting'), { calls: flows, effects: [...afterList, ...afterList], context: { before: 2 } });
-      directory.send(ready);
-      showsList(directory, [{ focusCard: 'c' }, ...afterList]);
-      directory.send(appending, listShows({ failed: 'list' }, ids(['a', 'b'])), ready);
-      showsList(directory, [...afterList, ...afterList, ...afterList]);
+      directory.send(loaded(...ids(['a', 'b'])), appended(...ids(['b', 'c', 'd'])));
+      showsList(directory, [...afterLoad, { focusCard: 'c' }]);
+      directory.send(loaded(...ids(['a', 'b', 'c', 'd'])));
+      showsList(directory, afterLoad);
+    },
+    'counts the new matches of the saved searches, and shows none after a failure'(open) {
+      const { countNewMatches: _call, ...others } = flows;
+      const state = at().replace('counting', 'counted');
+      const directory = opened(open);
+      directory.answer('countNewMatches', 3);
+      directory.isIn(state, { calls: others, context: { newMatchCount: 3 } });
+      const failed = opened(open);
+      failed.fail('countNewMatches');
+      failed.isIn(state, { calls: others, context: { newMatchCount: 0 } });
     },
     '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] passes a filter action to the flows it concerns'(open) {
       for (const [action, effects] of filterActions) {
@@ -166,9 +185,9 @@ export const journeys = journeysOf({
       }
     },
     'counts the options of the open group, as they are offered'(open) {
-      for (const [snapshot, effects] of optionChanges) {
+      for (const [event, effects] of optionChanges) {
         const directory = opened(open);
-        directory.send(snapshot);
+        directory.send(event);
         showsList(directory, effects);
       }
     },
@@ -178,33 +197,61 @@ export const journeys = journeysOf({
       directory.send(compare('a'));
       showsList(directory, [writeAddress(chosen('a'))]);
       directory.send(goTo(['list', 'shortlist'], ...chosen('a', 'b', 'c')), compare('d'));
-      showsList(directory, [fetchListed(), writeAddress([['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')])]);
+      showsList(directory, [
+        fetchListed(),
+        closeListDialog,
+        writeAddress([['list', 'shortlist'], ...chosen('a', 'b', 'c', 'd')]),
+      ]);
       directory.send(goTo(['search', 'x'], ...chosen('a', 'b', 'c', 'd')));
       directory.rejects(compare('e'));
       directory.send(compare('b'));
-      showsList(directory, [fetchDetails(), writeAddress([['search', 'x'], ...chosen('a', 'c', 'd')])]);
+      showsList(directory, [
+        fetchDetails(),
+        closeListDialog,
+        writeAddress([['search', 'x'], ...chosen('a', 'c', 'd')]),
+      ]);
     },
-    'opens another list in the same search'(open) {
+    'opens a new list in the same search, and the first list after one was removed'(open) {
       const directory = opened(open);
-      directory.send(goTo(['list', 'list-1'], ['search', 'x'], ['compare', 'a']), openList(true), openList(false));
-      const parameters: Parameters = [
+      directory.send(goTo(['list', 'list-1'], ['search', 'x'], ['compare', 'a']), created(null), removed);
+      const kept: Parameters = [
         ['search', 'x'],
         ['compare', 'a'],
-        ['list', 'list-2'],
       ];
-      showsList(directory, [fetchListed(), writeAddress(parameters, true), writeAddress(parameters)]);
+      showsList(directory, [
+        fetchListed(),
+        closeListDialog,
+        writeAddress([...kept, ['list', 'list-2']], true),
+        writeAddress([...kept, ['list', 'shortlist']]),
+      ]);
+    },
+    'passes a change of the lists to the shortlist'(open) {
+      for (const [event, effects] of listChanges) {
+        const directory = opened(open);
+        directory.send(event);
+        showsList(directory, effects);
+      }
+    },
+    'closes the dialog of the lists when another list or profile is shown, but not within one'(open) {
+      const directory = opened(open);
+      directory.send(goTo(['list', 'shortlist']), goTo(['list', 'shortlist'], ['search', 'a']));
+      showsList(directory, [fetchListed(), closeListDialog, fetchListed()]);
+      directory.send(goTo(['list', 'list-1']));
+      showsList(directory, [fetchListed(), closeListDialog]);
+      directory.send(goTo(['list', 'list-1'], ['creator', 'a']));
+      directory.isIn(at('open'), overProfile('a', [fetchListed(), closeListDialog, readAhead('a')]));
     },
     'restores the search on Back and Forward between two searches, but not within one'(open) {
       const directory = opened(open);
       directory.send(goTo(['search', 'a']), goBack(['search', 'a'], ['list', 'shortlist']));
-      showsList(directory, [fetchDetails(), fetchListed()], {
+      showsList(directory, [fetchDetails(), fetchListed(), closeListDialog], {
         parameters: [
           ['search', 'a'],
           ['list', 'shortlist'],
         ],
       });
       directory.send(goBack());
-      showsList(directory, [{ discovery: returnToAll }, fetchDetails()], { parameters: [] });
+      showsList(directory, [{ discovery: returnToAll }, fetchDetails(), closeListDialog], { parameters: [] });
       directory.send(goBack(['search', 'b'], ['sort', 'trips_high_to_low'], ['expertise', 'sailing']));
       const search = { ...returnToAll, searchQuery: 'b', sortBy: 'trips_high_to_low', filters: sailing };
       showsList(directory, [{ discovery: search }, fetchDetails()]);
@@ -212,45 +259,46 @@ export const journeys = journeysOf({
     '[MODAL-02] shows the profile of the creator in the address, and turns and closes it with the address'(open) {
       const directory = opened(open, ['creator', 'a']);
       directory.send(turn);
-      directory.isIn(at('free', 'open.within'), overProfile('a', [turnAddress]));
+      directory.isIn(at('open'), overProfile('a', [turnAddress]));
       directory.send(goTo(['creator', 'b']), goTo(['creator', 'b'], ['search', 'x']));
-      directory.isIn(at('free', 'open.within'), overProfile('b', [fetchDetails(), fetchDetails()]));
+      directory.isIn(
+        at('open'),
+        overProfile('b', [fetchDetails(), closeListDialog, readAhead('b'), fetchDetails(), readAhead('b')]),
+      );
       directory.send(close);
-      directory.isIn(at('free', 'open.within'), overProfile('b', [leaveCreator]));
+      directory.isIn(at('open'), overProfile('b', [leaveCreator]));
       directory.send(goTo());
-      showsList(directory, [fetchDetails()], { parameters: [] });
+      showsList(directory, [fetchDetails(), closeListDialog, readAhead('')], { parameters: [] });
       directory.rejects(turn, close);
       directory.send(goTo(['creator', 'c']));
-      directory.isIn(at('free', 'open.within'), overProfile('c', [fetchDetails()]));
+      directory.isIn(at('open'), overProfile('c', [fetchDetails(), closeListDialog, readAhead('c')]));
     },
-    'loads more creators at the last profile, and keeps the keyboard focus in the profile'(open) {
+    'reads ahead whenever creators are loaded under a profile, and keeps the keyboard focus in it'(open) {
       const directory = opened(open, ['creator', 'a']);
-      directory.send(listShows('ready', ids(['b', 'a'])), turn, close);
-      directory.isIn(at('free', 'open.atEnd'), {
-        ...overProfile('a', [...afterList, loadMore, turnAddress, leaveCreator]),
+      directory.send(loaded(...ids(['b', 'a'])), turn, close);
+      directory.isIn(at('open'), {
+        ...overProfile('a', [...afterLoad, readAhead('a'), turnAddress, leaveCreator]),
         same: ['profile'],
       });
-      directory.send(listShows('appending', ids(['b', 'a'])), listShows('ready', ids(['b', 'a', 'c'])));
-      directory.isIn(at('free', 'open.within'), {
-        ...overProfile('a', [...afterList, ...afterList]),
-        same: ['profile'],
-      });
+      directory.rejects(appended(creator('c')));
+      directory.send(loaded(...ids(['b', 'a', 'c'])));
+      directory.isIn(at('open'), { ...overProfile('a', [...afterLoad, readAhead('a')]), same: ['profile'] });
     },
-    'keeps each part of the page as it is while another part changes'(open) {
+    'keeps the profile and the search as they are while other parts of the page change'(open) {
       const directory = opened(open, ['creator', 'a']);
-      const appending = listShows('appending', ids(['a', 'b']));
-      const stays = (focus: 'free' | 'awaiting', effects: Effect[]) =>
-        directory.isIn(at(focus, 'open.within'), { ...overProfile('a', effects), same: ['profile', 'discovery'] });
-      directory.send(appending);
-      stays('awaiting', afterList);
-      directory.send(shortlistShows('z'));
-      stays('awaiting', [fetchDetails()]);
-      stays('awaiting', sendAll(directory, filterActions));
-      stays('awaiting', sendAll(directory, optionChanges));
+      const stays = (effects: Effect[]) =>
+        directory.isIn(at('open'), { ...overProfile('a', effects), same: ['profile', 'discovery'] });
+      directory.send(started);
+      stays(afterStart);
+      directory.send(listed('z'));
+      stays([fetchDetails()]);
+      stays(sendAll(directory, filterActions));
+      stays(sendAll(directory, optionChanges));
+      stays(sendAll(directory, listChanges));
       directory.send(turn, close);
-      stays('awaiting', [turnAddress, leaveCreator]);
-      directory.send(openList(true));
-      stays('awaiting', [
+      stays([turnAddress, leaveCreator]);
+      directory.send(created(null));
+      stays([
         writeAddress(
           [
             ['creator', 'a'],
@@ -260,33 +308,20 @@ export const journeys = journeysOf({
         ),
       ]);
       directory.send(compare('c'));
-      stays('awaiting', [
+      stays([
         writeAddress([
           ['creator', 'a'],
           ['compare', 'c'],
         ]),
       ]);
       directory.send(goTo(['creator', 'a'], ['search', 'x']), goBack(['creator', 'a']));
-      stays('awaiting', [fetchDetails(), { discovery: returnToAll }, fetchDetails()]);
-      directory.send(listShows('ready', ids(['a', 'b', 'c'])));
-      stays('free', afterList);
-      directory.send(appending, listShows({ failed: 'list' }, ids(['a', 'b'])));
-      stays('free', [...afterList, ...afterList]);
-      directory.send(listShows('loading', ids(['a', 'b'])));
-      stays('free', [writeSearch, retryDetails, countForSearch]);
-
-      directory.send(appending, goTo(['creator', 'b']));
-      directory.isIn(at('awaiting', 'open.atEnd'), {
-        ...overProfile('b', [...afterList, fetchDetails(), loadMore]),
+      stays([fetchDetails(), readAhead('a'), { discovery: returnToAll }, fetchDetails(), readAhead('a')]);
+      directory.send(goTo(['creator', 'b']));
+      directory.isIn(at('open'), {
+        ...overProfile('b', [fetchDetails(), closeListDialog, readAhead('b')]),
         same: ['discovery'],
         restarted: ['profile'],
       });
-      directory.isIn(at('awaiting', 'open.atEnd'), {
-        ...overProfile('b', sendAll(directory, optionChanges)),
-        same: ['discovery', 'profile'],
-      });
-      directory.send(goTo());
-      directory.isIn(at('awaiting'), { calls: flows, effects: [fetchDetails()] });
     },
   },
 });

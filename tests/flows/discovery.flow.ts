@@ -53,6 +53,7 @@ export const flow = {
       'search.clear': [{}],
       'list.load': [{}],
       'page.more': [{}],
+      'creator.reached': [{ id: 'creator-2' }, { id: 'creator-3' }],
       'call.retry': [{}],
       'banner.dismiss': [{}],
     },
@@ -97,6 +98,7 @@ export const flow = {
     'query.return': 'Go back to another search',
     'list.load': 'Press Apply Filters',
     'page.more': 'Press Load More Creators',
+    'creator.reached': ({ id }) => `Open the profile ${id}`,
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
   },
@@ -135,8 +137,12 @@ export const flow = {
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
+  repeatable: { 'filters.change': 'The group closes with the second press.' },
   isOffered,
-  elsewhere: { 'query.return': 'the page, after Back or Forward to another search' },
+  elsewhere: {
+    'query.return': 'the page, after Back or Forward to another search',
+    'creator.reached': 'the page, when a profile is open',
+  },
   tour: {
     path: '/discovery',
     stopsClock: true,
@@ -158,7 +164,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-const notToured = ['query.return'];
+const notToured = ['query.return', 'creator.reached'];
 
 /** A button is visible when there is something to clear. */
 function isOffered(snapshot: AnyMachineSnapshot, { type, part }: AnyEventObject): boolean {

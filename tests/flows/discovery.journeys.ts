@@ -10,15 +10,28 @@ export const sailing = { ...noFilters, expertise: ['sailing'] };
 
 const relaxations = [{ filters: noFilters, search: '', total: 3 }] as never;
 const page = { creators: ids(['a', 'b']), total: 120, totalPages: 3, tripTypes: ['TOUR'], relaxations };
+const onlySailing = { ...sailing, search: '' };
 const everyone = { ...noFilters, search: '' };
 const firstPage = { query: everyone, sort: 'default', page: 1, after: null };
 const loading = (change: object = {}) => ({ calls: { fetchCreators: { ...firstPage, ...change } } });
 const appending = (page: number, after: string) => ({ calls: { fetchMore: { ...firstPage, page, after } } });
 const pausing = { calls: { pause: { milliseconds: 300 } } };
 
+const reports = (...events: object[]) => ({ effects: events.map((report) => ({ report })) });
+const changed = { type: 'query.changed' };
+const started = (change: object = {}) => ({ type: 'search.started', query: everyone, sort: 'default', ...change });
+const loadedAs = (creators: CreatorItem[], tripTypes: readonly string[] = page.tripTypes) => ({
+  type: 'creators.loaded',
+  creators,
+  tripTypes,
+});
+const appended = (creators: CreatorItem[]) => ({ type: 'page.appended', creators });
+const ab = loadedAs(ids(['a', 'b']));
+
 const chooseSailing = { type: 'filters.change', filters: sailing } as const;
 const load = { type: 'list.load' } as const;
 const more = { type: 'page.more' } as const;
+const reached = (id: string) => ({ type: 'creator.reached', id }) as const;
 const retry = { type: 'call.retry' } as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 
@@ -28,6 +41,7 @@ const opened = (open: Open<typeof discoveryMachine>): List =>
 const loaded = (open: Open<typeof discoveryMachine>): List => {
   const list = opened(open);
   list.answer('fetchCreators', page);
+  list.isIn('ready', reports(ab));
   return list;
 };
 
@@ -45,6 +59,7 @@ export const journeys = journeysOf({
       list.answer('fetchCreators', page);
       const { tripTypes } = page;
       list.isIn('ready', {
+        ...reports(ab),
         context: { searchResults: ids(['a', 'b']), totalCreators: 120, totalPages: 3, tripTypes, relaxations },
       });
       list.send(more);
@@ -52,14 +67,20 @@ export const journeys = journeysOf({
       list.rejects(more);
       const next = { ...page, creators: ids(['b', 'c']), total: 121, tripTypes: [] };
       list.answer('fetchMore', next);
-      list.isIn('ready', { context: { searchResults: ids(['a', 'b', 'c']), totalCreators: 121, tripTypes: [] } });
+      list.isIn('ready', {
+        ...reports(appended(ids(['b', 'c'])), loadedAs(ids(['a', 'b', 'c']), [])),
+        context: { searchResults: ids(['a', 'b', 'c']), totalCreators: 121, tripTypes: [] },
+      });
       list.send(more);
       list.isIn('appending', appending(3, 'c'));
       list.answer('fetchMore', next);
       list.rejects(more);
       list.send(load);
       list.answer('fetchCreators', page);
-      list.isIn('ready', { context: { searchResults: ids(['a', 'b']), currentPage: 1 } });
+      list.isIn('ready', {
+        ...reports(appended(ids(['b', 'c'])), loadedAs(ids(['a', 'b', 'c']), []), started(), ab),
+        context: { searchResults: ids(['a', 'b']), currentPage: 1 },
+      });
     },
     '[DISC-23] offers no next page of an empty list'(open) {
       const list = opened(open);
@@ -69,30 +90,43 @@ export const journeys = journeysOf({
     '[DISC-28, DISC-33] searches 300 ms after the last letter'(open) {
       const list = loaded(open);
       list.send({ type: 'search.change', search: 'd' });
-      list.isIn('waiting', { ...pausing, context: { searchQuery: 'd', searchResults: ids(['a', 'b']) } });
+      list.isIn('waiting', {
+        ...pausing,
+        ...reports(changed),
+        context: { searchQuery: 'd', searchResults: ids(['a', 'b']) },
+      });
       list.send({ type: 'search.change', search: 'de' });
-      list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { searchQuery: 'de' } });
+      list.isIn('waiting', { ...pausing, ...reports(changed), restarted: ['pause'], context: { searchQuery: 'de' } });
       list.answer('pause', undefined);
-      list.isIn('loading', loading({ query: { ...everyone, search: 'de' } }));
+      const query = { ...everyone, search: 'de' };
+      list.isIn('loading', { ...loading({ query }), ...reports(started({ query })) });
       const hasty = loaded(open);
       hasty.send({ type: 'search.change', search: 'd' });
       hasty.fail('pause');
-      hasty.isIn('loading', loading({ query: { ...everyone, search: 'd' } }));
+      const shorter = { query: { ...everyone, search: 'd' } };
+      hasty.isIn('loading', { ...loading(shorter), ...reports(changed, started(shorter)) });
     },
     '[DISC-27] narrows the list by the filters 300 ms after the last one was chosen'(open) {
       const list = loaded(open);
       list.send({ type: 'filters.change', filters: { ...sailing, language: ['tr'] } });
-      list.isIn('waiting', { ...pausing, context: { applied: noFilters } });
+      list.isIn('waiting', { ...pausing, ...reports(changed), context: { applied: noFilters } });
       list.rejects(more);
       list.send(chooseSailing);
-      list.isIn('waiting', { ...pausing, restarted: ['pause'], context: { filters: sailing } });
+      list.isIn('waiting', { ...pausing, ...reports(changed), restarted: ['pause'], context: { filters: sailing } });
       list.answer('pause', undefined);
-      list.isIn('loading', { ...loading({ query: { ...sailing, search: '' } }), context: { applied: sailing } });
+      list.isIn('loading', {
+        ...loading({ query: onlySailing }),
+        ...reports(started({ query: onlySailing })),
+        context: { applied: sailing },
+      });
     },
     '[FILTER-14] applies the filters at once on request'(open) {
       const list = loaded(open);
       list.send(chooseSailing, load);
-      list.isIn('loading', loading({ query: { ...sailing, search: '' } }));
+      list.isIn('loading', {
+        ...loading({ query: onlySailing }),
+        ...reports(changed, started({ query: onlySailing })),
+      });
     },
     '[DISC-29, DISC-34, DISC-35, DISC-36, FILTER-15] clears the text, one filter, all filters or everything'(open) {
       const filters = { ...sailing, language: ['tr'], minTripCount: 2 };
@@ -113,13 +147,14 @@ export const journeys = journeysOf({
         const list = open({ searchQuery: 'de', sortBy: 'default', filters });
         list.answer('fetchCreators', page);
         list.send(event);
-        list.isIn('loading', loading({ query }));
+        list.isIn('loading', { ...loading({ query }), ...reports(ab, started({ query })) });
       }
     },
     '[DISC-37] sorts the list at once'(open) {
       const list = loaded(open);
       list.send({ type: 'sort.change', sort: 'trips_high_to_low' });
-      list.isIn('loading', loading({ sort: 'trips_high_to_low' }));
+      const sort = 'trips_high_to_low';
+      list.isIn('loading', { ...loading({ sort }), ...reports(started({ sort })) });
     },
     'restores an earlier search, and loads it again'(open) {
       const list = loaded(open);
@@ -128,39 +163,57 @@ export const journeys = journeysOf({
       list.send({ type: 'query.return', ...earlier });
       list.isIn('loading', {
         ...loading({ query: { ...sailing, search: 'de' }, sort }),
+        ...reports(started({ query: { ...sailing, search: 'de' }, sort })),
         context: { ...earlier, applied: sailing, searchResults: ids(['a', 'b']) },
       });
       list.send({ type: 'query.return', ...earlier, searchQuery: '' });
-      list.isIn('loading', { ...loading({ query: { ...sailing, search: '' }, sort }), restarted: ['fetchCreators'] });
+      list.isIn('loading', {
+        ...loading({ query: onlySailing, sort }),
+        ...reports(started({ query: onlySailing, sort })),
+        restarted: ['fetchCreators'],
+      });
     },
     '[DISC-16, DISC-18, DISC-43] keeps the old rows after a failed search, and appends nothing to them'(open) {
       const list = loaded(open);
       const sort = 'trips_high_to_low';
       list.send({ type: 'sort.change', sort });
       list.fail('fetchCreators', { message: 'Network Error' });
-      list.isIn('failed.list', { context: { error: 'Network Error', searchResults: ids(['a', 'b']) } });
+      list.isIn('failed.list', {
+        ...reports(started({ sort })),
+        context: { error: 'Network Error', searchResults: ids(['a', 'b']) },
+      });
       list.rejects(more);
       list.send(retry);
-      list.isIn('loading', loading({ sort }));
+      list.isIn('loading', { ...loading({ sort }), ...reports(started({ sort })) });
       list.fail('fetchCreators');
       list.send(dismiss);
       list.isIn('outdated', { context: { searchResults: ids(['a', 'b']) } });
       list.rejects(more, dismiss);
       list.send(load);
-      list.isIn('loading', loading({ sort }));
+      list.isIn('loading', { ...loading({ sort }), ...reports(started({ sort })) });
     },
     '[DISC-16] loads a failed page again on request'(open) {
       const list = loaded(open);
       list.send(more);
       list.fail('fetchMore', { message: 'Network Error' });
       list.isIn('failed.page', { context: { error: 'Network Error', currentPage: 1 } });
-      for (const event of [retry, more]) {
+      for (const event of [retry, more, reached('b')]) {
         list.send(event);
         list.isIn('appending', appending(2, 'b'));
         list.fail('fetchMore');
       }
+      list.rejects(reached('a'));
       list.send(dismiss);
-      list.isIn('ready', { context: { searchResults: ids(['a', 'b']) } });
+      list.isIn('ready', { ...reports(ab), context: { searchResults: ids(['a', 'b']) } });
+    },
+    'loads more once the profile of the last creator is open, until there are no more'(open) {
+      const list = loaded(open);
+      list.rejects(reached('a'), reached('c'));
+      list.send(reached('b'));
+      list.isIn('appending', appending(2, 'b'));
+      list.rejects(reached('b'));
+      list.answer('fetchMore', { ...page, creators: ids(['c']), totalPages: 2 });
+      list.rejects(reached('b'), reached('c'));
     },
   },
 });

@@ -55,4 +55,5 @@ export const flow = {
     gestures: { open: (hand) => enterDirectory(hand) },
     calls: {},
   },
+  repeatable: { 'group.toggle': 'The second press closes the group.' },
 } satisfies Flow;

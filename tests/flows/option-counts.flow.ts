@@ -11,11 +11,11 @@ export const flow = {
     machine: optionCountsMachine,
     input: undefined,
     events: {
-      'question.tell': [
-        { told: { query: emptyQuery } },
-        { told: { query: null } },
-        { told: { group: 'offer' } },
-        { told: { options } },
+      'question.change': [
+        { change: { query: emptyQuery } },
+        { change: { query: null } },
+        { change: { group: 'offer' } },
+        { change: { options } },
       ],
     },
     answers: {
@@ -43,11 +43,11 @@ export const flow = {
     answers: { countOptions: { done: 'unfold a group of filters' } },
     conditions: {
       isQuestion: 'a group of options is open',
-      isNews: 'the search, the open group or its options changed',
+      isNewQuestion: 'the search, the open group or its options changed',
     },
   },
   words: {
-    'question.tell': ({ told: { query, group, options: offered } }) =>
+    'question.change': ({ change: { query, group, options: offered } }) =>
       group !== undefined
         ? 'Unfold a group'
         : offered !== undefined

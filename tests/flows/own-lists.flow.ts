@@ -5,7 +5,7 @@ import { modelOf } from '#tests/kit/model.ts';
 export const summer = { _id: 'list-1', name: 'Summer' };
 const deniz = { id: 'creator-1', name: 'Deniz Yıldız' };
 const refused = { kind: 'refused', message: 'You have a list of this name already.' } as const;
-const gone = { kind: 'gone', message: 'This list is no longer there. Please load the page again.' } as const;
+const gone = { kind: 'missing', message: 'This list is no longer there. Please load the page again.' } as const;
 const page = ['New list', 'Summer'];
 
 export const flow = {
@@ -25,13 +25,17 @@ export const flow = {
       'change.leave': [{}],
     },
     answers: {
-      makeList: [{ kind: 'made', lists: [summer, { _id: 'list-2', name: 'Winter' }], id: 'list-2' }, refused],
+      createList: [
+        { kind: 'created', lists: [summer, { _id: 'list-2', name: 'Winter' }], id: 'list-2', creatorId: null },
+        refused,
+      ],
       changeList: [{ kind: 'lists', lists: [] }, gone, refused],
     },
     vertex: ({ name, list }) => [name.trim() === '', name.trim() === list?.name],
-    isConsistent: (page, _, { makeList, changeList }) => {
-      const { name, list } = page.context;
-      if (page.matches('making') || page.matches('makingFor')) return makeList?.name === name;
+    isConsistent: (page, _, { createList, changeList }) => {
+      const { name, list, creator } = page.context;
+      if (page.matches('creating') || page.matches('creatingForCreator'))
+        return createList?.name === name && createList.creatorId === (creator?.id ?? null);
       return !(page.matches('renaming') || page.matches('removing')) || changeList?.id === list?._id;
     },
   }),
@@ -40,10 +44,10 @@ export const flow = {
     address: '/discovery?list=shortlist',
     start: 'Sign in at `/discovery` as the demo sponsor.',
     answers: {
-      makeList: { made: 'make a list with a new name', refused: 'use the name of a list you have' },
+      createList: { created: 'make a list with a new name', refused: 'use the name of a list you have' },
       changeList: {
         lists: 'rename or remove a list',
-        gone: 'open Rename, remove the list in another window, then save',
+        missing: 'open Rename, remove the list in another window, then save',
         refused: 'rename a list to the name of another one',
       },
     },
@@ -64,12 +68,12 @@ export const flow = {
     texts: {
       calm: page,
       adding: [...page, 'Name of the list', 'Make the list'],
-      making: [...page, 'Name of the list', 'Saving...'],
+      creating: [...page, 'Name of the list', 'Saving...'],
       moving: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Make the list'],
-      makingFor: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Saving...'],
+      creatingForCreator: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Saving...'],
       naming: [...page, 'Rename “Summer”', 'New name', 'Save the name'],
       renaming: [...page, 'Rename “Summer”', 'New name', 'Saving...'],
-      doubting: [...page, 'Remove “Summer”', 'Remove the list'],
+      confirming: [...page, 'Remove “Summer”', 'Remove the list'],
       removing: [...page, 'Remove “Summer”', 'Removing...'],
     },
   },

@@ -6,8 +6,8 @@ const winter = { _id: 'winter', name: 'Winter' };
 const deniz = { id: 'deniz', name: 'Deniz' };
 const fresh = { creator: null, list: null, name: '', message: null };
 const rejected = { kind: 'refused', message: 'You have a list of this name already.' } as const;
-const gone = { kind: 'gone', message: 'This list is no longer there.' } as const;
-const made = { kind: 'made' as const, lists: [summer, winter], id: 'winter' };
+const gone = { kind: 'missing', message: 'This list is no longer there.' } as const;
+const created = { kind: 'created' as const, lists: [summer, winter], id: 'winter', creatorId: null };
 
 const add = { type: 'list.add' } as const;
 const moveDeniz = { type: 'creator.move', creator: deniz } as const;
@@ -19,29 +19,40 @@ const confirm = { type: 'name.confirm' } as const;
 const confirmRemoval = { type: 'removal.confirm' } as const;
 const cancel = { type: 'change.leave' } as const;
 
-const making = { calls: { makeList: { name: 'Winter' } } };
+const creating = { calls: { createList: { name: 'Winter', creatorId: null } } };
+const creatingForDeniz = { calls: { createList: { name: 'Winter', creatorId: 'deniz' } } };
 const renaming = { calls: { changeList: { id: 'summer', change: { move: 'rename', name: 'Winter' } } } };
 const removing = { calls: { changeList: { id: 'summer', change: { move: 'remove' } } } };
 
+const reports = (...events: object[]) => ({ effects: events.map((report) => ({ report })) });
+const changed = (...lists: object[]) => ({ type: 'lists.changed', lists });
+
 /** Each way to change the lists: its first steps and its form, what sends it, and the call. */
 const changes = [
-  { first: [add, type('Winter')], form: 'adding', send: confirm, call: 'makeList', state: 'making', sending: making },
+  {
+    first: [add, type('Winter')],
+    form: 'adding',
+    send: confirm,
+    call: 'createList',
+    state: 'creating',
+    sending: creating,
+  },
   {
     ...({ first: [moveDeniz, type('Winter')], form: 'moving', send: confirm } as const),
-    ...({ call: 'makeList', state: 'makingFor', sending: making } as const),
+    ...({ call: 'createList', state: 'creatingForCreator', sending: creatingForDeniz } as const),
   },
   {
     ...({ first: [rename, type('Winter')], form: 'naming', send: confirm } as const),
     ...({ call: 'changeList', state: 'renaming', sending: renaming } as const),
   },
   {
-    ...({ first: [remove], form: 'doubting', send: confirmRemoval } as const),
+    ...({ first: [remove], form: 'confirming', send: confirmRemoval } as const),
     ...({ call: 'changeList', state: 'removing', sending: removing } as const),
   },
 ] as const;
 
-const reject = (lists: Run<typeof ownListsMachine>, call: 'makeList' | 'changeList') =>
-  call === 'makeList' ? lists.answer('makeList', rejected) : lists.answer('changeList', rejected);
+const reject = (lists: Run<typeof ownListsMachine>, call: 'createList' | 'changeList') =>
+  call === 'createList' ? lists.answer('createList', rejected) : lists.answer('changeList', rejected);
 
 export const journeys = journeysOf({
   machine: ownListsMachine,
@@ -56,10 +67,10 @@ export const journeys = journeysOf({
       lists.send(type(' '));
       lists.rejects(confirm);
       lists.send(type('Winter'), confirm);
-      lists.isIn('making', making);
+      lists.isIn('creating', creating);
       lists.rejects(confirm, type('W'));
-      lists.answer('makeList', made);
-      lists.isIn('calm', { effects: [{ tellLists: made }, { openMade: made }] });
+      lists.answer('createList', created);
+      lists.isIn('calm', reports(changed(summer, winter), { type: 'list.created', id: 'winter', creatorId: null }));
       lists.send(add);
       lists.isIn('adding', { context: fresh });
     },
@@ -69,14 +80,17 @@ export const journeys = journeysOf({
       lists.rejects(confirm, add);
       for (const listId of ['summer', null]) {
         lists.send(put(listId));
-        lists.isIn('calm', { effects: [{ putCreator: listId }], context: { creator: deniz } });
+        lists.isIn('calm', { ...reports({ type: 'creator.moved', id: 'deniz', listId }), context: { creator: deniz } });
         lists.send(moveDeniz);
       }
       lists.send(type('Winter'), confirm);
-      lists.isIn('makingFor', making);
+      lists.isIn('creatingForCreator', creatingForDeniz);
       lists.rejects(put(null));
-      lists.answer('makeList', made);
-      lists.isIn('calm', { effects: [{ tellLists: made }, { putIntoMade: made }], context: { creator: deniz } });
+      lists.answer('createList', { ...created, creatorId: 'deniz' });
+      lists.isIn('calm', {
+        ...reports(changed(summer, winter), { type: 'list.created', id: 'winter', creatorId: 'deniz' }),
+        context: { creator: deniz },
+      });
       lists.send(add);
       lists.isIn('adding', { context: fresh });
       lists.send(type('Late'), cancel, moveDeniz);
@@ -92,9 +106,8 @@ export const journeys = journeysOf({
         lists.rejects(confirm);
       }
       lists.send(type('Winter'), confirm);
-      const answer = { kind: 'lists' as const, lists: [winter] };
-      lists.answer('changeList', answer);
-      lists.isIn('calm', { effects: [{ tellLists: answer }] });
+      lists.answer('changeList', { kind: 'lists', lists: [winter] });
+      lists.isIn('calm', reports(changed(winter)));
     },
     'removes a list after a question, and shows the first list'(open) {
       const lists = open();
@@ -102,9 +115,8 @@ export const journeys = journeysOf({
       lists.rejects(confirm, add);
       lists.send(confirmRemoval);
       lists.rejects(confirmRemoval);
-      const answer = { kind: 'lists' as const, lists: [winter] };
-      lists.answer('changeList', answer);
-      lists.isIn('calm', { effects: [{ tellLists: answer }, { openFirst: answer }] });
+      lists.answer('changeList', { kind: 'lists', lists: [winter] });
+      lists.isIn('calm', reports(changed(winter), { type: 'list.removed' }));
     },
     'says why a change was rejected or failed, until it is sent again or cancelled'(open) {
       for (const { first, form, send, call, state, sending } of changes) {
@@ -124,7 +136,7 @@ export const journeys = journeysOf({
       }
     },
     'keeps the typed name after a rejection, and hides the message with the next letter'(open) {
-      for (const { first, form, send, call } of changes.filter(({ form }) => form !== 'doubting')) {
+      for (const { first, form, send, call } of changes.filter(({ form }) => form !== 'confirming')) {
         const lists = open();
         lists.send(...first, send);
         reject(lists, call);
@@ -139,14 +151,14 @@ export const journeys = journeysOf({
         lists.send(...first, send);
         lists.isIn(state, sending);
         lists.send(cancel);
-        lists.isIn('calm', { effects: [{ lookAgain: undefined }], context: { message: null } });
+        lists.isIn('calm', { ...reports({ type: 'call.cancelled' }), context: { message: null } });
       }
     },
     'says that a list to rename was removed elsewhere, and reloads the shortlist'(open) {
       const lists = open();
       lists.send(rename, type('Winter'), confirm);
       lists.answer('changeList', gone);
-      lists.isIn('naming', { effects: [{ readAnew: gone }], context: { message: gone.message } });
+      lists.isIn('naming', { ...reports({ type: 'lists.outdated' }), context: { message: gone.message } });
       lists.send(cancel, add);
       lists.isIn('adding', { context: fresh });
       lists.send(cancel, rename, cancel, moveDeniz);
@@ -156,7 +168,10 @@ export const journeys = journeysOf({
       const lists = open();
       lists.send(remove, confirmRemoval);
       lists.answer('changeList', gone);
-      lists.isIn('calm', { effects: [{ readAnew: gone }, { openFirst: gone }], context: { message: null } });
+      lists.isIn('calm', {
+        ...reports({ type: 'lists.outdated' }, { type: 'list.removed' }),
+        context: { message: null },
+      });
     },
   },
 });

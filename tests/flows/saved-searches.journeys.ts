@@ -27,6 +27,7 @@ const ready = (open: Open<typeof savedSearchesMachine>, searches = [divers, walk
 export const journeys = journeysOf({
   machine: savedSearchesMachine,
   file: 'saved-searches/saved-searches.machine.ts',
+  listens: ['lists'],
   journeys: {
     'saves the search with a name, and puts it first'(open) {
       const page = open({ query });
@@ -80,6 +81,7 @@ export const journeys = journeysOf({
       page.answer('openSearch', { kind: 'opened', newMatches: ['creator-7'] });
       page.isIn('opened', {
         output: undefined,
+        calls: { lists: undefined },
         context: { chosen: { id: 'search-1', name: 'Divers' }, newMatches: ['creator-7'] },
       });
     },

@@ -7,7 +7,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 const typing = ['ready — note.type → ready.writing #0', 'ready — note.save [hasDraft] → saving #0'];
 const writing = [
-  'ready.writing — xstate.done.actor.pause → saving #0',
+  'ready.writing — after noteDebounce → saving #0',
   'saving — note.type → stay #0',
   'saving — note.save [hasDraft] → stay #0',
   'exporting — note.type → stay #0',
@@ -31,7 +31,7 @@ export const flow = {
       ],
       'note.type': [{ id: 'creator-1', note: 'For May' }],
       'note.save': [{}],
-      'lists.tell': [{ lists: [] }],
+      'lists.replace': [{ lists: [] }],
       'lists.refresh': [{}],
       'list.expire': [{}],
       'list.export': [{}],
@@ -76,7 +76,7 @@ export const flow = {
       listId === undefined ? (isListed ? 'Add a creator' : 'Take a creator off') : 'Move a creator to another list',
     'note.type': ({ note }) => `Type the note ${note}`,
     'note.save': 'Press Save the note, or leave the page',
-    'lists.tell': 'Rename, make or remove a list',
+    'lists.replace': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',
     'list.expire': 'Change the list in another tab, or return to this one',
     'list.export': 'Press Download as CSV',
@@ -109,7 +109,7 @@ export const flow = {
   elsewhere: {
     'note.type': 'the profile',
     'note.save': 'the profile, and the page when it is left',
-    'lists.tell': 'the flow of the lists, after a change',
+    'lists.replace': 'the flow of the lists, after a change',
     'lists.refresh': 'the flow of the lists, when a list is gone',
     'list.expire': 'another tab that has changed the list, or this one when it is visible again',
   },
@@ -126,17 +126,17 @@ export const flow = {
     /** A creator who is being taken off has no field for a note. */
     isPassable({ context }, { type, change, output }) {
       const isLeaving = context.change?.isListed === false;
-      if (['note.type', 'note.save', 'lists.tell', 'lists.refresh', 'list.expire'].includes(type)) return false;
+      if (['note.type', 'note.save', 'lists.replace', 'lists.refresh', 'list.expire'].includes(type)) return false;
       if (type === 'entry.change') return context.next.length === 0 && !(isLeaving && change.isListed);
       return output?.kind !== 'refused' || Object(context.change).isListed === true;
     },
     unreachable: {
-      'root — lists.tell → stay #0': 'the flow of the lists sends it',
-      'ready — lists.refresh → loading #0': 'a list has to be removed in another tab',
+      'root — lists.replace → stay #0': 'the flow of the lists sends it',
+      'ready — lists.refresh → ready.refreshing #0': 'a list has to be removed in another tab',
       ...inOneGesture(typing),
       'ready.calm — list.expire → ready.refreshing #0': 'only another tab causes it',
       'ready.refreshing — xstate.done.actor.fetchShortlist → between #0': 'only another tab causes it',
-      'ready.refreshing — xstate.error.actor.fetchShortlist → ready.calm #0': 'only another tab causes it',
+      'ready.refreshing — xstate.error.actor.fetchShortlist → between #0': 'only another tab causes it',
       ...inOneGesture(writing),
       'failed — list.expire → loading #0': 'only another tab causes it',
     },

@@ -26,9 +26,9 @@ const dismiss = { type: 'banner.dismiss' } as const;
 /** The unanswered changes, as they are stored on the device. */
 const stored = (...changes: ShortlistChange[]) => ({ keepChanges: changes });
 const noteStored = (text: string, id = 'b') => ({ keepNote: { id, note: text } });
+const reported = (...ids: string[]) => ({ report: { type: 'shortlist.changed', ids } });
 const did = (...effects: Effect[]) => ({ effects });
 const saving = (value: ShortlistChange, ...effects: Effect[]) => ({ calls: { saveEntry: { change: value } }, effects });
-const pausing = (...effects: Effect[]) => ({ effects });
 const exporting = (...effects: Effect[]) => ({ calls: { exportList: undefined }, effects });
 const fetching = (...effects: Effect[]) => ({ calls: { fetchShortlist: undefined }, effects });
 
@@ -36,7 +36,7 @@ type List = Run<typeof shortlistMachine>;
 const ready = (open: Open<typeof shortlistMachine>): List => {
   const list = open();
   list.answer('fetchShortlist', fetched);
-  list.isIn('ready.calm', did(stored()));
+  list.isIn('ready.calm', did(reported('b'), stored()));
   return list;
 };
 const saved = (list: List, entries: Record<string, ReturnType<typeof entry>>) =>
@@ -54,10 +54,13 @@ export const journeys = journeysOf({
       list.rejects(change(add), exportList, { type: 'call.retry' });
       list.answer('fetchShortlist', fetched);
       list.send(change(add));
-      list.isIn('saving', { ...saving(add, stored(), stored(add)), context: { list: { b: entry() } } });
+      list.isIn('saving', { ...saving(add, reported('b'), stored(), stored(add)), context: { list: { b: entry() } } });
       list.rejects(exportList);
       saved(list, { a: entry('For the spring') });
-      list.isIn('ready.calm', { effects: [stored()], context: { list: { a: entry('For the spring') }, change: null } });
+      list.isIn('ready.calm', {
+        effects: [reported('a'), stored()],
+        context: { list: { a: entry('For the spring') }, change: null },
+      });
     },
     'reverts a change that was rejected or failed, and says why until it is dismissed'(open) {
       const list = ready(open);
@@ -92,7 +95,7 @@ export const journeys = journeysOf({
       list.isIn('saving', { ...saving(takeOff, stored(takeOff)), context: { next: [] } });
       saved(list, { c: entry() });
       list.isIn('ready.refused', {
-        effects: [stored()],
+        effects: [reported('c'), stored()],
         context: { list: { c: entry() }, change: null, message: 'Network Error' },
       });
     },
@@ -129,7 +132,7 @@ export const journeys = journeysOf({
       list.send(exportList, change(add));
       list.fail('exportList', { message: 'Network Error' });
       list.isIn('saving', {
-        ...saving(add, stored(), stored(add), stored(add)),
+        ...saving(add, reported(), stored(), stored(add), stored(add)),
         context: { message: 'Network Error' },
       });
     },
@@ -137,20 +140,20 @@ export const journeys = journeysOf({
       const list = ready(open);
       list.rejects(saveNote);
       list.send(type('F'));
-      list.isIn('ready.writing', { ...pausing(noteStored('F')), context: { drafts: { b: 'F' } } });
+      list.isIn('ready.writing', { ...did(noteStored('F')), context: { drafts: { b: 'F' } } });
       list.wait(599);
       list.send(type('Fo'));
       list.wait(599);
-      list.isIn('ready.writing', { ...pausing(noteStored('Fo')) });
+      list.isIn('ready.writing', { ...did(noteStored('Fo')) });
       list.wait(1);
       list.isIn('saving', { ...saving(note('Fo'), stored(note('Fo'))), context: { drafts: {} } });
       list.send(type('For'));
       saved(list, { b: entry('Fo') });
-      list.isIn('ready.writing', pausing(noteStored('For'), stored()));
+      list.isIn('ready.writing', did(noteStored('For'), reported('b'), stored()));
       list.wait(600);
       saved(list, { b: entry('For') });
       list.isIn('ready.calm', {
-        effects: [stored(note('For')), stored()],
+        effects: [stored(note('For')), reported('b'), stored()],
         context: { list: { b: entry('For') }, drafts: {} },
       });
       list.send(type('For May'), saveNote);
@@ -161,7 +164,7 @@ export const journeys = journeysOf({
       list.send(exportList, type('Late'));
       list.isIn('exporting', { ...exporting(noteStored('Late')), context: { drafts: { b: 'Late' } } });
       list.answer('exportList', undefined);
-      list.isIn('ready.writing', pausing(stored()));
+      list.isIn('ready.writing', did(stored()));
       list.send(exportList, type('Later'), saveNote);
       list.isIn('exporting', { ...exporting(noteStored('Later')), context: { drafts: {}, next: [note('Later')] } });
       list.rejects(saveNote);
@@ -211,11 +214,11 @@ export const journeys = journeysOf({
     'restores the unsaved notes after a reload'(open) {
       const list = open();
       list.answer('fetchShortlist', { ...fetched, unsaved: { b: 'For May' } });
-      list.isIn('ready.writing', { ...pausing(stored()), context: { drafts: { b: 'For May' } } });
+      list.isIn('ready.writing', { ...did(reported('b'), stored()), context: { drafts: { b: 'For May' } } });
       list.send(type('For June'), refresh);
       list.answer('fetchShortlist', { ...fetched, unsaved: { b: 'For May', c: 'Late' } });
       list.isIn('ready.writing', {
-        ...pausing(noteStored('For June'), stored()),
+        ...did(noteStored('For June'), reported('b'), stored()),
         context: { drafts: { b: 'For June', c: 'Late' } },
       });
     },
@@ -223,15 +226,15 @@ export const journeys = journeysOf({
       const list = open();
       list.answer('fetchShortlist', { ...fetched, unsaved: { c: 'Late' }, waiting: [add, takeOff, addC] });
       list.isIn('saving', {
-        ...saving(add, stored(add, takeOff, addC)),
+        ...saving(add, reported('b'), stored(add, takeOff, addC)),
         context: { next: [takeOff, addC], drafts: { c: 'Late' } },
       });
       reject(list, 'The list is full.');
       list.isIn('saving', saving(takeOff, stored(takeOff, addC)));
       saved(list, {});
-      list.isIn('saving', saving(addC, stored(addC)));
+      list.isIn('saving', saving(addC, reported(), stored(addC)));
       saved(list, { c: entry() });
-      list.isIn('ready.refused', { effects: [stored()], context: { drafts: { c: 'Late' } } });
+      list.isIn('ready.refused', { effects: [reported('c'), stored()], context: { drafts: { c: 'Late' } } });
     },
     'restores the note of a creator who is taken off and added again'(open) {
       const list = ready(open);
@@ -242,7 +245,7 @@ export const journeys = journeysOf({
       });
       saved(list, {});
       list.send(change(addB));
-      list.isIn('saving', saving(note('For May'), stored(), stored(note('For May'))));
+      list.isIn('saving', saving(note('For May'), reported(), stored(), stored(note('For May'))));
       saved(list, { b: entry('For May') });
       const other = { ...takeOff, id: 'c' };
       list.send(change(takeOff), change(other));
@@ -251,9 +254,11 @@ export const journeys = journeysOf({
       list.isIn('saving', {
         ...saving(
           other,
+          reported('b'),
           stored(),
           stored(takeOff),
           stored(takeOff, other),
+          reported(),
           stored(other),
           stored(other, note('For May')),
         ),
@@ -266,7 +271,7 @@ export const journeys = journeysOf({
       quick.isIn('saving', {
         ...saving(takeOff),
         effects: [
-          ...[noteStored('For May'), stored(note('For May')), stored()],
+          ...[noteStored('For May'), stored(note('For May')), reported('b'), stored()],
           ...[stored(takeOff), stored(note('For May'))],
         ],
         context: { next: [note('For May')] },
@@ -277,14 +282,17 @@ export const journeys = journeysOf({
       list.rejects(expire);
       list.answer('fetchShortlist', fetched);
       list.send(expire);
-      list.isIn('ready.refreshing', { ...fetching(stored()), context: { list: { b: entry() } } });
+      list.isIn('ready.refreshing', { ...fetching(reported('b'), stored()), context: { list: { b: entry() } } });
       list.rejects(expire);
       list.answer('fetchShortlist', { ...fetched, list: { c: entry() }, unsaved: { c: 'Late' } });
-      list.isIn('ready.writing', { ...pausing(stored()), context: { list: { c: entry() }, drafts: { c: 'Late' } } });
+      list.isIn('ready.writing', {
+        ...did(reported('c'), stored()),
+        context: { list: { c: entry() }, drafts: { c: 'Late' } },
+      });
       const failed = ready(open);
       failed.send(expire);
       failed.fail('fetchShortlist');
-      failed.isIn('ready.calm', { context: { list: { b: entry() }, message: null } });
+      failed.isIn('ready.calm', { effects: [stored()], context: { list: { b: entry() }, message: null } });
       failed.send(expire, change(add));
       failed.isIn('saving', saving(add, stored(add)));
       failed.rejects(expire);
@@ -304,7 +312,7 @@ export const journeys = journeysOf({
       const inSummer = { b: { ...entry(), listId: 'summer' } };
       list.answer('saveEntry', { kind: 'list', list: inSummer, lists: [summer] });
       list.isIn('ready.calm', {
-        effects: [stored(moveToSummer), stored()],
+        effects: [stored(moveToSummer), reported('b'), stored()],
         context: { list: inSummer, lists: [summer] },
       });
       const back = { ...moveToSummer, listId: null };
@@ -317,16 +325,29 @@ export const journeys = journeysOf({
     },
     'takes the changed lists at any time, and reloads when a list is gone'(open) {
       const list = open();
-      list.send({ type: 'lists.tell', lists: [summer] });
+      list.send({ type: 'lists.replace', lists: [summer] });
       list.isIn('loading', { ...fetching(), context: { lists: [summer] } });
       list.rejects(refresh);
       list.answer('fetchShortlist', { ...fetched, lists: [summer] });
-      list.send({ type: 'lists.tell', lists: [] });
-      list.isIn('ready.calm', { effects: [stored()], context: { list: { b: entry() }, lists: [] } });
+      list.send({ type: 'lists.replace', lists: [] });
+      list.isIn('ready.calm', { effects: [reported('b'), stored()], context: { list: { b: entry() }, lists: [] } });
       list.send(type('For May'), refresh);
-      list.isIn('loading', fetching(noteStored('For May')));
+      list.isIn('ready.refreshing', fetching(noteStored('For May')));
       list.answer('fetchShortlist', { ...fetched, lists: [summer] });
-      list.isIn('ready.writing', { ...pausing(stored()), context: { lists: [summer] } });
+      list.isIn('ready.writing', { ...did(reported('b'), stored()), context: { lists: [summer] } });
+    },
+    'keeps the list on screen, and what is typed, when it cannot be read again after a list is gone'(open) {
+      const list = ready(open);
+      list.send(type('For May'), refresh);
+      list.fail('fetchShortlist');
+      list.isIn('ready.writing', {
+        ...did(noteStored('For May'), stored()),
+        context: { list: { b: entry() }, drafts: { b: 'For May' } },
+      });
+      list.send(refresh, type('For June'));
+      list.isIn('ready.writing', { ...did(noteStored('For June')), context: { drafts: { b: 'For June' } } });
+      list.send(refresh, change(add));
+      list.isIn('saving', saving(add, stored(add)));
     },
   },
 });

@@ -28,7 +28,7 @@ const rest = {
 };
 const complete = { ...blank, ...prefill.draft, ...rest };
 
-const children = { city: { least: 2 }, lists: undefined };
+const children = { city: { minLetters: 2 }, lists: undefined };
 const idle = { calls: children };
 const loading = (source: object) => ({ calls: { ...children, fetchPrefill: { source } } });
 const submitting = (source: object, draft: object) => ({ calls: { ...children, submitStay: { source, draft } } });

@@ -8,7 +8,7 @@ type Page = Run<typeof tripEditorMachine>;
 
 const trip = makeOwnTrip();
 const flowsWith = (unsaved: typeof unsavedTrip | null) => ({
-  city: { least: 2 },
+  city: { minLetters: 2 },
   map: undefined,
   picture: undefined,
   cover: { creatorId: 'creator-1' },

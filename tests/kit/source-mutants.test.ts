@@ -11,7 +11,7 @@ describe('a mistake in the file of a chart', () => {
   it('is planted in what guards, remembers and asks, by the name under which it stands', () => {
     expect(cities.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
-        'citySearch.guards.isWorthAsking: text.trim().length >= context.least → (text.trim().length > context.least)',
+        'citySearch.guards.isWorthAsking: text.trim().length >= context.minLetters → (text.trim().length > context.minLetters)',
         'citySearch.actions.forgetText: { text: "" } → ({ })',
         'citySearchMachine.states.loading.invoke.input.text: context.text.trim() → context.text',
       ]),
@@ -25,9 +25,9 @@ describe('a mistake in the file of a chart', () => {
   });
 
   it('makes another chart, with all that it imports as it is', () => {
-    const strict = cities.find(({ name }) => name.endsWith('→ (text.trim().length > context.least)'));
+    const strict = cities.find(({ name }) => name.endsWith('→ (text.trim().length > context.minLetters)'));
     const stateAfter = (machine: AnyStateMachine) => {
-      const { actor } = startControlled(machine, { least: 2 });
+      const { actor } = startControlled(machine, { minLetters: 2 });
       actor.send({ type: 'text.change', text: 'ka' });
       return actor.getSnapshot().value;
     };

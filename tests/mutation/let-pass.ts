@@ -1,7 +1,6 @@
 const atOnce = 'the chart reads the address and leaves this state at once';
 const named = 'every transition into this state names its inner state';
 const untyped = 'does not compile: other answers, and a context without details, have no such property';
-const unseen = 'no profile is open: every region is entered again as it was';
 const atOnceCalm = 'nothing is waiting, so that state is left at once for this one';
 const atOnceLoading = 'the address names what to load, so that state is left at once for this one';
 const eitherWay = 'the state is left at once either way, and its calls start again';
@@ -34,18 +33,7 @@ export const letPass: Record<string, Record<string, string>> = {
     'stay.failed.call.retry: #0 to #hotelBookings.stay.closed': atOnceLoading,
   },
   comparison: { 'address.change: #0 to #comparison.ready': 'only that state has an answer' },
-  directory: {
-    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.counts': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.counts': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.filters': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.profile.closed': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #2 to #directory.search': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.filters': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.profile.closed': unseen,
-    'focus.awaiting.xstate.snapshot.discovery: #3 to #directory.search': unseen,
-    'profile.open.address.change: #0 to #directory.profile.closed': eitherWay,
-    'lackingIn: away.size > 0 → (away.size >= 0)': 'it spares looking through a list for nobody, and changes nothing',
-  },
+  directory: { 'profile.open.address.change: #0 to #directory.profile.closed': eitherWay },
   discovery: { 'failed: starts in page': named },
   'option-counts': {
     'root: starts in deciding': atOnce,

@@ -30,7 +30,7 @@ describe('a pause', () => {
     const chart = citySearchMachine.provide({
       actors: { findCities: fromPromise<CityItem[], { text: string }>(asked) },
     });
-    const input = { least: 2 };
+    const input = { minLetters: 2 };
     const before = createActor(chart, { input }).start();
     before.send({ type: 'text.change', text: 'Kaş' });
     vi.advanceTimersByTime(200);

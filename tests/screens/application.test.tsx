@@ -52,7 +52,7 @@ describe('the application form', () => {
       username: start('username', usernameCheckMachine),
       picture: start('picture', pictureMachine),
       lists: start('lists', referenceListsMachine),
-      city: start('city', citySearchMachine, { least: 2 }),
+      city: start('city', citySearchMachine, { minLetters: 2 }),
       parts: start('parts', applicationPartsMachine, { parameters: [] }),
     });
     render(

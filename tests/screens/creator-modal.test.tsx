@@ -74,7 +74,6 @@ function open(
         profile={profile as never}
         known={creator}
         actors={actors}
-        today="2026-06-10"
         neighbours={neighbours}
         onTurn={onTurn}
         onClose={onClose}
@@ -233,7 +232,11 @@ describe('the profile of a creator', () => {
     expect(screen.getByText('Not saved yet')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(screen.getByText('Saving...')).toBeDefined();
-    await answer('saveEntry', { kind: 'list', list: { [deniz._id]: { note: 'New', invitation: null } } });
+    await answer('saveEntry', {
+      kind: 'list',
+      list: { [deniz._id]: { note: 'New', listId: null, invitation: null } },
+      lists: [],
+    });
     expect(screen.getByText('Saved')).toBeDefined();
   });
 

@@ -16,7 +16,6 @@ describe('creatorProfile through its dialog', () => {
           profile={profile}
           known={null}
           actors={idleDiscovery()}
-          today="2026-06-10"
           neighbours={{ before: null, after: null }}
           onTurn={() => {}}
           onClose={() => {}}

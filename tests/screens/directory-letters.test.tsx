@@ -7,7 +7,7 @@ import { deniz } from '#tests/flows/discovery.flow.ts';
 import { rendersDuring } from '#tests/kit/renders.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
-import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+import { idleDiscovery } from './idle-discovery.tsx';
 
 const { start, settle } = controlledActors();
 const named = (fullName: string) => ({ ...deniz, _id: fullName, fullName });
@@ -22,7 +22,7 @@ it('a letter of a search renders only the field, the count and the cards that ch
   });
   render(
     <MemoryRouter>
-      <DiscoveryScreen actors={idleDiscovery({ discovery })} place={placeFor()} />
+      <DiscoveryScreen actors={idleDiscovery({ discovery })} />
     </MemoryRouter>,
   );
   const creators = ['Deniz', 'Ada', 'Derya'].map(named);

@@ -9,15 +9,16 @@ import { discoveryMachine } from '#machines/discovery/discovery.machine.ts';
 import { isLoading, messageIn } from '#machines/discovery/discovery.view.ts';
 import { filterPanelMachine } from '#machines/filter-panel/filter-panel.machine.ts';
 import { optionCountsMachine } from '#machines/option-counts/option-counts.machine.ts';
+import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { emptyQuery, noFilters } from '#rules/directory.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
-import type { DiscoveryActors } from '#web/discovery/discovery-actors.ts';
+import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
-import { placeFor, withPage } from './idle-discovery.tsx';
+import { withPage } from './idle-discovery.tsx';
 
 const named = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${name.toLowerCase()}-${index}`, name: `${name} ${index}` }));
@@ -56,7 +57,7 @@ const trip = (dates: string[], cityName: string) => ({
 });
 
 describe('the directory', () => {
-  let actors: DiscoveryActors;
+  let actors: DirectoryActors;
   let user: ReturnType<typeof userEvent.setup>;
   const { start, callOf, settle, fail } = controlledActors();
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -85,13 +86,14 @@ describe('the directory', () => {
       details: start('details', creatorDetailsMachine),
       panel: start('panel', filterPanelMachine),
       lists: start('lists', referenceListsMachine),
-      city: start('city', citySearchMachine, { least: 1 }),
+      city: start('city', citySearchMachine, { minLetters: 1 }),
       counts: start('counts', optionCountsMachine),
       shortlist: start('shortlist', shortlistMachine),
+      ownLists: start('ownLists', ownListsMachine),
     });
     render(
       <MemoryRouter>
-        <DiscoveryScreen actors={actors} place={placeFor()} />
+        <DiscoveryScreen actors={actors} />
       </MemoryRouter>,
     );
   });
@@ -261,15 +263,15 @@ describe('the directory', () => {
     const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     expect(options()?.[0]).toBe('Sailing');
     const ids = lists.expertises.map(({ _id }) => _id);
-    const told = { query: emptyQuery, group: 'expertise' as const, options: { expertise: ids } };
-    act(() => actors.counts.send({ type: 'question.tell', told }));
+    const change = { query: emptyQuery, group: 'expertise' as const, options: { expertise: ids } };
+    act(() => actors.counts.send({ type: 'question.change', change }));
     const counted = ids.map((option, index) => ({ option, count: index === 1 ? 21 : 0, isInDirectory: index > 0 }));
     await settle('counts', 'countOptions', counted);
     expect(options()?.at(-1)).toBe('Sailing');
     const skill = screen.getByRole('checkbox', { name: 'Skill 0' });
     expect(document.getElementById(skill.getAttribute('aria-describedby') ?? '')?.textContent).toBe('21 creators');
     await expectAccessible();
-    act(() => actors.counts.send({ type: 'question.tell', told: { query: null } }));
+    act(() => actors.counts.send({ type: 'question.change', change: { query: null } }));
     expect(screen.queryByText('21 creators')).toBeNull();
   });
 

@@ -24,7 +24,7 @@ import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
 import { TripEditorScreen } from '#web/trips/trip-editor-screen.tsx';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
-import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
+import { idleDiscovery, onFirstList } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
 const send = vi.fn();
@@ -43,6 +43,7 @@ const trips = tripListMachine.provide({
   actors: { calendar: controllable(calendarAddressMachine).logic, making: controllable(reauthenticationMachine).logic },
 });
 const compared = comparisonMachine.provide({ actors: { lists: idle, addressBar: idle } });
+const searches = savedSearchesMachine.provide({ actors: { lists: idle } });
 const shortlist = shortlistMachine.provide({ actors: { watchElsewhere: idle } });
 const source = { kind: 'request', tripId: 'trip-1', replaces: null };
 
@@ -67,21 +68,8 @@ const pages: Record<string, () => ReactNode> = {
       {...{ username: 'deniz', today: '2026-06-15', handedIn: {} as never }}
     />
   ),
-  'saved searches': () => (
-    <SavedSearchesScreen
-      actor={failing(savedSearchesMachine, { query: '' })}
-      lists={idleDiscovery().lists}
-      tools={null}
-    />
-  ),
-  'a shortlist': () =>
-    onPage(
-      <Shortlist
-        {...listsAtRest()}
-        actors={idleDiscovery({ shortlist: failing(shortlist) })}
-        place={placeFor({ list: 'shortlist' })}
-      />,
-    ),
+  'saved searches': () => <SavedSearchesScreen actor={failing(searches, { query: '' })} tools={null} />,
+  'a shortlist': () => onPage(<Shortlist actors={idleDiscovery({ shortlist: failing(shortlist) }, onFirstList)} />),
   'a comparison': () => (
     <ComparisonScreen actor={failing(compared, { parameters: [['creator', 'creator-1']] })} today="2026-06-15" />
   ),

@@ -5,7 +5,7 @@ import { referenceListsMachine } from '#machines/reference-lists/reference-lists
 import { flow } from '#tests/flows/filter-panel.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { FilterPanel } from '#web/discovery/filter-panel.tsx';
-import { idleDiscovery, placeFor } from './idle-discovery.tsx';
+import { idleDiscovery } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
 /** Six expertises are more than a group shows without a search box. */
@@ -25,7 +25,6 @@ describe('filterPanel through its groups', () => {
   walkScreen({
     flow,
     machine: filterPanelMachine,
-    render: (panel) =>
-      onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} place={placeFor()} />),
+    render: (panel) => onPage(<FilterPanel actors={idleDiscovery({ panel, lists: loadedLists() })} />),
   });
 });

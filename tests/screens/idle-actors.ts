@@ -39,7 +39,7 @@ export const idleActors = (walked: Partial<Flows> = {}): ApplicationActors =>
     username: started(usernameCheckMachine, undefined),
     picture: started(pictureMachine, undefined),
     lists: started(referenceListsMachine, undefined),
-    city: started(citySearchMachine, { least: 2 }),
+    city: started(citySearchMachine, { minLetters: 2 }),
     parts: started(applicationPartsMachine, { parameters: [] }),
     ...walked,
   });

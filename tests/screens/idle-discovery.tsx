@@ -1,4 +1,4 @@
-import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
@@ -9,39 +9,35 @@ import { ownListsMachine } from '#machines/own-lists/own-lists.machine.ts';
 import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { noFilters } from '#rules/directory.ts';
+import type { Parameters } from '#rules/directory-address.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import type { DiscoveryActors, Place } from '#web/discovery/discovery-actors.ts';
-import {
-  CardMenu,
-  CompareTray,
-  FilterSheet,
-  Nobody,
-  OpenProfile,
-  Refusal,
-  ShortlistPage,
-  Unfolded,
-} from '#web/discovery/later-parts.ts';
-import { listControls } from '#web/discovery/list-keeping.tsx';
+import type { DirectoryActors } from '#web/discovery/directory-props.ts';
 import { doorTo } from './door-to.ts';
 
 const started = <Machine extends AnyStateMachine>(machine: Machine, input: unknown): Actor<Machine> =>
   createActor(controllable(machine).logic, { input } as never).start() as Actor<Machine>;
 
-/** The flows of the page of the directory, each waiting for ever, but for those that a test moves. */
-export function idleDiscovery(moved: Partial<Flows> = {}): DiscoveryActors {
-  return withPage({ ...idleFlows(), ...moved });
+/** The page of the directory at an address, with flows whose calls never answer, except for the flows that the test passes. */
+export function idleDiscovery(flows: Partial<Flows> = {}, parameters: Parameters = []): DirectoryActors {
+  return withPage({ ...idleFlows(), ...flows }, parameters);
 }
 
-type Flows = Omit<DiscoveryActors, 'page'>;
+export const onFirstList: Parameters = [['list', 'shortlist']];
 
-/** The page's own chart beside these flows, which tells them what a press asks of several. */
-export function withPage(flows: Flows): DiscoveryActors {
+type Flows = Omit<DirectoryActors, 'page'>;
+
+/** The page's chart sends its events to these flows. */
+export function withPage(flows: Flows, parameters: Parameters = []): DirectoryActors {
   const actors = Object.fromEntries(Object.entries(flows).map(([id, flow]) => [id, doorTo(flow)]));
   const chart = directoryMachine.provide({
-    actors: { ...actors, addressBar: fromCallback(() => {}) },
-    actions: { loadLater: () => {}, focusCard: () => {} },
+    actors: {
+      ...actors,
+      addressBar: fromCallback(() => {}),
+      countNewMatches: fromPromise(() => new Promise(() => {})),
+    },
+    actions: { focusCard: () => {} },
   } as never);
-  return { page: createActor(chart, { input: { parameters: [], today: '2026-06-10' } }).start(), ...flows };
+  return { page: createActor(chart, { input: { parameters, today: '2026-06-10' } }).start(), ...flows };
 }
 
 const idleFlows = (): Flows => ({
@@ -49,33 +45,8 @@ const idleFlows = (): Flows => ({
   details: started(creatorDetailsMachine, undefined),
   panel: started(filterPanelMachine, undefined),
   lists: started(referenceListsMachine, undefined),
-  city: started(citySearchMachine, { least: 1 }),
+  city: started(citySearchMachine, { minLetters: 1 }),
   counts: started(optionCountsMachine, undefined),
   shortlist: started(shortlistMachine, undefined),
-});
-
-/** The lists of the shortlist, of which nothing is asked. */
-export const listsAtRest = () => ({ lists: started(ownListsMachine, undefined), controls: listControls });
-
-export const placeFor = (change: Partial<Place> = {}): Place => ({
-  today: '2026-06-10',
-  list: null,
-  signed: () => new Promise(() => {}),
-  profile: null,
-  ignored: [],
-  addressOf: ({ creator, list }) => `?${creator ? `creator=${creator}` : ''}${list ? `list=${list}` : ''}`,
-  onTurn: () => {},
-  onClose: () => {},
-  tools: null,
-  news: null,
-  newMatches: [],
-  CardMenu,
-  CompareTray,
-  Unfolded,
-  FilterSheet,
-  Refusal,
-  Nobody,
-  ShortlistPage,
-  OpenProfile,
-  ...change,
+  ownLists: started(ownListsMachine, undefined),
 });

@@ -6,10 +6,8 @@ import { shortlistMachine } from '#machines/shortlist/shortlist.machine.ts';
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { flow, summer } from '#tests/flows/own-lists.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
-import { listControls } from '#web/discovery/list-keeping.tsx';
-import { Shortlist } from '#web/discovery/shortlist-page.tsx';
-import { idleDiscovery, placeFor } from './idle-discovery.tsx';
-import { onPage } from './on-page.tsx';
+import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
+import { idleDiscovery } from './idle-discovery.tsx';
 
 /** Somebody is in the list that is shown, and known. */
 function withSomebody() {
@@ -32,14 +30,8 @@ describe('lists of a shortlist through their page', () => {
   walkScreen({
     flow,
     machine: ownListsMachine,
-    render: (lists) =>
-      onPage(
-        <Shortlist
-          actors={idleDiscovery(withSomebody())}
-          place={placeFor({ list: summer._id })}
-          lists={lists}
-          controls={listControls}
-        />,
-      ),
+    render: (ownLists) => (
+      <DiscoveryScreen actors={idleDiscovery({ ...withSomebody(), ownLists }, [['list', summer._id]])} />
+    ),
   });
 });

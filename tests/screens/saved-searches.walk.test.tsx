@@ -1,14 +1,16 @@
 import { describe } from 'vitest';
+import { referenceListsMachine } from '#machines/reference-lists/reference-lists.machine.ts';
 import { savedSearchesMachine } from '#machines/saved-searches/saved-searches.machine.ts';
 import { flow } from '#tests/flows/saved-searches.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { SavedSearchesScreen } from '#web/discovery/saved-searches-screen.tsx';
-import { idleDiscovery } from './idle-discovery.tsx';
 
 describe('saved searches through their screen', () => {
   walkScreen({
     flow,
     machine: savedSearchesMachine,
-    render: (actor) => <SavedSearchesScreen actor={actor} lists={idleDiscovery().lists} />,
+    flows: { lists: controllable(referenceListsMachine).logic },
+    render: (actor) => <SavedSearchesScreen actor={actor} />,
   });
 });

@@ -8,7 +8,7 @@ import { type NotesById, shortlistMachine } from '#machines/shortlist/shortlist.
 import { deniz } from '#tests/flows/discovery.flow.ts';
 import { DiscoveryScreen } from '#web/discovery/discovery-screen.tsx';
 import { Shortlist } from '#web/discovery/shortlist-page.tsx';
-import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
+import { idleDiscovery, onFirstList } from './idle-discovery.tsx';
 
 it('a shortlist says of each creator what was noted, or that nothing was', () => {
   const invitation = { _id: 'stay-1', state: 'CONFIRMED' as const };
@@ -33,11 +33,7 @@ it('a shortlist says of each creator what was noted, or that nothing was', () =>
   }).start();
   render(
     <MemoryRouter>
-      <Shortlist
-        {...listsAtRest()}
-        actors={idleDiscovery({ shortlist, details })}
-        place={placeFor({ list: 'shortlist' })}
-      />
+      <Shortlist actors={idleDiscovery({ shortlist, details }, onFirstList)} />
     </MemoryRouter>,
   );
   const told = screen.getAllByRole('listitem').filter((item) => item.querySelector('article'));
@@ -86,7 +82,7 @@ it('where the shortlist could not be loaded the directory says so, counts nobody
   const send = vi.spyOn(shortlist, 'send');
   render(
     <MemoryRouter>
-      <DiscoveryScreen actors={idleDiscovery({ shortlist })} place={placeFor()} />
+      <DiscoveryScreen actors={idleDiscovery({ shortlist })} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('alert').textContent).toContain('The shortlist could not be loaded.');

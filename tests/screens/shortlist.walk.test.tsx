@@ -6,7 +6,7 @@ import { deniz } from '#tests/flows/discovery.flow.ts';
 import { flow } from '#tests/flows/shortlist.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { Shortlist } from '#web/discovery/shortlist-page.tsx';
-import { idleDiscovery, listsAtRest, placeFor } from './idle-discovery.tsx';
+import { idleDiscovery, onFirstList } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
 /** Whoever is on the list is known. */
@@ -21,13 +21,6 @@ describe('shortlist through its page', () => {
   walkScreen({
     flow,
     machine: shortlistMachine,
-    render: (shortlist) =>
-      onPage(
-        <Shortlist
-          {...listsAtRest()}
-          actors={idleDiscovery({ shortlist, details: known() })}
-          place={placeFor({ list: 'shortlist' })}
-        />,
-      ),
+    render: (shortlist) => onPage(<Shortlist actors={idleDiscovery({ shortlist, details: known() }, onFirstList)} />),
   });
 });

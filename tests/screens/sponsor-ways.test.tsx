@@ -15,7 +15,7 @@ import { InvitationScreen } from '#web/hotel-bookings/invitation-screen.tsx';
 import { InvitationsScreen } from '#web/hotel-bookings/invitations-screen.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
-import { placeFor } from './idle-discovery.tsx';
+import { idleDiscovery } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
 const home = () => screen.getByRole('link', { name: 'Vaya' }).getAttribute('href');
@@ -94,7 +94,7 @@ describe('the pages of a sponsor', () => {
   });
 
   it('lead from an empty shortlist and an empty comparison to all creators', async () => {
-    const { unmount } = render(onPage(<EmptyList list={null} isNobody place={placeFor()} />), {
+    const { unmount } = render(onPage(<EmptyList list={null} isShortlistEmpty actors={idleDiscovery()} />), {
       wrapper: MemoryRouter,
     });
     expect(wayTo('All creators')).toBeDefined();

@@ -33,7 +33,7 @@ function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
     editing: createActor(logic, { input: { trip, unsaved: null } }).start(),
     picture: createActor(controllable(pictureMachine).logic).start(),
     cover: createActor(controllable(coverUploadMachine).logic, { input: { creatorId: trip.creatorId } }).start(),
-    city: createActor(controllable(citySearchMachine).logic, { input: { least: 2 } }).start(),
+    city: createActor(controllable(citySearchMachine).logic, { input: { minLetters: 2 } }).start(),
     map: createActor(controllable(tripMapMachine).logic).start(),
   };
   render(

@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { chosenOf, listIn } from '#machines/directory/directory.view.ts';
-import { firstAddress, listIdOf } from '#machines/own-lists/own-lists.view.ts';
+import { firstAddress, listIdOf, listNameOf } from '#machines/own-lists/own-lists.view.ts';
 import { invitationOf, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -16,18 +16,18 @@ import { StayBadge } from '#web/ui/stay-badge.tsx';
 import * as css from './card-menu.css.ts';
 import { cardMenuMessages } from './card-menu.messages.ts';
 import { CompareItem } from './compare-choice.tsx';
+import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import type { AddressOf } from './use-address-of.ts';
 
-export interface CardMenuProps {
+interface CardMenuProps {
   creator: CreatorItem;
-  actors: DiscoveryActors;
-  addressOf: Place['addressOf'];
-  /** In the saved search that was opened. */
+  actors: DirectoryActors;
+  addressOf: AddressOf;
+  /** A new match of the saved search that was opened. */
   isNew: boolean;
 }
 
-/** What else a sponsor can do with a creator, and on the picture how the two stand to each other. */
 export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
   const text = useMessages(cardMenuMessages);
   return (
@@ -108,18 +108,15 @@ function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
   );
 }
 
-/** The list that the creator is in; on the pages of the lists it goes without saying. */
-function useListOf({ _id }: CreatorItem, actors: DiscoveryActors): { name: string; address: string } | null {
+/** null on the pages of the lists, where the list is obvious. */
+function useListOf({ _id }: CreatorItem, actors: DirectoryActors): { name: string; address: string } | null {
   const discovery = useMessages(discoveryMessages);
   const isListed = useSelector(actors.shortlist, (snapshot) => noteOf(_id)(snapshot) !== null);
   const listId = useSelector(actors.shortlist, listIdOf(_id));
-  const own = useSelector(
-    actors.shortlist,
-    ({ context }) => context.lists.find(({ _id: each }) => each === listId)?.name,
-  );
+  const name = useSelector(actors.shortlist, listNameOf(_id));
   const isDirectory = useSelector(actors.page, (snapshot) => listIn(snapshot) === null);
   if (!isListed || !isDirectory) return null;
-  return { name: own ?? discovery.shortlist, address: listId ?? firstAddress };
+  return { name: name ?? discovery.shortlist, address: listId ?? firstAddress };
 }
 
 const icons = {

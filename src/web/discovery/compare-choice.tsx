@@ -9,15 +9,10 @@ import { button } from '#web/ui/button.css.ts';
 import { MenuItem } from '#web/ui/more-menu.tsx';
 import { choiceMessages } from './choice.messages.ts';
 import * as css from './compare-choice.css.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
+import type { DirectoryProps } from './directory-props.ts';
+import { isSameList } from './same-list.ts';
 
-interface ChoiceProps {
-  creator: CreatorItem;
-  actors: DiscoveryActors;
-}
-
-/** In the menu of a card. */
-export function CompareItem({ creator: { _id }, actors: { page } }: ChoiceProps) {
+export function CompareItem({ creator: { _id }, actors: { page } }: DirectoryProps & { creator: CreatorItem }) {
   const text = useMessages(choiceMessages);
   const isChosen = useSelector(page, (snapshot) => chosenOf(snapshot).includes(_id));
   const possible = useSelector(page, (snapshot) => snapshot.can({ type: 'comparison.toggle', id: _id }));
@@ -31,12 +26,9 @@ export function CompareItem({ creator: { _id }, actors: { page } }: ChoiceProps)
   );
 }
 
-const sameIds = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
-
-/** How many are chosen, and the way to where they stand side by side; it stays in sight. */
-export function CompareTray({ actors: { page } }: { actors: DiscoveryActors }) {
+export function CompareTray({ actors: { page } }: DirectoryProps) {
   const text = useMessages(choiceMessages);
-  const ids = useSelector(page, chosenOf, sameIds);
+  const ids = useSelector(page, chosenOf, isSameList);
   if (ids.length === 0) return null;
   return (
     <div className={css.tray}>

@@ -16,6 +16,7 @@ import * as css from './comparison.css.ts';
 import { comparisonMessages } from './comparison.messages.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { discoveryMessages } from './discovery.messages.ts';
+import { isSameList } from './same-list.ts';
 
 interface ComparisonProps {
   actor: ComparisonActor;
@@ -85,6 +86,3 @@ function Compared({ actor, today }: ComparisonProps) {
     </>
   );
 }
-
-const isSameList = <Item,>(one: readonly Item[], other: readonly Item[]): boolean =>
-  one.length === other.length && one.every((each, index) => each === other[index]);

@@ -14,9 +14,10 @@ import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { CardChips } from './card-chips.tsx';
+import { CardMenu } from './card-menu.tsx';
 import * as css from './creator-card.css.ts';
+import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import { Portrait } from './portrait.tsx';
 import type { CardFacts } from './use-card-facts.ts';
 
@@ -27,7 +28,7 @@ interface CardProps {
 
 /** One creator in the grid: 340 pixels high, whatever there is to say. */
 export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
-  const { text, addressOf, actors, CardMenu } = facts;
+  const { text, addressOf, actors } = facts;
   const { _id, fullName } = creator;
   return (
     <article className={css.card}>
@@ -137,7 +138,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
 
 interface BookmarkProps {
   creator: CreatorItem;
-  actors: DiscoveryActors;
+  actors: DirectoryActors;
 }
 
 export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkProps) {

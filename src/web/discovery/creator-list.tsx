@@ -11,28 +11,24 @@ import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 import { grid } from './creator-card.css.ts';
 import { CreatorCard } from './creator-card.tsx';
 import * as css from './creator-list.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { PageFailure } from './failure.tsx';
+import { NoMatches } from './no-matches.tsx';
 import { useCardFacts } from './use-card-facts.ts';
 import { useVisibleCreators } from './use-visible-creators.ts';
 
-interface ListProps {
-  actors: DiscoveryActors;
-  place: Place;
-}
-
-export function CreatorList({ actors, place }: ListProps) {
+export function CreatorList({ actors }: DirectoryProps) {
   const shell = useMessages(shellMessages);
-  const facts = useCardFacts(actors, place);
+  const facts = useCardFacts(actors);
   const creators = useVisibleCreators(actors);
   const loading = useSelector(actors.discovery, isLoading);
   const settled = useSelector(actors.discovery, isSettled);
   if (creators.length === 0 && loading) return <Placeholders />;
   return (
     <>
-      {creators.length === 0 && settled ? <place.Nobody actors={actors} /> : null}
-      {creators.length === 0 ? <NotThere actors={actors} /> : null}
+      {creators.length === 0 && settled ? <NoMatches actors={actors} /> : null}
+      {creators.length === 0 ? <Outdated actors={actors} /> : null}
       {creators.length === 0 ? null : (
         <VirtualGrid items={creators} label={shell.directoryTitle} {...grid}>
           {(creator) => <CreatorCard creator={creator} facts={facts} />}
@@ -43,8 +39,8 @@ export function CreatorList({ actors, place }: ListProps) {
   );
 }
 
-/** Whoever put the banner away that told of it has a way on. */
-function NotThere({ actors: { discovery } }: { actors: DiscoveryActors }) {
+/** Offers a retry after the error banner was dismissed. */
+function Outdated({ actors: { discovery } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   if (!useSelector(discovery, isOutdated)) return null;
   return (
@@ -56,7 +52,6 @@ function NotThere({ actors: { discovery } }: { actors: DiscoveryActors }) {
   );
 }
 
-/** Where the cards will stand; that it loads is said above. */
 const Placeholders = () => (
   <div className={css.skeletons} aria-hidden>
     {Array.from({ length: 18 }, (_, index) => (
@@ -70,7 +65,7 @@ const Placeholders = () => (
   </div>
 );
 
-const More = memo(function More({ actors }: { actors: DiscoveryActors }) {
+const More = memo(function More({ actors }: DirectoryProps) {
   const { discovery } = actors;
   const text = useMessages(discoveryMessages);
   const more = useSelector(discovery, hasMore);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { CreatorProfileActor } from '#machines/creator-profile/creator-profile.machine.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
@@ -15,30 +15,25 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { BookmarkButton } from './creator-card.tsx';
 import * as css from './creator-modal.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import { Contact, ShortlistNote } from './modal-aside.tsx';
 import { AllTrips, Journey, Months } from './modal-journeys.tsx';
 import { TripCards } from './modal-trips.tsx';
 import { Portrait } from './portrait.tsx';
 import { useNames } from './use-names.ts';
 
-interface CreatorModalProps {
+interface CreatorModalProps extends DirectoryProps {
   profile: CreatorProfileActor;
-  /** What the list knows already is shown at once. */
+  /** What the list knows of the creator. */
   known: CreatorItem | null;
-  actors: DiscoveryActors;
-  today: string;
   neighbours: { before: string | null; after: string | null };
-  /** In which list they are, below the note. */
-  listOf?: (creator: CreatorItem) => ReactNode;
   onTurn: (id: string) => void;
   onClose: () => void;
 }
 
-/** A profile as in a magazine. The arrow keys turn the pages. */
-export function CreatorModal(props: CreatorModalProps) {
-  const { profile, known, actors, today, neighbours, listOf, onTurn, onClose } = props;
+/** The arrow keys turn to the next and the previous creator. */
+export function CreatorModal({ profile, known, actors, neighbours, onTurn, onClose }: CreatorModalProps) {
   const text = useMessages(discoveryMessages);
   const creator = useSelector(profile, ({ context }) => context.creator) ?? known;
   const id = useSelector(profile, ({ context }) => context.id);
@@ -69,8 +64,8 @@ export function CreatorModal(props: CreatorModalProps) {
           )}
         </div>
         <div className={css.pages}>
-          <State profile={profile} hasCreator={creator !== null} />
-          {creator && !missing ? <Profile {...{ creator, profile, actors, today }} list={listOf?.(creator)} /> : null}
+          <ProfileStatus profile={profile} hasCreator={creator !== null} />
+          {creator && !missing ? <Profile creator={creator} profile={profile} actors={actors} /> : null}
           <div className={css.turn}>
             <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
             <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
@@ -107,8 +102,7 @@ const Turn = ({ label, to, onTurn, Icon }: TurnProps) => (
   </button>
 );
 
-/** What is shown while there is nobody to show, and what a newer answer says of somebody who is shown already. */
-function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreator: boolean }) {
+function ProfileStatus({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreator: boolean }) {
   const text = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const loading = useSelector(profile, (snapshot) => snapshot.matches('loading'));
@@ -132,15 +126,13 @@ function State({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreat
   );
 }
 
-interface ProfileProps {
+interface ProfileProps extends DirectoryProps {
   creator: CreatorItem;
   profile: CreatorProfileActor;
-  actors: DiscoveryActors;
-  today: string;
-  list: ReactNode;
 }
 
-function Profile({ creator, profile, actors, today, list }: ProfileProps) {
+function Profile({ creator, profile, actors }: ProfileProps) {
+  const today = useSelector(actors.page, ({ context }) => context.today);
   const trips = creator.publishedVayas ?? [];
   return (
     <>
@@ -151,9 +143,7 @@ function Profile({ creator, profile, actors, today, list }: ProfileProps) {
         </div>
         <aside className={css.side}>
           <Contact creator={creator} />
-          <ShortlistNote creator={creator} actors={actors}>
-            {list}
-          </ShortlistNote>
+          <ShortlistNote creator={creator} actors={actors} />
         </aside>
       </div>
       <TripCards trips={trips} today={today} />
@@ -164,7 +154,6 @@ function Profile({ creator, profile, actors, today, list }: ProfileProps) {
   );
 }
 
-/** Stays where it is, however far one reads. */
 function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<ProfileProps, 'creator'>) {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();

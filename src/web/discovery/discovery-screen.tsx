@@ -4,7 +4,9 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
+import { listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
+import { firstAddress, isDialogOpen } from '#machines/own-lists/own-lists.view.ts';
 import { isUnknown, listedIds } from '#machines/shortlist/shortlist.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -14,48 +16,54 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { shellMessages } from '#web/ui/shell.messages.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { CompareTray } from './compare-choice.tsx';
 import { CreatorList } from './creator-list.tsx';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
+import { ListDialog } from './list-dialog.tsx';
+import { NewMatchCount } from './new-match-count.tsx';
+import { OpenProfile } from './open-profile.tsx';
+import { ShortlistBanner } from './shortlist-banner.tsx';
+import { ShortlistPage } from './shortlist-page.tsx';
 import { ThereQuestion } from './there-question.tsx';
+import { useAddressOf } from './use-address-of.ts';
 import { useVisibleCreators } from './use-visible-creators.ts';
 
-interface ScreenProps {
-  actors: DiscoveryActors;
-  place: Place;
-}
-
-export function DiscoveryScreen({ actors, place }: ScreenProps) {
+export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: ReactNode }) {
   const text = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
-  const { ShortlistPage, OpenProfile, CompareTray } = place;
-  const title = place.list ? text.shortlist : shell.directoryTitle;
-  const ways = <Ways actors={actors} place={place} />;
+  const list = useSelector(actors.page, listIn);
+  const profile = useSelector(actors.page, profileIn);
+  const isListDialogOpen = useSelector(actors.ownLists, isDialogOpen);
+  const title = list ? text.shortlist : shell.directoryTitle;
   return (
-    <Page title={title} tools={place.tools} ways={ways} isBroad home="/discovery">
-      {place.list ? (
+    <Page title={title} tools={tools} ways={<PageLinks actors={actors} />} isBroad home="/discovery">
+      {list ? (
         <>
           <div className={css.head}>
             <Heading>{title}</Heading>
           </div>
-          <ShortlistPage actors={actors} place={place} />
+          <ShortlistPage actors={actors} />
         </>
       ) : (
-        <Directory actors={actors} place={place} />
+        <Directory actors={actors} />
       )}
       <CompareTray actors={actors} />
-      {place.profile ? <OpenProfile actors={actors} place={place} profile={place.profile} /> : null}
+      {profile ? <OpenProfile actors={actors} profile={profile} /> : null}
+      {isListDialogOpen ? <ListDialog actors={actors} /> : null}
     </Page>
   );
 }
 
-/** To what a sponsor has begun: the letters that were written, the searches that were saved, and the creators kept in mind. */
-function Ways({ actors, place }: ScreenProps) {
+/** Links to the sponsor's invitations, saved searches and shortlist. */
+function PageLinks({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
+  const addressOf = useAddressOf(actors);
+  const list = useSelector(actors.page, listIn);
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
   const unknown = useSelector(actors.shortlist, isUnknown);
   const shortlist = unknown ? text.shortlist : text.shortlistCount(listed);
@@ -64,20 +72,21 @@ function Ways({ actors, place }: ScreenProps) {
       <Link to="/invitations" className={css.link}>
         {text.invitations}
       </Link>
-      <Link to={`/discovery/searches${place.addressOf({ list: null, creator: null })}`} className={css.link}>
+      <Link to={`/discovery/searches${addressOf({ list: null, creator: null })}`} className={css.link}>
         {text.searches}
-        {place.news}
+        <NewMatchCount actors={actors} />
       </Link>
-      <Link to={place.addressOf({ list: place.list ? null : 'shortlist', creator: null })} className={css.link}>
-        {place.list ? text.allCreators : shortlist}
+      <Link to={addressOf({ list: list ? null : firstAddress, creator: null })} className={css.link}>
+        {list ? text.allCreators : shortlist}
       </Link>
     </nav>
   );
 }
 
-function Directory({ actors, place }: ScreenProps) {
+function Directory({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
+  const ignored = useSelector(actors.page, ({ context }) => context.ignored);
   return (
     <>
       <div className={css.controls}>
@@ -89,22 +98,22 @@ function Directory({ actors, place }: ScreenProps) {
         </div>
         <div className={css.question}>
           <SearchField actors={actors} />
-          <ThereQuestion actors={actors} place={place} />
+          <ThereQuestion actors={actors} />
         </div>
         <SortField actors={actors} />
-        <FilterPanel actors={actors} place={place} />
+        <FilterPanel actors={actors} />
       </div>
-      {place.ignored.length > 0 ? (
-        <Banner tone="warning">{text.ignored(place.ignored.map((name) => partName(name, text)).join(', '))}</Banner>
+      {ignored.length > 0 ? (
+        <Banner tone="warning">{text.ignored(ignored.map((name) => partName(name, text)).join(', '))}</Banner>
       ) : null}
       <ListFailure actors={actors} />
-      <place.Refusal actors={actors} />
-      <CreatorList actors={actors} place={place} />
+      <ShortlistBanner actors={actors} />
+      <CreatorList actors={actors} />
     </>
   );
 }
 
-function partName(name: string, text: typeof discoveryMessages.en): string {
+function partName(name: string, text: (typeof discoveryMessages)['en']): string {
   const names: Record<string, string> = {
     ...text.groups,
     sort: text.sort,
@@ -116,13 +125,12 @@ function partName(name: string, text: typeof discoveryMessages.en): string {
   return names[name] ?? name;
 }
 
-/** Drawn once, and not with each letter. */
 const icons = {
   search: <Search size={20} className={css.searchIcon} aria-hidden />,
   clear: <X size={18} aria-hidden />,
 };
 
-function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {
+function SearchField({ actors: { discovery } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const search = useSelector(discovery, ({ context }) => context.searchQuery);
   return (
@@ -156,7 +164,7 @@ function SearchField({ actors: { discovery } }: { actors: DiscoveryActors }) {
   );
 }
 
-function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
+function SortField({ actors: { discovery } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   return (
     <div className={css.sort}>
@@ -171,8 +179,7 @@ function SortField({ actors: { discovery } }: { actors: DiscoveryActors }) {
   );
 }
 
-/** How many are shown of how many, and what was asked for. */
-function Summary({ actors, children }: { actors: DiscoveryActors; children: ReactNode }) {
+function Summary({ actors, children }: DirectoryProps & { children: ReactNode }) {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const shown = useVisibleCreators(actors).length;
@@ -194,7 +201,7 @@ function Summary({ actors, children }: { actors: DiscoveryActors; children: Reac
   );
 }
 
-function ClearAll({ actors: { discovery } }: { actors: DiscoveryActors }) {
+function ClearAll({ actors: { discovery } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const isAsked = useSelector(discovery, hasQuery);
   if (!isAsked) return null;

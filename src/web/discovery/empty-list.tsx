@@ -4,28 +4,28 @@ import { firstAddress } from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { Place } from './discovery-actors.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
+import { useAddressOf } from './use-address-of.ts';
 
-interface EmptyProps {
-  /** Null is the first, and undefined one that is not there. */
+interface EmptyProps extends DirectoryProps {
+  /** null = the first list, undefined = no such list. */
   list: OwnList | null | undefined;
-  /** Whether nobody is in any list. */
-  isNobody: boolean;
-  place: Place;
+  /** No creator is in any list. */
+  isShortlistEmpty: boolean;
 }
 
-/** What to do where nobody is. */
-export function EmptyList({ list, isNobody, place }: EmptyProps) {
+export function EmptyList({ list, isShortlistEmpty, actors }: EmptyProps) {
   const discovery = useMessages(discoveryMessages);
+  const addressOf = useAddressOf(actors);
   const text = useMessages(ownListsMessages);
   if (list !== undefined) {
     const words = text.empty(list?.name ?? discovery.shortlist);
-    if (!isNobody) return <EmptyState words={words} />;
+    if (!isShortlistEmpty) return <EmptyState words={words} />;
     return (
       <EmptyState words={list === null ? discovery.shortlistEmpty : words}>
-        <Link to={place.addressOf({ list: null, creator: null })} className={button.primary}>
+        <Link to={addressOf({ list: null, creator: null })} className={button.primary}>
           {discovery.allCreators}
         </Link>
       </EmptyState>
@@ -33,7 +33,7 @@ export function EmptyList({ list, isNobody, place }: EmptyProps) {
   }
   return (
     <EmptyState words={text.gone}>
-      <Link to={place.addressOf({ list: firstAddress, creator: null })} className={button.secondary}>
+      <Link to={addressOf({ list: firstAddress, creator: null })} className={button.secondary}>
         {text.toFirst(discovery.shortlist)}
       </Link>
     </EmptyState>

@@ -7,12 +7,11 @@ import { MoveButton } from './move-button.tsx';
 
 interface FootProps {
   creator: CreatorItem;
-  lists: OwnListsActor;
+  ownLists: OwnListsActor;
   note: string;
 }
 
-/** What was noted of somebody, as far as there is room, and the way to another list; the whole note is in their profile, where it is written. */
-export function EntryFoot({ creator, lists, note }: FootProps) {
+export function EntryFoot({ creator, ownLists, note }: FootProps) {
   const text = useMessages(entryNoteMessages);
   return (
     <div className={css.foot}>
@@ -23,7 +22,7 @@ export function EntryFoot({ creator, lists, note }: FootProps) {
           {note}
         </p>
       )}
-      <MoveButton creator={creator} lists={lists} />
+      <MoveButton creator={creator} ownLists={ownLists} />
     </div>
   );
 }

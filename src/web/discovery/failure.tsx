@@ -3,24 +3,20 @@ import { isFailed, isPageFailed, messageIn } from '#machines/discovery/discovery
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 
-interface FailureProps {
-  actors: DiscoveryActors;
-}
-
-/** A search that did not come back is told above the list, another page below it. */
-export function ListFailure({ actors }: FailureProps) {
+/** A failed search is reported above the list, a failed page below it. */
+export function ListFailure({ actors }: DirectoryProps) {
   const isShown = useSelector(actors.discovery, (snapshot) => isFailed(snapshot) && !isPageFailed(snapshot));
   return isShown ? <Failure actors={actors} /> : null;
 }
 
-export function PageFailure({ actors }: FailureProps) {
+export function PageFailure({ actors }: DirectoryProps) {
   return useSelector(actors.discovery, isPageFailed) ? <Failure actors={actors} /> : null;
 }
 
-function Failure({ actors: { discovery } }: FailureProps) {
+function Failure({ actors: { discovery } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const message = useSelector(discovery, messageIn);

@@ -12,14 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { DirectoryActors, DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 import { useNames } from './use-names.ts';
 
 interface GroupProps {
   group: FilterGroup;
-  actors: DiscoveryActors;
+  actors: DirectoryActors;
 }
 
 interface Option {
@@ -83,7 +83,7 @@ export function Dropdown({ group, actors }: GroupProps) {
 }
 
 /** How many are left with this option as well. */
-function Count({ of: value, actors: { counts } }: { of: string; actors: DiscoveryActors }) {
+function Count({ of: value, actors: { counts } }: { of: string; actors: DirectoryActors }) {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const count = useSelector(counts, ({ context }) => context.counts[value]);
@@ -101,7 +101,7 @@ function Count({ of: value, actors: { counts } }: { of: string; actors: Discover
 const countId = (value: string) => `count-${value.replaceAll(' ', '-')}`;
 
 /** What nobody in the directory has is never first. */
-function useHeldFirst(options: Option[], { counts }: DiscoveryActors): Option[] {
+function useHeldFirst(options: Option[], { counts }: DirectoryActors): Option[] {
   const unheld = useSelector(counts, ({ context }) => context.unheld);
   if (unheld.length === 0) return options;
   const [held, others] = [true, false].map((isHeld) =>
@@ -110,7 +110,7 @@ function useHeldFirst(options: Option[], { counts }: DiscoveryActors): Option[] 
   return [...(held ?? []), ...(others ?? [])];
 }
 
-export function SearchBox({ group, label, actors }: { group: PanelGroup; label: string; actors: DiscoveryActors }) {
+export function SearchBox({ group, label, actors }: { group: PanelGroup; label: string; actors: DirectoryActors }) {
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   return (
     <TextField
@@ -124,7 +124,7 @@ export function SearchBox({ group, label, actors }: { group: PanelGroup; label: 
   );
 }
 
-export function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
+export function CityStatus({ actors: { city } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const typed = useSelector(city, ({ context }) => context.text);
   const searching = useSelector(city, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
@@ -148,7 +148,7 @@ export function CityStatus({ actors: { city } }: { actors: DiscoveryActors }) {
 /** What a group offers; of the cities those that were found, else those suggested, and the chosen in any case. */
 export function useOptions(
   group: FilterGroup,
-  { lists, discovery, city }: DiscoveryActors,
+  { lists, discovery, city }: DirectoryActors,
   chosen: readonly string[],
 ): Option[] {
   const text = useMessages(discoveryMessages);

@@ -5,11 +5,11 @@ import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts'
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
+import { GroupOptions } from './group-options.tsx';
 
-/** How many are chosen: a number to see, words to hear. */
 function Count({ of: count }: { of: number }) {
   const text = useMessages(discoveryMessages);
   if (count === 0) return null;
@@ -25,20 +25,22 @@ function Count({ of: count }: { of: number }) {
 
 type RowGroup = Exclude<PanelGroup, 'there'>;
 
-interface GroupProps {
+interface GroupProps extends DirectoryProps {
   group: PanelGroup;
-  actors: DiscoveryActors;
-  place: Place;
 }
 
-/** One of the row, named for what it narrows. */
-export function FilterGroup({ group, actors, place }: GroupProps & { group: RowGroup }) {
+export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup }) {
   const text = useMessages(discoveryMessages);
   const chosen = useSelector(actors.discovery, ({ context: { filters } }) => countIn(filters, group));
   const [name, label] =
     group === 'minTripCount' ? [text.minTrips, text.leastTrips] : [text.groups[group], text.groups[group]];
   return (
-    <GroupButton {...{ group, label, actors, place }} className={chosen > 0 ? css.groupButtonSet : css.groupButton}>
+    <GroupButton
+      group={group}
+      label={label}
+      actors={actors}
+      className={chosen > 0 ? css.groupButtonSet : css.groupButton}
+    >
       {name}
       <Count of={chosen} />
     </GroupButton>
@@ -51,8 +53,7 @@ interface ButtonProps extends GroupProps {
   children: ReactNode;
 }
 
-/** Unfolds a group, and folds it. */
-export function GroupButton({ group, label, className, actors, place: { Unfolded }, children }: ButtonProps) {
+export function GroupButton({ group, label, className, actors, children }: ButtonProps) {
   const isOpen = useSelector(actors.panel, ({ context }) => context.group === group);
   return (
     <div className={css.group}>
@@ -66,7 +67,7 @@ export function GroupButton({ group, label, className, actors, place: { Unfolded
         {children}
         <ChevronDown size={16} aria-hidden />
       </button>
-      {isOpen ? <Unfolded group={group} label={label} actors={actors} /> : null}
+      {isOpen ? <GroupOptions group={group} label={label} actors={actors} /> : null}
     </div>
   );
 }

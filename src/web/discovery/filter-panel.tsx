@@ -12,33 +12,27 @@ import { Chip } from '#web/ui/chip.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useWide } from '#web/ui/use-wide.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-panel.css.ts';
+import { FilterSheet } from './group-options.tsx';
 import { useActiveFilters } from './use-names.ts';
-
-interface PanelProps {
-  actors: DiscoveryActors;
-  place: Place;
-}
 
 const panelGroups = [...filterGroups, 'minTripCount'] as const;
 
-/** A row of buttons on wide screens, a sheet on narrow ones. One group is unfolded at a time. */
-export function FilterPanel({ actors, place }: PanelProps) {
+/** A row of buttons on wide screens, a sheet on narrow ones. */
+export function FilterPanel({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   return (
     <section className={css.panel} aria-label={text.filters}>
-      <div className={css.row}>
-        {useWide() ? <Filters actors={actors} place={place} /> : <Sheet actors={actors} place={place} />}
-      </div>
+      <div className={css.row}>{useWide() ? <Filters actors={actors} /> : <Sheet actors={actors} />}</div>
       <ActiveFilters actors={actors} />
     </section>
   );
 }
 
-function Sheet({ actors, place }: PanelProps) {
+function Sheet({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const count = useSelector(actors.discovery, ({ context }) => countFilters(context.filters));
   const isShown = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
@@ -57,21 +51,21 @@ function Sheet({ actors, place }: PanelProps) {
         </Button>
       </div>
       {isShown ? (
-        <place.FilterSheet actors={actors}>
-          <Filters actors={actors} place={place} />
-        </place.FilterSheet>
+        <FilterSheet actors={actors}>
+          <Filters actors={actors} />
+        </FilterSheet>
       ) : null}
     </>
   );
 }
 
-function Filters({ actors, place }: PanelProps) {
+function Filters({ actors }: DirectoryProps) {
   return (
     <>
-      <Options actors={actors} />
+      <OptionsStatus actors={actors} />
       <div className={css.groups}>
         {panelGroups.map((group) => (
-          <FilterGroup key={group} group={group} actors={actors} place={place} />
+          <FilterGroup key={group} group={group} actors={actors} />
         ))}
       </div>
       <Actions actors={actors} />
@@ -79,8 +73,7 @@ function Filters({ actors, place }: PanelProps) {
   );
 }
 
-/** While the options are on their way, and when some of them did not come. */
-function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
+function OptionsStatus({ actors: { lists } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
@@ -99,7 +92,7 @@ function Options({ actors: { lists } }: { actors: DiscoveryActors }) {
 
 const optionLists = ['languages', 'expertises', 'serviceOffers', 'services'] as const;
 
-/** One message where none of the four lists came, else one for each that did not. */
+/** One message if all four lists failed, else one for each failed list. */
 function failuresIn(
   failures: FetchedLists['failures'],
   defaults: Record<ListName, string>,
@@ -114,7 +107,7 @@ function failuresIn(
   return [...new Set([...options, ...cities])];
 }
 
-function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
+function ActiveFilters({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const active = useActiveFilters(actors);
   if (active.length === 0) return null;
@@ -132,7 +125,7 @@ function ActiveFilters({ actors }: { actors: DiscoveryActors }) {
   );
 }
 
-function Actions({ actors }: { actors: DiscoveryActors }) {
+function Actions({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const loading = useSelector(actors.discovery, isLoading);

@@ -1,9 +1,16 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { maxListNameLength, maxLists } from '#contract/shortlist-choices.ts';
-import type { Movable, OwnListsActor, OwnListsSnapshot } from '#machines/own-lists/own-lists.machine.ts';
-import { countsIn, listIdOf } from '#machines/own-lists/own-lists.view.ts';
-import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
+import { profileIn } from '#machines/directory/directory.view.ts';
+import type { ListedCreator, OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
+import {
+  hasMaxLists,
+  idsIn,
+  isConfirmingRemoval,
+  isDialogOpen,
+  isSaving,
+  listIdOf,
+} from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,22 +19,21 @@ import { focusOn } from '#web/ui/focus-field.ts';
 import { Form } from '#web/ui/form.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
+import { moveButtonId } from './move-button.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 
-interface ListDialogProps {
-  lists: OwnListsActor;
-  shortlist: ShortlistActor;
-}
-
-/** What is asked about a list, or about who is put into one. */
-export function ListDialog({ lists, shortlist }: ListDialogProps) {
+export function ListDialog({ actors }: DirectoryProps) {
+  const { page, ownLists } = actors;
   const text = useMessages(ownListsMessages);
-  const isOpen = useSelector(lists, (snapshot) => !snapshot.matches('calm'));
-  const isRemoval = useSelector(lists, (snapshot) => snapshot.matches('doubting') || snapshot.matches('removing'));
-  const creator = useSelector(lists, ({ context }) => context.creator);
-  const list = useSelector(lists, ({ context }) => context.list);
+  const isOpen = useSelector(ownLists, isDialogOpen);
+  const isRemoval = useSelector(ownLists, isConfirmingRemoval);
+  const creator = useSelector(ownLists, ({ context }) => context.creator);
+  const list = useSelector(ownLists, ({ context }) => context.list);
+  const isProfileOpen = useSelector(page, (snapshot) => profileIn(snapshot) !== null);
+  const mover = isProfileOpen ? 'move-in-profile' : moveButtonId(creator?.id ?? '');
   const title = creator
     ? text.moveTitle(creator.name)
     : list
@@ -37,19 +43,18 @@ export function ListDialog({ lists, shortlist }: ListDialogProps) {
     <Dialog
       title={title}
       isOpen={isOpen}
-      onClose={() => lists.send({ type: 'change.leave' })}
-      returnTo={creator ? `move-${creator.id}` : list ? 'change-list' : 'add-list'}
-      onKeyDown={(event) => event.stopPropagation()}
+      onClose={() => ownLists.send({ type: 'change.leave' })}
+      returnTo={creator ? mover : list ? 'change-list' : 'add-list'}
     >
       <div className={css.question}>
         {isRemoval ? (
-          <Doubt lists={lists} shortlist={shortlist} />
+          <Removal actors={actors} />
         ) : list ? (
-          <NameForm lists={lists} label={text.newName} confirm={text.saveName} />
+          <NameForm ownLists={ownLists} label={text.newName} confirm={text.saveName} />
         ) : (
           <>
-            {creator ? <Choice lists={lists} shortlist={shortlist} creator={creator} /> : null}
-            <NewList lists={lists} shortlist={shortlist} />
+            {creator ? <Choice actors={actors} creator={creator} /> : null}
+            <NewList actors={actors} />
           </>
         )}
       </div>
@@ -57,12 +62,12 @@ export function ListDialog({ lists, shortlist }: ListDialogProps) {
   );
 }
 
-function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Movable }) {
+function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & { creator: ListedCreator }) {
   const discovery = useMessages(discoveryMessages);
   const text = useMessages(ownListsMessages);
   const own = useSelector(shortlist, ({ context }) => context.lists);
   const listId = useSelector(shortlist, listIdOf(creator.id));
-  const puttable = useSelector(lists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }));
+  const puttable = useSelector(ownLists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }));
   const all = [{ _id: null, name: discovery.shortlist }, ...own];
   return (
     <ul className={css.choices}>
@@ -72,7 +77,7 @@ function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Mova
             type="button"
             className={css.choice}
             aria-disabled={!puttable}
-            onClick={() => lists.send({ type: 'creator.put', listId: _id })}
+            onClick={() => ownLists.send({ type: 'creator.put', listId: _id })}
           >
             <span className={css.choiceName}>{name}</span>
             {_id === listId ? (
@@ -88,14 +93,14 @@ function Choice({ lists, shortlist, creator }: ListDialogProps & { creator: Mova
   );
 }
 
-function NewList({ lists, shortlist }: ListDialogProps) {
+function NewList({ actors: { ownLists, shortlist } }: DirectoryProps) {
   const text = useMessages(ownListsMessages);
-  const isMoving = useSelector(lists, ({ context }) => context.creator !== null);
-  const full = useSelector(shortlist, ({ context }) => context.lists.length >= maxLists);
+  const isMoving = useSelector(ownLists, ({ context }) => context.creator !== null);
+  const full = useSelector(shortlist, hasMaxLists);
   if (full) return <Banner tone="warning">{text.full(maxLists)}</Banner>;
   return (
     <NameForm
-      lists={lists}
+      ownLists={ownLists}
       label={isMoving ? text.intoNew : text.name}
       confirm={text.make}
       {...(!isMoving && { hint: text.hint })}
@@ -104,23 +109,20 @@ function NewList({ lists, shortlist }: ListDialogProps) {
 }
 
 interface NameFormProps {
-  lists: OwnListsActor;
+  ownLists: OwnListsActor;
   label: string;
   confirm: string;
   hint?: string;
 }
 
-const isSaving = (snapshot: OwnListsSnapshot): boolean =>
-  snapshot.matches('making') || snapshot.matches('makingFor') || snapshot.matches('renaming');
-
-function NameForm({ lists, label, confirm, hint }: NameFormProps) {
+function NameForm({ ownLists, label, confirm, hint }: NameFormProps) {
   const text = useMessages(ownListsMessages);
-  const name = useSelector(lists, ({ context }) => context.name);
-  const message = useSelector(lists, ({ context }) => context.message);
-  const isBusy = useSelector(lists, isSaving);
-  const confirmable = useSelector(lists, (snapshot) => snapshot.can({ type: 'name.confirm' }));
+  const name = useSelector(ownLists, ({ context }) => context.name);
+  const message = useSelector(ownLists, ({ context }) => context.message);
+  const isBusy = useSelector(ownLists, isSaving);
+  const confirmable = useSelector(ownLists, (snapshot) => snapshot.can({ type: 'name.confirm' }));
   return (
-    <Form className={css.form} isBusy={isBusy} onSubmit={() => lists.send({ type: 'name.confirm' })}>
+    <Form className={css.form} isBusy={isBusy} onSubmit={() => ownLists.send({ type: 'name.confirm' })}>
       <TextField
         label={label}
         error={message === null ? null : message || text.notChanged}
@@ -130,28 +132,25 @@ function NameForm({ lists, label, confirm, hint }: NameFormProps) {
         maxLength={maxListNameLength}
         value={name}
         readOnly={isBusy}
-        onText={(typed) => lists.send({ type: 'name.type', name: typed })}
+        onText={(typed) => ownLists.send({ type: 'name.type', name: typed })}
       />
       <div className={css.actions}>
         <Button type="submit" disabled={!confirmable}>
           {isBusy ? text.saving : confirm}
         </Button>
-        <Cancel lists={lists} />
+        <Cancel ownLists={ownLists} />
       </div>
     </Form>
   );
 }
 
-function Doubt({ lists, shortlist }: ListDialogProps) {
+function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
   const text = useMessages(ownListsMessages);
-  const id = useSelector(lists, ({ context }) => context.list?._id);
-  const count = useSelector(shortlist, (snapshot) => {
-    const place = snapshot.context.lists.findIndex(({ _id }) => _id === id);
-    return countsIn(snapshot)[place + 1] ?? 0;
-  });
-  const message = useSelector(lists, ({ context }) => context.message);
-  const removing = useSelector(lists, (snapshot) => snapshot.matches('removing'));
+  const id = useSelector(ownLists, ({ context }) => context.list?._id ?? null);
+  const count = useSelector(shortlist, (snapshot) => idsIn(id)(snapshot).length);
+  const message = useSelector(ownLists, ({ context }) => context.message);
+  const removing = useSelector(ownLists, (snapshot) => snapshot.matches('removing'));
   return (
     <>
       <p tabIndex={-1} ref={focusOn}>
@@ -159,19 +158,19 @@ function Doubt({ lists, shortlist }: ListDialogProps) {
       </p>
       {message === null ? null : <Banner tone="danger">{message || text.notChanged}</Banner>}
       <div className={css.actions}>
-        <Button look="danger" disabled={removing} onClick={() => lists.send({ type: 'removal.confirm' })}>
+        <Button look="danger" disabled={removing} onClick={() => ownLists.send({ type: 'removal.confirm' })}>
           {removing ? text.removing : text.confirm}
         </Button>
-        <Cancel lists={lists} />
+        <Cancel ownLists={ownLists} />
       </div>
     </>
   );
 }
 
-function Cancel({ lists }: Pick<ListDialogProps, 'lists'>) {
+function Cancel({ ownLists }: { ownLists: OwnListsActor }) {
   const text = useMessages(ownListsMessages);
   return (
-    <Button look="quiet" onClick={() => lists.send({ type: 'change.leave' })}>
+    <Button look="quiet" onClick={() => ownLists.send({ type: 'change.leave' })}>
       {text.cancel}
     </Button>
   );

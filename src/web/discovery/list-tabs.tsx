@@ -1,37 +1,33 @@
 import { useSelector } from '@xstate/react';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import { Link } from 'react-router-dom';
-import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
+import { listIn } from '#machines/directory/directory.view.ts';
 import { countsIn, firstAddress } from '#machines/own-lists/own-lists.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { bringIntoSight } from '#web/ui/bring-into-sight.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
+import { isSameList } from './same-list.ts';
+import { useAddressOf } from './use-address-of.ts';
 
-interface TabsProps {
-  actors: DiscoveryActors;
-  place: Place;
-  lists: OwnListsActor;
-}
-
-const same = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
-
-/** The lists by their names, each with how many are in it; where there is the first alone, the way to another. */
-export function ListTabs({ actors: { shortlist }, place, lists }: TabsProps) {
+export function ListTabs({ actors }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
   const text = useMessages(ownListsMessages);
+  const { page, shortlist, ownLists } = actors;
+  const addressOf = useAddressOf(actors);
+  const shown = useSelector(page, listIn);
   const own = useSelector(shortlist, ({ context }) => context.lists);
-  const [inFirst = 0, ...counts] = useSelector(shortlist, countsIn, same);
+  const [inFirst = 0, ...counts] = useSelector(shortlist, countsIn, isSameList);
   const tab = (address: string, name: string, count: number) => (
     <li key={address} className={css.cell}>
       <Link
-        to={place.addressOf({ list: address, creator: null })}
+        to={addressOf({ list: address, creator: null })}
         className={css.tab}
         title={name}
-        {...(address === place.list && { 'aria-current': 'page' as const, ref: bringIntoSight })}
+        {...(address === shown && { 'aria-current': 'page' as const, ref: bringIntoSight })}
       >
         <span className={css.tabName}>{name}</span>
         <span className={css.tabCount}>
@@ -51,7 +47,7 @@ export function ListTabs({ actors: { shortlist }, place, lists }: TabsProps) {
           </ul>
         </nav>
       )}
-      <button type="button" id="add-list" className={css.quiet} onClick={() => lists.send({ type: 'list.add' })}>
+      <button type="button" id="add-list" className={css.quiet} onClick={() => ownLists.send({ type: 'list.add' })}>
         <FolderPlus size={18} aria-hidden />
         {text.add}
       </button>

@@ -8,11 +8,10 @@ import { ownListsMessages } from './own-lists.messages.ts';
 
 interface ToolsProps {
   list: OwnList;
-  lists: OwnListsActor;
+  ownLists: OwnListsActor;
 }
 
-/** What can be done with the list that is shown; the first stays as it is. */
-export function ListTools({ list, lists }: ToolsProps) {
+export function ListTools({ list, ownLists }: ToolsProps) {
   const text = useMessages(ownListsMessages);
   return (
     <>
@@ -22,7 +21,7 @@ export function ListTools({ list, lists }: ToolsProps) {
         className={css.tool}
         aria-label={text.rename(list.name)}
         title={text.rename(list.name)}
-        onClick={() => lists.send({ type: 'list.rename', list })}
+        onClick={() => ownLists.send({ type: 'list.rename', list })}
       >
         <Pencil size={18} aria-hidden />
       </button>
@@ -31,7 +30,7 @@ export function ListTools({ list, lists }: ToolsProps) {
         className={css.tool}
         aria-label={text.remove(list.name)}
         title={text.remove(list.name)}
-        onClick={() => lists.send({ type: 'list.remove', list })}
+        onClick={() => ownLists.send({ type: 'list.remove', list })}
       >
         <Trash2 size={18} aria-hidden />
       </button>

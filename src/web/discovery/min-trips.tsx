@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CountField } from '#web/ui/count-field.tsx';
 import * as field from '#web/ui/field.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import * as css from './filter-panel.css.ts';
 
 const [most, sliderMost] = [100, 50];
 
 /** A number and a slider for the same value; the slider's end means fifty and more. */
-export function MinTrips({ actors: { discovery, page } }: { actors: DiscoveryActors }) {
+export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const filters = useSelector(discovery, ({ context }) => context.filters);
   const id = useId();

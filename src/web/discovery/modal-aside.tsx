@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import AtSign from 'lucide-react/icons/at-sign';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { noteOf, savingOf } from '#machines/shortlist/shortlist.view.ts';
@@ -13,9 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import * as css from './creator-modal.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
-import { Refusal } from './refusal.tsx';
+import { ListOf } from './list-of.tsx';
+import { ShortlistBanner } from './shortlist-banner.tsx';
 import { wholeProfileMessages } from './whole-profile.messages.ts';
 
 const homes = {
@@ -24,7 +24,7 @@ const homes = {
   TikTok: (handle: string) => `https://www.tiktok.com/@${encodeURIComponent(handle)}`,
 };
 
-/** How to reach somebody. A handle becomes a part of an address, never an address of its own. */
+/** A handle becomes part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
   const text = useMessages(discoveryMessages);
   const words = useMessages(wholeProfileMessages);
@@ -75,16 +75,14 @@ export function Contact({ creator }: { creator: CreatorItem }) {
   );
 }
 
-const mostNote = 500;
+const maxNoteLength = 500;
 
-interface NoteProps {
+interface NoteProps extends DirectoryProps {
   creator: CreatorItem;
-  actors: DiscoveryActors;
-  children: ReactNode;
 }
 
-/** A word of why somebody is on the list, for the sponsor's own people, saved as it is typed; and below it, in which list. */
-export function ShortlistNote({ creator: { _id }, actors, children }: NoteProps) {
+export function ShortlistNote({ creator, actors }: NoteProps) {
+  const { _id } = creator;
   const text = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
   const saving = useSelector(actors.shortlist, savingOf(_id));
@@ -95,11 +93,11 @@ export function ShortlistNote({ creator: { _id }, actors, children }: NoteProps)
       <TextArea
         label={text.note}
         name="note"
-        maxLength={mostNote}
+        maxLength={maxNoteLength}
         rows={3}
         autoComplete="off"
         value={note}
-        onText={(typed) => actors.shortlist.send({ type: 'note.type', id: _id, note: typed.slice(0, mostNote) })}
+        onText={(typed) => actors.shortlist.send({ type: 'note.type', id: _id, note: typed.slice(0, maxNoteLength) })}
       />
       <div className={css.noteFoot}>
         <Button look="secondary" disabled={!savable} onClick={() => actors.shortlist.send({ type: 'note.save' })}>
@@ -109,8 +107,8 @@ export function ShortlistNote({ creator: { _id }, actors, children }: NoteProps)
           {text.noteStates[saving]}
         </p>
       </div>
-      <Refusal actors={actors} />
-      {children}
+      <ShortlistBanner actors={actors} />
+      <ListOf creator={creator} actors={actors} />
     </div>
   );
 }

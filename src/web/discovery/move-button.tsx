@@ -7,19 +7,22 @@ import { ownListsMessages } from './own-lists.messages.ts';
 
 interface MoveProps {
   creator: Pick<CreatorItem, '_id' | 'fullName'>;
-  lists: OwnListsActor;
+  ownLists: OwnListsActor;
+  id?: string;
 }
 
-/** Puts somebody into another list, or a new one. */
-export function MoveButton({ creator: { _id: id, fullName: name }, lists }: MoveProps) {
+/** The id takes the focus back from the dialog; a profile over a card of the same creator has an id of its own. */
+export const moveButtonId = (creatorId: string): string => `move-${creatorId}`;
+
+export function MoveButton({ creator: { _id, fullName: name }, ownLists, id = moveButtonId(_id) }: MoveProps) {
   const text = useMessages(ownListsMessages);
   return (
     <button
       type="button"
-      id={`move-${id}`}
+      id={id}
       className={css.quiet}
       aria-label={text.moveOf(name)}
-      onClick={() => lists.send({ type: 'creator.move', creator: { id, name } })}
+      onClick={() => ownLists.send({ type: 'creator.move', creator: { id: _id, name } })}
     >
       <FolderInput size={18} aria-hidden />
       {text.move}

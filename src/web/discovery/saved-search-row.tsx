@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedSearch } from '#contract/saved-search.ts';
 import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
-import { lookOf } from '#machines/saved-searches/saved-searches.view.ts';
+import { listsIn, lookOf } from '#machines/saved-searches/saved-searches.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,13 +13,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './saved-searches.css.ts';
 import { savedSearchesMessages } from './saved-searches.messages.ts';
 import type { SavedSearchesProps } from './saved-searches-screen.tsx';
-import { useAskedFor } from './use-asked-for.ts';
+import { useQuerySummary } from './use-query-summary.ts';
 
 interface RowProps extends SavedSearchesProps {
   search: SavedSearch;
 }
 
-/** One search: it is opened by its name, and renamed and deleted where it stands. */
 export function SavedSearchRow(props: RowProps) {
   const look = useSelector(props.actor, lookOf(props.search._id));
   return (
@@ -35,14 +34,9 @@ export function SavedSearchRow(props: RowProps) {
   );
 }
 
-function Calm({
-  search: { _id: id, name, query, newMatches },
-  actor,
-  lists,
-  isOpening,
-}: RowProps & { isOpening: boolean }) {
+function Calm({ search: { _id: id, name, query, newMatches }, actor, isOpening }: RowProps & { isOpening: boolean }) {
   const text = useMessages(savedSearchesMessages);
-  const asked = useAskedFor(query, lists) || text.everybody;
+  const asked = useQuerySummary(query, useSelector(actor, listsIn)) || text.everybody;
   const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
   return (
     <>
@@ -138,7 +132,7 @@ function Doubt({ search: { name }, actor }: RowProps) {
   );
 }
 
-function Cancel({ actor }: Pick<RowProps, 'actor'>) {
+function Cancel({ actor }: SavedSearchesProps) {
   const text = useMessages(savedSearchesMessages);
   const leavable = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.leave' }));
   return (

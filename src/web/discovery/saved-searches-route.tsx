@@ -1,4 +1,3 @@
-import { referenceLists } from '#machines/reference-lists/reference-lists.actors.ts';
 import { savedSearches } from '#machines/saved-searches/saved-searches.actors.ts';
 import { queryIn } from '#machines/saved-searches/saved-searches.view.ts';
 import { useAddress } from '#web/page/address.ts';
@@ -7,11 +6,9 @@ import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { SavedSearchesScreen } from './saved-searches-screen.tsx';
 
-/** The searches that a sponsor comes back to. */
 export function Component() {
   const { session, signed } = useSignedIn();
   const address = useAddress();
   const actor = usePage(() => ({ chart: savedSearches(signed), input: { query: queryIn(address.read()) } }));
-  const lists = usePage(() => ({ chart: referenceLists, input: undefined }));
-  return <SavedSearchesScreen actor={actor} lists={lists} tools={<SignedInTools session={session} />} />;
+  return <SavedSearchesScreen actor={actor} tools={<SignedInTools session={session} />} />;
 }

@@ -2,9 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { maxSearches, maxSearchNameLength } from '#contract/saved-search-choices.ts';
-import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { SavedSearchesActor } from '#machines/saved-searches/saved-searches.machine.ts';
-import { addressOfQuery, isFull, nameOfQuery, openedIn } from '#machines/saved-searches/saved-searches.view.ts';
+import {
+  addressOfQuery,
+  isFull,
+  listsIn,
+  nameOfQuery,
+  openedIn,
+} from '#machines/saved-searches/saved-searches.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
@@ -19,15 +24,13 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import * as css from './saved-searches.css.ts';
 import { savedSearchesMessages } from './saved-searches.messages.ts';
-import { useAskedFor } from './use-asked-for.ts';
+import { useQuerySummary } from './use-query-summary.ts';
 
 export interface SavedSearchesProps {
   actor: SavedSearchesActor;
-  lists: ReferenceListsActor;
 }
 
-/** The searches that a sponsor comes back to, and the one that they have just made. */
-export function SavedSearchesScreen({ actor, lists, tools }: SavedSearchesProps & { tools?: ReactNode }) {
+export function SavedSearchesScreen({ actor, tools }: SavedSearchesProps & { tools?: ReactNode }) {
   const text = useMessages(savedSearchesMessages);
   const query = useSelector(actor, ({ context }) => context.query);
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
@@ -42,19 +45,19 @@ export function SavedSearchesScreen({ actor, lists, tools }: SavedSearchesProps 
           {text.back}
         </Link>
       </div>
-      <Searches actor={actor} lists={lists} />
+      <Searches actor={actor} />
       {isOpened ? <Opened actor={actor} /> : null}
     </Page>
   );
 }
 
-/** The directory marks those who are new for as long as one stays at this address. */
-function Opened({ actor }: Pick<SavedSearchesProps, 'actor'>) {
-  const { address, newMatches } = openedIn(actor.getSnapshot());
+/** The directory marks the new matches while it stays at this address. */
+function Opened({ actor }: SavedSearchesProps) {
+  const { address, newMatches } = useSelector(actor, openedIn);
   return <Navigate to={address} state={{ newMatches }} />;
 }
 
-function Searches({ actor, lists }: SavedSearchesProps) {
+function Searches({ actor }: SavedSearchesProps) {
   const text = useMessages(savedSearchesMessages);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
@@ -64,7 +67,7 @@ function Searches({ actor, lists }: SavedSearchesProps) {
   if (failed) return <FailedState words={message || text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   return (
     <>
-      <NewSearch actor={actor} lists={lists} />
+      <NewSearch actor={actor} />
       {searches.length === 0 ? (
         <EmptyState words={text.empty} />
       ) : (
@@ -74,7 +77,7 @@ function Searches({ actor, lists }: SavedSearchesProps) {
           </h2>
           <ul className={css.list}>
             {searches.map((search) => (
-              <SavedSearchRow key={search._id} search={search} actor={actor} lists={lists} />
+              <SavedSearchRow key={search._id} search={search} actor={actor} />
             ))}
           </ul>
         </section>
@@ -83,13 +86,12 @@ function Searches({ actor, lists }: SavedSearchesProps) {
   );
 }
 
-/** What was asked for in the directory, to be kept under a name. */
-function NewSearch({ actor, lists }: SavedSearchesProps) {
+function NewSearch({ actor }: SavedSearchesProps) {
   const text = useMessages(savedSearchesMessages);
   const full = useSelector(actor, isFull);
-  const asked = useAskedFor(
+  const asked = useQuerySummary(
     useSelector(actor, ({ context }) => context.query),
-    lists,
+    useSelector(actor, listsIn),
   );
   return (
     <section className={css.card} aria-labelledby="new-search">
@@ -103,7 +105,7 @@ function NewSearch({ actor, lists }: SavedSearchesProps) {
   );
 }
 
-function NewSearchForm({ actor }: Pick<SavedSearchesProps, 'actor'>) {
+function NewSearchForm({ actor }: SavedSearchesProps) {
   const text = useMessages(savedSearchesMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const known = useSelector(actor, nameOfQuery);

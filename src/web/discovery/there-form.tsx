@@ -4,15 +4,15 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import type { DirectoryActors, DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import { CityStatus, SearchBox, useOptions } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
 
 const anywhere: Stay = { city: '', from: '', to: '' };
 
 /** A city, days, or both: each is asked for as soon as it is chosen, like everything in the panel. */
-export function ThereForm({ actors }: { actors: DiscoveryActors }) {
+export function ThereForm({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const there = filters.there ?? anywhere;
@@ -42,7 +42,7 @@ export function ThereForm({ actors }: { actors: DiscoveryActors }) {
 
 interface CitiesProps {
   chosen: string;
-  actors: DiscoveryActors;
+  actors: DirectoryActors;
   onChoose: (city: string) => void;
 }
 

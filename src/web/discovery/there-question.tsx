@@ -2,26 +2,20 @@ import { useSelector } from '@xstate/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
 import * as css from './discovery-screen.css.ts';
 import { GroupButton } from './filter-group.tsx';
 import { useDays } from './use-names.ts';
 
-interface QuestionProps {
-  actors: DiscoveryActors;
-  place: Place;
-}
-
-/** Who is in town, and when: asked beside the name. */
-export function ThereQuestion({ actors, place }: QuestionProps) {
+export function ThereQuestion({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
   const daysIn = useDays();
   const lines = there ? [there.city && text.thereChip(there.city, ''), daysIn(there)].filter(Boolean) : [];
   const [city, days] = lines.length === 2 ? lines : [null, lines[0]];
   return (
-    <GroupButton group="there" label={text.there} className={css.there} actors={actors} place={place}>
+    <GroupButton group="there" label={text.there} className={css.there} actors={actors}>
       <MapPin size={20} className={css.thereIcon} aria-hidden />
       <span className={css.thereText}>
         <span className={city ? hidden : css.thereLabel}>{text.there}</span>

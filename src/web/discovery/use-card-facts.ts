@@ -1,32 +1,38 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Language } from '#contract/language.ts';
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors, Place } from './discovery-actors.ts';
+import { newMatchesIn } from './new-matches.ts';
+import { type AddressOf, useAddressOf } from './use-address-of.ts';
 import { type NameOf, useNames } from './use-names.ts';
 
-/** What all cards of a list have in common; one object, so that a card is drawn anew only for another creator. */
+/** What all cards of a list share. One memoized object, so that a card renders again only for another creator. */
 export interface CardFacts {
-  actors: DiscoveryActors;
-  CardMenu: Place['CardMenu'];
-  addressOf: Place['addressOf'];
-  newMatches: Place['newMatches'];
+  actors: DirectoryActors;
+  addressOf: AddressOf;
+  /** New matches of the saved search that was opened. */
+  newMatches: readonly string[];
   today: string;
-  /** What is asked for: a card says first what its creator was found for. */
+  /** A card shows first what its creator was found for. */
   filters: DirectoryFilters;
   nameOf: NameOf;
-  text: typeof discoveryMessages.en;
+  text: (typeof discoveryMessages)['en'];
   language: Language;
 }
 
-export function useCardFacts(actors: DiscoveryActors, { addressOf, newMatches, today, CardMenu }: Place): CardFacts {
+export function useCardFacts(actors: DirectoryActors): CardFacts {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const nameOf = useNames(actors);
+  const addressOf = useAddressOf(actors);
+  const newMatches = newMatchesIn(useLocation().state);
+  const today = useSelector(actors.page, ({ context }) => context.today);
   const selected = useSelector(actors.discovery, ({ context }) => context.filters);
   const services = useSelector(actors.lists, ({ context }) => context.lists.services);
   const filters = useMemo(
@@ -34,7 +40,7 @@ export function useCardFacts(actors: DiscoveryActors, { addressOf, newMatches, t
     [selected, services],
   );
   return useMemo(
-    () => ({ actors, CardMenu, addressOf, newMatches, today, filters, nameOf, text, language }),
-    [actors, CardMenu, addressOf, newMatches, today, filters, nameOf, text, language],
+    () => ({ actors, addressOf, newMatches, today, filters, nameOf, text, language }),
+    [actors, addressOf, newMatches, today, filters, nameOf, text, language],
   );
 }

@@ -16,11 +16,11 @@ import { languageName } from '#rules/language-name.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 
 /** What a stored value is called in the reader's language, or else the name that came with it. */
-export function useNames({ lists }: Pick<DiscoveryActors, 'lists'>): NameOf {
+export function useNames({ lists }: Pick<DirectoryActors, 'lists'>): NameOf {
   const text = useMessages(discoveryMessages);
   const known = useSelector(lists, ({ context }) => context.lists);
   const language = useLanguage();
@@ -64,13 +64,13 @@ export interface ActiveFilter extends QueryPart {
 }
 
 /** Every value that is asked for. */
-export const useActiveFilters = (actors: DiscoveryActors): ActiveFilter[] =>
+export const useActiveFilters = (actors: DirectoryActors): ActiveFilter[] =>
   useLabels(
     useSelector(actors.discovery, ({ context }) => context.filters),
     actors,
   );
 
-export function useLabels(filters: DirectoryFilters, lists: Pick<DiscoveryActors, 'lists'>): ActiveFilter[] {
+export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors, 'lists'>): ActiveFilter[] {
   const text = useMessages(discoveryMessages);
   const nameOf = useNames(lists);
   const areListsLoaded = useSelector(lists.lists, (snapshot) => snapshot.matches('ready'));

@@ -6,14 +6,14 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import { focusSearch } from './focus-search.ts';
-import * as css from './nobody.css.ts';
+import * as css from './no-matches.css.ts';
 import { useNames } from './use-names.ts';
 
-/** Nobody fits: what could be left out, and how many that would bring. */
-export function Nobody({ actors }: { actors: DiscoveryActors }) {
+/** Offers to drop a part of the query, with the number of creators that this would bring. */
+export function NoMatches({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
   const isFiltered = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
@@ -42,7 +42,7 @@ export function Nobody({ actors }: { actors: DiscoveryActors }) {
   );
 }
 
-function Relaxations({ actors, relaxations }: { actors: DiscoveryActors; relaxations: readonly Relaxation[] }) {
+function Relaxations({ actors, relaxations }: DirectoryProps & { relaxations: readonly Relaxation[] }) {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
   const nameOf = useNames(actors);

@@ -5,7 +5,7 @@ import { discoveryMessages } from './discovery.messages.ts';
 import { useLabels } from './use-names.ts';
 
 /** The name, filters and order of a saved search in one line; empty for a search without any. */
-export function useAskedFor(address: string, lists: ReferenceListsActor): string {
+export function useQuerySummary(address: string, lists: ReferenceListsActor): string {
   const text = useMessages(discoveryMessages);
   const { query, sort } = readQuery(address);
   const labels = useLabels(query, { lists }).map(({ label }) => label);

@@ -3,11 +3,10 @@ import { isUnknown } from '#machines/shortlist/shortlist.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 
-/** Why the shortlist could not be had, or not be changed. */
-export function Refusal({ actors: { shortlist } }: { actors: DiscoveryActors }) {
+export function ShortlistBanner({ actors: { shortlist } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const refused = useSelector(shortlist, (snapshot) => snapshot.matches({ ready: 'refused' }));

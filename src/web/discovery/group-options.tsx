@@ -5,47 +5,45 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
+import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import type { DiscoveryActors } from './discovery-actors.ts';
 import { Dropdown } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
 import { MinTrips } from './min-trips.tsx';
 import { ThereForm } from './there-form.tsx';
 
-export interface UnfoldedProps {
+interface GroupOptionsProps extends DirectoryProps {
   group: PanelGroup;
   label: string;
-  actors: DiscoveryActors;
 }
 
-/** What a group offers: over the page where there is room, else between the groups of the sheet, in which the place to be does not stand. */
-export function Unfolded({ group, label, actors }: UnfoldedProps) {
-  const offer = <Offer group={group} actors={actors} />;
-  const fold = () => actors.page.send({ type: 'group.dismiss' });
+/** Wide screens show the options in a popover, narrow ones inside the sheet. 'There' is not in the sheet and always has a popover. */
+export function GroupOptions({ group, label, actors }: GroupOptionsProps) {
+  const options = <Options group={group} actors={actors} />;
+  const close = () => actors.page.send({ type: 'group.dismiss' });
   const isWide = useWide();
   return isWide || group === 'there' ? (
-    <Popover label={label} onClose={fold}>
-      {offer}
+    <Popover label={label} onClose={close}>
+      {options}
     </Popover>
   ) : (
-    offer
+    options
   );
 }
 
-function Offer({ group, actors }: Omit<UnfoldedProps, 'label'>) {
+function Options({ group, actors }: Omit<GroupOptionsProps, 'label'>) {
   if (group === 'there') return <ThereForm actors={actors} />;
   return group === 'minTripCount' ? <MinTrips actors={actors} /> : <Dropdown group={group} actors={actors} />;
 }
 
-export interface FilterSheetProps {
-  actors: DiscoveryActors;
+interface FilterSheetProps extends DirectoryProps {
   children: ReactNode;
 }
 
-/** The filters of a narrow screen. Escape folds the group that is unfolded, then it closes the sheet. */
+/** The filters of a narrow screen. Escape closes the open group first, then the sheet. */
 export function FilterSheet({ actors: { panel, page }, children }: FilterSheetProps) {
   const text = useMessages(discoveryMessages);
-  const isUnfolded = useSelector(panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
+  const isGroupOpen = useSelector(panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
   return (
     <Dialog
       title={text.filters}
@@ -53,7 +51,7 @@ export function FilterSheet({ actors: { panel, page }, children }: FilterSheetPr
       isOpen
       onClose={() => panel.send({ type: 'sheet.close' })}
       returnTo="filters"
-      {...(isUnfolded && { onEscape: () => page.send({ type: 'group.dismiss' }) })}
+      {...(isGroupOpen && { onEscape: () => page.send({ type: 'group.dismiss' }) })}
     >
       <div className={css.sheet}>{children}</div>
     </Dialog>

@@ -1,0 +1,163 @@
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { CreatorItem } from '#contract/creator.ts';
+import type { OwnList } from '#contract/shortlist.ts';
+import type { DirectorySort } from '#contract/trip-types.ts';
+import { isChoosable } from '#machines/rules/comparison-address.ts';
+import type { DirectoryQuery } from '#rules/directory.ts';
+import { creatorIn, type Parameters, readAddress, valueIn, writeAddress } from '#rules/directory-address.ts';
+import { addressBar } from '../address-bar.ts';
+import { type CitySearchReport, citySearchMachine } from '../city-search/city-search.machine.ts';
+import { creatorDetailsMachine } from '../creator-details/creator-details.machine.ts';
+import { creatorProfileMachine } from '../creator-profile/creator-profile.machine.ts';
+import { type DiscoveryReport, discoveryMachine } from '../discovery/discovery.machine.ts';
+import { idsWithoutTrips } from '../discovery/discovery.view.ts';
+import { type FilterPanelReport, filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
+import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { optionCountsMachine, type Question } from '../option-counts/option-counts.machine.ts';
+import { type OwnListsReport, ownListsMachine } from '../own-lists/own-lists.machine.ts';
+import { type ReferenceListsReport, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
+import { type ShortlistChange, type ShortlistReport, shortlistMachine } from '../shortlist/shortlist.machine.ts';
+
+export interface AddressChange {
+  type: 'address.change';
+  parameters: Parameters;
+  isReturn: boolean;
+}
+
+export interface DirectoryContext {
+  parameters: Parameters;
+  /** Unknown or invalid parameters of the first address. */
+  ignored: string[];
+  /** The viewer's day. */
+  today: string;
+  loaded: CreatorItem[];
+  /** Ids on the shortlist. */
+  listed: string[];
+  newMatchCount: number;
+}
+
+interface Types {
+  input: { parameters: Parameters; today: string };
+  context: DirectoryContext;
+  events:
+    | AddressChange
+    | { type: 'filters.apply' }
+    | { type: 'group.toggle'; group: PanelGroup }
+    | { type: 'group.search'; group: PanelGroup; text: string }
+    | { type: 'group.dismiss' }
+    | { type: 'profile.turn'; id: string }
+    | { type: 'profile.close' }
+    | { type: 'comparison.toggle'; id: string }
+    | DiscoveryReport
+    | ShortlistReport
+    | FilterPanelReport
+    | ReferenceListsReport
+    | CitySearchReport
+    | OwnListsReport;
+  children: {
+    discovery: 'discovery';
+    details: 'details';
+    panel: 'panel';
+    lists: 'lists';
+    city: 'city';
+    counts: 'counts';
+    shortlist: 'shortlist';
+    ownLists: 'ownLists';
+    profile: 'profile';
+    addressBar: 'addressBar';
+    countNewMatches: 'countNewMatches';
+  };
+}
+
+export const directory = setup({
+  types: {} as Types,
+  actors: {
+    discovery: discoveryMachine,
+    details: creatorDetailsMachine,
+    panel: filterPanelMachine,
+    lists: referenceListsMachine,
+    city: citySearchMachine,
+    counts: optionCountsMachine,
+    shortlist: shortlistMachine,
+    ownLists: ownListsMachine,
+    profile: creatorProfileMachine,
+    addressBar,
+    countNewMatches: fromPromise<number>(notProvided('countNewMatches')),
+  },
+  actions: {
+    rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
+    rememberLoaded: assign((_, loaded: CreatorItem[]) => ({ loaded })),
+    rememberListed: assign((_, listed: string[]) => ({ listed })),
+    rememberNewMatches: assign((_, newMatchCount: number) => ({ newMatchCount })),
+    writeSearch: sendTo('addressBar', (_, { query, sort }: { query: DirectoryQuery; sort: DirectorySort }) => ({
+      type: 'search.write',
+      parameters: writeAddress(query, sort),
+    })),
+    writeParameters: sendTo('addressBar', (_, order: { parameters: Parameters; isStep: boolean }) => ({
+      type: 'parameters.write',
+      ...order,
+    })),
+    turnTo: sendTo('addressBar', (_, id: string) => ({ type: 'creator.turn', id })),
+    leaveCreator: sendTo('addressBar', { type: 'creator.leave' }),
+    fetchDetails: sendTo('details', ({ context }) => ({
+      type: 'details.want',
+      ids: missingDetails(context),
+      isListed: showsList(context.parameters),
+    })),
+    retryDetails: sendTo('details', { type: 'call.retry' }),
+    returnToSearch: sendTo('discovery', (_, parameters: Parameters) => ({
+      type: 'query.return',
+      ...searchIn(parameters),
+    })),
+    loadList: sendTo('discovery', { type: 'list.load' }),
+    readAhead: sendTo('discovery', (_, id: string) => ({ type: 'creator.reached', id })),
+    toggleGroup: sendTo('panel', (_, group: PanelGroup) => ({ type: 'group.toggle', group })),
+    closeGroup: sendTo('panel', { type: 'panel.dismiss' }),
+    closeSheet: sendTo('panel', { type: 'sheet.close' }),
+    searchOptions: sendTo('panel', (_, text: string) => ({ type: 'text.change', text })),
+    searchCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
+    closeCitySearch: sendTo('city', { type: 'search.close' }),
+    changeQuestion: sendTo('counts', (_, change: Partial<Question>) => ({ type: 'question.change', change })),
+    replaceLists: sendTo('shortlist', (_, lists: OwnList[]) => ({ type: 'lists.replace', lists })),
+    refreshShortlist: sendTo('shortlist', { type: 'lists.refresh' }),
+    expireShortlist: sendTo('shortlist', { type: 'list.expire' }),
+    changeEntry: sendTo('shortlist', (_, change: ShortlistChange) => ({ type: 'entry.change', change })),
+    closeListDialog: sendTo('ownLists', { type: 'change.leave' }),
+    focusCard: (_, _id: string) => effectNotProvided('focusCard'),
+  },
+  guards: {
+    /** Back and Forward between two searches. */
+    returnsToAnotherSearch: ({ context }, { parameters, isReturn }: AddressChange) =>
+      isReturn && searchAt(parameters) !== searchAt(context.parameters),
+    isCityGroup: (_, group: PanelGroup) => group === 'city' || group === 'there',
+    isForCreator: (_, { creatorId }: { creatorId: string | null }) => creatorId !== null,
+    isChoosable: ({ context }, id: string) => isChoosable(context.parameters, id),
+    namesCreator: ({ context }) => creatorIn(context.parameters) !== null,
+    opensAnotherProfile: ({ context }, parameters: Parameters) =>
+      creatorIn(parameters) !== null && creatorIn(parameters) !== creatorIn(context.parameters),
+    showsAnotherView: ({ context }, parameters: Parameters) =>
+      creatorIn(parameters) !== creatorIn(context.parameters) ||
+      valueIn('list', parameters) !== valueIn('list', context.parameters),
+  },
+});
+
+/** Loaded creators without trips, and on a list of the shortlist the creators that the search did not load. */
+function missingDetails({ parameters, loaded, listed }: DirectoryContext): string[] {
+  const unloaded = new Set(showsList(parameters) ? listed : []);
+  if (unloaded.size > 0) for (const { _id } of loaded) unloaded.delete(_id);
+  return [...idsWithoutTrips(loaded), ...unloaded];
+}
+
+const showsList = (parameters: Parameters): boolean => Boolean(valueIn('list', parameters));
+
+/** The address of a search, without the profile or list that is open over it. */
+export function searchAt(parameters: Parameters): string {
+  const { query, sort } = readAddress(parameters);
+  return String(writeAddress(query, sort));
+}
+
+export function searchIn(parameters: Parameters) {
+  const { query, sort } = readAddress(parameters);
+  const { search: searchQuery, ...filters } = query;
+  return { searchQuery, sortBy: sort, filters };
+}
