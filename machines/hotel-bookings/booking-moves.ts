@@ -9,7 +9,7 @@ import type { TypedWords } from '../typed-words.ts';
 export type MoveName = BookingMoveRequest['move'];
 export type MoveField = 'reason' | 'hotelName' | 'address' | 'terms' | 'replyBy' | 'checkIn' | 'checkOut' | 'outcome';
 
-/** The name of a field in the drafts, where all moves of a stay lie next to each other. */
+/** Fields of different moves share one draft, so the move is part of the name. */
 export const draftField = (move: MoveName, field: string): string => `${move}.${field}`;
 
 export const draftFields = (move: MoveName): string[] => moveFields[move].map((field) => draftField(move, field));
@@ -47,7 +47,6 @@ const sampleRequests: Record<MoveName, BookingMoveRequest> = {
   cancel: { move: 'cancel', reason: '-' },
 };
 
-/** Asks the lifecycle of a booking, as the server does. */
 export const mayMove = (role: RoleAtBooking, name: MoveName): boolean => isAllowed(role, sampleRequests[name]);
 
 function isAllowed({ currentBooking, by }: RoleAtBooking, request: BookingMoveRequest): boolean {

@@ -13,7 +13,6 @@ import { attemptedNames, type BookingAnswer, type MoveAnswer, type NoteAnswer } 
 
 export const bookingsPageSize = 20;
 
-/** The routes to the bookings of each role. */
 const routesOf = {
   creator: {
     list: 'listHotelBookings',

@@ -11,7 +11,6 @@ import type { Refused } from '../refusal.ts';
 import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
 import { draftFields, draftOf, mayMove, moveProblems } from './booking-moves.ts';
 
-/** What the address shows: a list, of all stays or of one state, and one stay. */
 export interface BookingsView {
   isListed: boolean;
   state: BookingState | null;
@@ -23,7 +22,6 @@ export interface SendError {
   message: string | null;
 }
 
-/** The last move that was submitted, and when. */
 export interface MoveAttempt {
   request: BookingMoveRequest;
   at: number;
@@ -39,7 +37,6 @@ export interface BookingsContext {
   currentBooking: Booking | null;
   stayError: string | null;
   note: string;
-  /** The drafts of the moves of the open stay. */
   moveDrafts: TypedWords;
   attempt: MoveAttempt | null;
   /** The stay of the note or move that was sent last; another may be open when the answer arrives. */
@@ -157,7 +154,6 @@ const isOpen = ({ currentBooking }: BookingsContext, id: string): boolean => cur
 const isComplete = (context: BookingsContext, { request, at }: MoveAttempt): boolean =>
   Object.keys(moveProblems(context, request, at)).length === 0;
 
-/** The attempt as it is filled in now, if it is the attempt at this move. */
 const changedAttempt = ({ attempt }: BookingsContext, request: BookingMoveRequest): MoveAttempt | null =>
   attempt?.request.move === request.move ? { ...attempt, request } : attempt;
 
@@ -173,7 +169,6 @@ function withView(context: BookingsContext, view: BookingsView): Partial<Booking
   return { view, ...list, ...stay };
 }
 
-/** The list with the current row of a booking, counted by its current state. */
 function withRow({ list, counts }: BookingsContext, booking: Booking): Partial<BookingsContext> {
   const before = list.find(({ _id }) => _id === booking._id);
   return {

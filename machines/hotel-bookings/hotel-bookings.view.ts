@@ -25,7 +25,6 @@ export const mayWriteNote = (snapshot: HotelBookingsSnapshot): boolean =>
 const isRecipientOpen = ({ context: { currentBooking, recipientId } }: HotelBookingsSnapshot): boolean =>
   currentBooking?._id === recipientId;
 
-/** What went wrong with the last note or move sent to the open stay. */
 export const sendErrorOf =
   (of: SendError['of']) =>
   ({ context: { sendErrors, currentBooking } }: HotelBookingsSnapshot): SendError | null => {
@@ -33,7 +32,6 @@ export const sendErrorOf =
     return error?.of === of ? error : null;
   };
 
-/** Every state that has a booking, and the chosen one, in the order of a stay. */
 export const statesToChoose = ({ context: { counts, view } }: HotelBookingsSnapshot): BookingState[] =>
   bookingStates.filter((state) => (counts[state] ?? 0) > 0 || state === view.state);
 

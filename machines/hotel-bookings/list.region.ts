@@ -1,6 +1,5 @@
 import { bookings, call } from './hotel-bookings.setup.ts';
 
-/** The list that the address names. */
 export const list = bookings.createStateConfig({
   initial: 'hidden',
   on: {

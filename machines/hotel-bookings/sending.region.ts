@@ -24,7 +24,7 @@ const rememberFailure = (of: SendError['of']) =>
     params: ({ failure }: Failure) => ({ of, message: messageOf(failure) }),
   }) as const;
 
-/** Writing and sending notes and moves. One is sent at a time, also after the person has opened another stay. */
+/** One note or move is sent at a time, also after the person has opened another stay. */
 export const sending = bookings.createStateConfig({
   initial: 'idle',
   states: {

@@ -1,6 +1,5 @@
 import { bookings, call } from './hotel-bookings.setup.ts';
 
-/** The stay that the address names. */
 export const stay = bookings.createStateConfig({
   initial: 'closed',
   on: {

@@ -5,7 +5,6 @@ import type { SignedCall } from '../session/signed-call.ts';
 import { bookingsPageSize } from './hotel-bookings.actors.ts';
 import type { HotelBookingsActor, HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
 
-/** Watches the first page of all stays, where new ones appear. */
 export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): WatchedList =>
   watchedActor(actor, {
     shownIn: (snapshot) => (isShown(snapshot) ? snapshot.context.list : null),

@@ -16,7 +16,7 @@ const invitations = setup({
     };
     events:
       | { type: 'welcome.switch'; areWelcome: boolean }
-      | { type: 'most.choose'; maxOpen: number }
+      | { type: 'limit.choose'; maxOpen: number }
       | { type: 'call.retry' };
   },
   actors: {
@@ -49,7 +49,7 @@ const switchWelcome = {
   },
 } as const;
 
-const chooseMost = {
+const chooseLimit = {
   guard: { type: 'isOtherCount', params: ({ event }: { event: { maxOpen: number } }) => event.maxOpen },
   actions: { type: 'change', params: ({ event: { maxOpen } }: { event: { maxOpen: number } }) => ({ maxOpen }) },
 } as const;
@@ -72,7 +72,7 @@ export const invitationSettingsMachine = invitations.createMachine({
     known: {
       on: {
         'welcome.switch': { ...switchWelcome, target: '.saving' },
-        'most.choose': { ...chooseMost, target: '.saving' },
+        'limit.choose': { ...chooseLimit, target: '.saving' },
       },
       initial: 'ready',
       states: {
@@ -84,7 +84,7 @@ export const invitationSettingsMachine = invitations.createMachine({
             done: 'comparing',
             failed: { target: 'unsaved', actions: 'rememberFailure' },
           }),
-          on: { 'welcome.switch': switchWelcome, 'most.choose': chooseMost },
+          on: { 'welcome.switch': switchWelcome, 'limit.choose': chooseLimit },
         },
         comparing: { always: [{ guard: 'isSent', target: 'saved' }, { target: 'saving' }] },
         saved: {},

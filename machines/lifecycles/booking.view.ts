@@ -10,7 +10,6 @@ export const isWaitingFor = (state: BookingState, role: Role): boolean =>
 export const statesWaitingFor = (role: Role): readonly BookingState[] =>
   bookingStates.filter((state) => isWaitingFor(state, role));
 
-/** Requests and invitations without an answer. */
 export const openStates = bookingStates.filter((state) => roles.some((role) => isWaitingFor(state, role)));
 
 export const needsActiveCreator = (state: BookingState): boolean => snapshotOf(state).hasTag('needsActiveCreator');
@@ -44,6 +43,5 @@ export function overdueTransition({ state, dueAt }: TimedBooking, now: number) {
 export const stateAt = (booking: TimedBooking, now: number): BookingState =>
   overdueTransition(booking, now) === null ? booking.state : (overdueTransitionIn(booking.state)?.to ?? booking.state);
 
-/** The states whose overdue transition leads to this one. */
 export const statesOverdueTo = (state: BookingState): readonly BookingState[] =>
   timedStates.filter((timed) => overdueTransitionIn(timed)?.to === state);

@@ -22,12 +22,10 @@ export interface StayDraft {
   deliverables: Deliverable[];
   budgetPerNight: string;
   currency: StayCurrency | '';
-  /** Special requests of the creator, or the message of an invitation. */
   remarks: string;
   contactPhone: string;
 }
 
-/** What the form starts from. */
 export type StaySource =
   | { kind: 'request'; tripId: string | null; replaces: string | null }
   | { kind: 'invitation'; creatorId: string };
@@ -56,7 +54,6 @@ export const earliestDay = (at: number): string => tomorrowIn('Etc/GMT+12', at);
 
 const shortNoticeMs = 24 * 60 * 60_000;
 
-/** Whether the request would expire within a day, so that perhaps no one can answer it. */
 export const isShortNotice = ({ checkIn, timeZone }: StayDraft, at: number): boolean =>
   checkIn >= earliestDay(at) && checkInAt({ checkIn, timeZone }) - at < shortNoticeMs;
 
@@ -81,7 +78,6 @@ const isBudget = (budget: number | null): boolean => budget === null || (budget 
 
 const stayIn = ({ tripId, remarks, contactPhone, ...stay }: StayDraft) => ({ ...stay, ...priceIn(stay) });
 
-/** Fields that are filled in together. */
 const pairs: readonly (readonly string[])[] = [
   ['cityName', 'cityId'],
   ['checkIn', 'checkOut'],

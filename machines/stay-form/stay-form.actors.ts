@@ -104,7 +104,6 @@ const prefillFromBooking = (booking: Booking): Pick<StayPrefill, 'about' | 'draf
   },
 });
 
-/** The whole trip, in its first city and in the hotel of its plan. */
 function draftFromTrip({ _id, places, itinerary, dates }: OwnTrip): Partial<StayDraft> {
   const [city] = places;
   const days = daysOf({ dates, locations: places });
@@ -118,7 +117,6 @@ function draftFromTrip({ _id, places, itinerary, dates }: OwnTrip): Partial<Stay
   };
 }
 
-/** Future days of published trips, the earliest first. */
 function offeredBy(trips: readonly Trip[]): OfferedDays[] {
   const today = dayOf(Date.now());
   const offered = trips.flatMap((trip) => {

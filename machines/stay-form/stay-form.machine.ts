@@ -8,7 +8,6 @@ import { referenceListsMachine } from '../reference-lists/reference-lists.machin
 import type { RefusedFields } from '../refused-fields.ts';
 import { blankDraft, draftProblems, filledIn, remarksField, type StayDraft, type StaySource } from './stay-draft.ts';
 
-/** Days on which the creator has published to be in a city. */
 export interface OfferedDays {
   id: string;
   cityId: string | null;
@@ -49,10 +48,8 @@ const stayForm = setup({
       about: string;
       days: OfferedDays[];
       trips: TripChoice[];
-      /** The fields that the chosen trip has filled in. */
       filled: Partial<StayDraft>;
       touched: Readonly<Record<string, true>>;
-      /** The number of submits with problems. */
       attempts: number;
       at: number;
       message: string | null;
@@ -139,7 +136,6 @@ const chooseTrip = {
   params: ({ event }: { event: { tripId: string | null } }) => event.tripId,
 } as const;
 
-/** The form of a stay: a creator requests one, or a sponsor invites a creator. */
 export const stayFormMachine = stayForm.createMachine({
   id: 'stayForm',
   context: ({ input: { source, timeZone, savedDraft, at } }) => ({

@@ -15,7 +15,6 @@ export const isFillingIn = (snapshot: StayFormSnapshot): boolean => snapshot.mat
 export const firstDay = ({ context: { at } }: StayFormSnapshot): string => earliestDay(at);
 export const expiresSoon = ({ context: { draft, at } }: StayFormSnapshot): boolean => isShortNotice(draft, at);
 
-/** A field says what is wrong with it once it was touched, or once everything was asked for. */
 export function shownProblems({ context: { source, draft, touched, attempts, at } }: StayFormSnapshot): Problems {
   const found = Object.entries(draftProblems(draft, source.kind, at));
   return Object.fromEntries(found.filter(([field]) => attempts > 0 || field in touched));

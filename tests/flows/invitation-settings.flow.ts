@@ -13,7 +13,7 @@ export const flow = {
     input: undefined,
     events: {
       'welcome.switch': [{ areWelcome: false }, { areWelcome: true }],
-      'most.choose': [{ maxOpen: 3 }, { maxOpen: 10 }],
+      'limit.choose': [{ maxOpen: 3 }, { maxOpen: 10 }],
       'call.retry': [{}],
     },
     answers: { readSettings: [initial, 'missing'], saveSettings: [undefined] },
@@ -35,7 +35,7 @@ export const flow = {
   },
   words: {
     'welcome.switch': ({ areWelcome }) => `Turn “${label}” ${areWelcome ? 'on' : 'off'}`,
-    'most.choose': ({ maxOpen }) => `Choose ${maxOpen} at a time`,
+    'limit.choose': ({ maxOpen }) => `Choose ${maxOpen} at a time`,
     'call.retry': 'Press Try again',
   },
   shown: {
@@ -52,7 +52,7 @@ export const flow = {
   },
   gestures: {
     'welcome.switch': ({ press }) => press(label),
-    'most.choose': ({ choose }, { maxOpen }) => choose('How many may wait for your answer', String(maxOpen)),
+    'limit.choose': ({ choose }, { maxOpen }) => choose('How many may wait for your answer', String(maxOpen)),
     'call.retry': ({ press }) => press('Try again'),
   },
 } satisfies Flow;

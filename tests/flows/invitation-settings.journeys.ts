@@ -4,7 +4,7 @@ import { initial } from './invitation-settings.flow.ts';
 
 const retry = { type: 'call.retry' } as const;
 const toggle = (areWelcome: boolean) => ({ type: 'welcome.switch', areWelcome }) as const;
-const choose = (maxOpen: number) => ({ type: 'most.choose', maxOpen }) as const;
+const choose = (maxOpen: number) => ({ type: 'limit.choose', maxOpen }) as const;
 const off = { areWelcome: false, maxOpen: 10 };
 const three = { areWelcome: true, maxOpen: 3 };
 const five = { areWelcome: true, maxOpen: 5 };

@@ -7,7 +7,6 @@ interface BookingPaths {
   list: string;
   /** Names below the path of the list that are not the id of a stay. */
   reserved?: readonly string[];
-  /** Whether the list stays on screen next to an open stay. */
   isSplit?: boolean;
 }
 

@@ -13,7 +13,7 @@ import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { useDraft, useProblem } from './use-stay-draft.ts';
 
-/** A city by its name; one that is on the list brings its clocks along. */
+/** A city of the list sets the time zone too. */
 export function CityField({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();
@@ -53,7 +53,6 @@ export function CityField({ actor }: { actor: StayFormActor }) {
   );
 }
 
-/** A few cities that many go to. */
 function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
   const text = useMessages(stayFormMessages);
   const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);

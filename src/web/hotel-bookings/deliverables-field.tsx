@@ -17,10 +17,9 @@ import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
 const first: Deliverable = { platform: 'instagram', kind: 'post', count: 1 };
-const most = 20;
+const maxDeliverables = 20;
 const counts = ['1', '2', '3', '4', '5', '6', '8', '10', '15', '20'];
 
-/** What is made for the stay: so many of something somewhere. */
 export function DeliverablesField({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();
@@ -45,7 +44,11 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
         {error ?? text.deliverablesHint}
       </p>
       <div className={css.actions}>
-        <Button look="secondary" disabled={submitting || list.length >= most} onClick={() => set([...list, first])}>
+        <Button
+          look="secondary"
+          disabled={submitting || list.length >= maxDeliverables}
+          onClick={() => set([...list, first])}
+        >
           {text.addDeliverable}
         </Button>
       </div>

@@ -21,7 +21,6 @@ interface InvitationCardProps {
   actor: InvitationSettingsActor;
 }
 
-/** Whether hotels may invite this creator, and how many invitations at a time. */
 export function InvitationCard({ actor }: InvitationCardProps) {
   const ui = useMessages(uiMessages);
   const text = useMessages(invitationSettingsMessages);
@@ -66,7 +65,7 @@ function Settings({ actor }: InvitationCardProps) {
           label={text.maxOpen}
           value={String(maxOpen)}
           options={offered.map((count) => ({ value: String(count), label: String(count) }))}
-          onSelect={(count) => actor.send({ type: 'most.choose', maxOpen: Number(count) })}
+          onSelect={(count) => actor.send({ type: 'limit.choose', maxOpen: Number(count) })}
         />
       ) : null}
       <p role="status" className={note}>

@@ -9,11 +9,10 @@ import { bookingsAt } from './bookings-view.ts';
 
 const paths = { list: '/invitations', reserved: ['new'] };
 
-export interface Hosting extends SignedIn {
+export interface InvitationsContext extends SignedIn {
   actor: HotelBookingsActor;
 }
 
-/** What a sponsor's pages of invitations have in common. */
 export function Component() {
   const { session, signed } = useSignedIn();
   const address = useAddress();
@@ -29,6 +28,6 @@ export function Component() {
       view: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
     },
   }));
-  const hosting: Hosting = { session, signed, actor };
-  return <Outlet context={hosting} />;
+  const context: InvitationsContext = { session, signed, actor };
+  return <Outlet context={context} />;
 }

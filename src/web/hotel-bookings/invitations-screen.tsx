@@ -16,7 +16,6 @@ export interface InvitationsProps {
   tools: ReactNode;
 }
 
-/** All that a sponsor has asked creators to. */
 export function InvitationsScreen({ actor, tools }: InvitationsProps) {
   const text = useMessages(hotelBookingsMessages);
   return (

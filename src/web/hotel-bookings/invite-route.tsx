@@ -4,12 +4,11 @@ import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { BackLink } from './back-link.tsx';
-import type { Hosting } from './invitations-route.tsx';
+import type { InvitationsContext } from './invitations-route.tsx';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
 import { useStayForm } from './use-stay-form.ts';
 
-/** A sponsor attempts somebody to stay. */
 export function Component() {
   const [query] = useSearchParams();
   const creatorId = query.get('creator');
@@ -18,7 +17,7 @@ export function Component() {
 
 function Invite({ creatorId }: { creatorId: string }) {
   const text = useMessages(stayFormMessages);
-  const { actor: bookings, session, signed } = useOutletContext<Hosting>();
+  const { actor: bookings, session, signed } = useOutletContext<InvitationsContext>();
   const actor = useStayForm({ session, signed, source: { kind: 'invitation', creatorId }, bookings });
   const booking = useSelector(actor, ({ context }) => context.booking);
   if (booking !== null) return <Navigate to={bookingAddress('sponsor', booking._id)} replace />;

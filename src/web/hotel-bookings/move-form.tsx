@@ -34,7 +34,6 @@ interface MoveFormProps {
 
 const sameProblems = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A move that takes a few words, unfolded where it is chosen. */
 export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const text = useStayText();
   const idle = useSelector(actor, isIdle);
@@ -42,14 +41,14 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const label = moveLabel(name, booking, text);
   const by = useSelector(actor, ({ context }) => context.by);
   const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, text);
-  const isBegun = useSelector(actor, ({ context }) => isTyped(context.moveDrafts, name));
+  const isStarted = useSelector(actor, ({ context }) => isTyped(context.moveDrafts, name));
   const send = (form: HTMLFormElement) => {
     actor.send({ type: 'move.submit', request: requestIn(form, name), at: Date.now() });
     const [wrong] = Object.keys(shownMoveProblems(name)(actor.getSnapshot()));
     form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   };
   return (
-    <details className={css.move} name="moves" open={isBegun}>
+    <details className={css.move} name="moves" open={isStarted}>
       <summary className={css.moveName}>{label}</summary>
       <Form
         className={css.moveForm}
@@ -73,7 +72,6 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
 
 const isTyped = (typed: TypedWords, name: MoveName): boolean => draftFields(name).some((word) => word in typed);
 
-/** Whether a reason has to be given the chart decides. */
 function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName, text: StayText): string {
   if (name !== 'cancel' && name !== 'decline') return '';
   return moveProblems(asked, { move: name, reason: '' }, 0).reason ? text.reasonNeeded : text.reasonOptional;
@@ -81,27 +79,26 @@ function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName,
 
 type Texts = Partial<Record<MoveName, string>>;
 
-/** A move as its form has it. */
 function requestIn(form: HTMLFormElement, move: MoveName): BookingMoveRequest {
   const data = new FormData(form);
-  const said = (name: MoveField) => String(data.get(name) ?? '').trim();
+  const textOf = (name: MoveField) => String(data.get(name) ?? '').trim();
   if (move === 'offer')
     return {
       move,
-      hotelName: said('hotelName'),
-      address: said('address'),
-      terms: said('terms'),
-      replyBy: said('replyBy'),
+      hotelName: textOf('hotelName'),
+      address: textOf('address'),
+      terms: textOf('terms'),
+      replyBy: textOf('replyBy'),
     };
-  if (move === 'askOtherDates') return { move, checkIn: said('checkIn'), checkOut: said('checkOut') };
+  if (move === 'askOtherDates') return { move, checkIn: textOf('checkIn'), checkOut: textOf('checkOut') };
   if (move === 'recordOutcome')
-    return { move, outcome: stayOutcomes.find((each) => each === said('outcome')) ?? 'stayed' };
-  return move === 'decline' || move === 'cancel' ? { move, reason: said('reason') } : { move };
+    return { move, outcome: stayOutcomes.find((each) => each === textOf('outcome')) ?? 'stayed' };
+  return move === 'decline' || move === 'cancel' ? { move, reason: textOf('reason') } : { move };
 }
 
 const dates: readonly MoveField[] = ['checkIn', 'checkOut', 'replyBy'];
 const known: readonly MoveField[] = ['hotelName', 'checkIn', 'checkOut'];
-const longest: Partial<Record<MoveField, number>> = { hotelName: 120, address: 300, terms: 2000, reason: 1000 };
+const maxLengths: Partial<Record<MoveField, number>> = { hotelName: 120, address: 300, terms: 2000, reason: 1000 };
 
 function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) {
   const text = useStayText();
@@ -109,18 +106,19 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
   const problem = useSelector(actor, shownMoveProblems(name), sameProblems)[of];
   const label = stayLabelOf(of, language);
   const error = problem ? sayProblem(problem, label, language) : null;
-  const begun = { ...booking, ...booking.otherDates };
+  const current = { ...booking, ...booking.otherDates };
   const typed = useSelector(actor, ({ context }) => context.moveDrafts[draftField(name, of)]);
-  const arrival = useSelector(actor, ({ context }) => context.moveDrafts[draftField(name, 'checkIn')]) ?? begun.checkIn;
+  const arrival =
+    useSelector(actor, ({ context }) => context.moveDrafts[draftField(name, 'checkIn')]) ?? current.checkIn;
   const now = useMoment(booking);
-  const plain = { name: of, label, error, maxLength: longest[of], defaultValue: typed ?? '' };
+  const plain = { name: of, label, error, maxLength: maxLengths[of], defaultValue: typed ?? '' };
   if (of === 'outcome') return <Outcome chosen={typed ?? stayOutcomes[0]} />;
   if (of === 'terms' || of === 'reason') return <Lines {...plain} id={`${name}-${of}`} />;
   return (
     <TextField
       {...plain}
       autoComplete="off"
-      defaultValue={typed ?? (known.includes(of) ? String(Reflect.get(begun, of)) : '')}
+      defaultValue={typed ?? (known.includes(of) ? String(Reflect.get(current, of)) : '')}
       {...(dates.includes(of) && {
         type: 'date',
         ...offeredDays(of, { ...booking, arrival, now }),
@@ -130,14 +128,15 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
   );
 }
 
-interface Offered extends Pick<Booking, 'checkIn' | 'timeZone'> {
-  /** The first day of the stay as it is typed. */
+interface DayFieldContext extends Pick<Booking, 'checkIn' | 'timeZone'> {
   arrival: string;
   now: number;
 }
 
-/** The days that a date field offers. */
-function offeredDays(of: MoveField, { checkIn, timeZone, arrival, now }: Offered): { min: string; max?: string } {
+function offeredDays(
+  of: MoveField,
+  { checkIn, timeZone, arrival, now }: DayFieldContext,
+): { min: string; max?: string } {
   if (of === 'replyBy') return { min: dayIn(timeZone, now), max: daysAfter(checkIn, -1) };
   const tomorrow = tomorrowIn(timeZone, now);
   return { min: of === 'checkIn' ? tomorrow : firstCheckOut(arrival, tomorrow) };

@@ -21,7 +21,6 @@ interface NextStepProps {
   children?: ReactNode;
 }
 
-/** How it stands, whose turn it is and by when; and what the chart of the stay lets this person do about it. */
 export function NextStep({ actor, booking, children }: NextStepProps) {
   const text = useStayText();
   const language = useLanguage();

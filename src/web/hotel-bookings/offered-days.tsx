@@ -6,7 +6,6 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 
-/** When a creator is somewhere anyway, as they have published it: a press fills it in. */
 export function OfferedDays({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();

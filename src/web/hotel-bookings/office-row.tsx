@@ -16,7 +16,6 @@ interface OfficeRowProps {
   now: number;
 }
 
-/** A stay in the list of staff: three short lines, so that many are seen at once. */
 export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
   const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();

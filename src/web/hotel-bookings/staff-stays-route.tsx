@@ -16,7 +16,6 @@ const paths = { list: '/admin/stays', isSplit: true };
 const listWatch = new LazyModule(() => import('#web/back-office/list-watch.tsx'));
 const rowKeys = new LazyModule(() => import('#web/back-office/row-keys.tsx'));
 
-/** The stays of everybody, for staff. */
 export function Component() {
   const signedIn = useSignedIn();
   const { session, signed } = signedIn;

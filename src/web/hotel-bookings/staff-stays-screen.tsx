@@ -21,14 +21,11 @@ export const stayPage = new LazyModule(() => import('./stay-page.tsx'));
 interface StaffStaysProps {
   actor: HotelBookingsActor;
   tools: ReactNode;
-  /** The title, and the ways to the other parts of the back office. */
   head: ReactNode;
-  /** Says that others have come, above the rows. */
   watch?: ReactNode;
   now: number;
 }
 
-/** Every stay that anybody has asked for, and the one that is worked on beside them. */
 export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysProps) {
   const text = useMessages(hotelBookingsMessages);
   const id = useSelector(actor, ({ context }) => context.view.id);

@@ -5,7 +5,7 @@ import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './stay-list.css.ts';
 import { daysOf, nightsOf } from './stay-words.ts';
 
-/** '12 – 14 Jun 2026 · 2 nights', of which the nights stay together. */
+/** The nights wrap as a whole. */
 export function StayDays({ booking }: { booking: BookingItem }) {
   const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();

@@ -19,17 +19,15 @@ import { StayForm } from './stay-form.tsx';
 interface StayFormScreenProps {
   actor: StayFormActor;
   tools: ReactNode;
-  /** The way back to where it came from. */
   back: ReactNode;
 }
 
-/** A stay is asked for, or somebody is invited to one. */
 export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const text = useMessages(stayFormMessages);
   const source = useSelector(actor, ({ context }) => context.source);
   const about = useSelector(actor, ({ context }) => context.about);
   const form = useSelector(actor, isForm);
-  /** The form itself says which trip it is for. */
+  /** The form itself shows the trip. */
   const isChosen = useSelector(
     actor,
     ({ context }) => context.trips.length > 0 && context.source.kind === 'request' && context.source.replaces === null,
@@ -40,7 +38,6 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const mayStart = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.start' }));
   const isRequest = source.kind === 'request';
-  /** Whose profile leads nowhere either. */
   const isNobody = missing && !isRequest;
   const title = isRequest ? text.requestTitle : text.inviteTitle(about);
   return (

@@ -40,7 +40,6 @@ import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
-/** Where, when, who, and what for. */
 export function StayForm({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const submitting = useSelector(actor, isSubmitting);
@@ -111,14 +110,13 @@ function Summary({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();
   const attempts = useSelector(actor, ({ context }) => context.attempts);
-  const told = useSelector(actor, shownProblems, same);
-  const problems = Object.entries(told).flatMap(([field, each]) =>
+  const shown = useSelector(actor, shownProblems, same);
+  const problems = Object.entries(shown).flatMap(([field, each]) =>
     each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
   );
   return <ErrorSummary asks={attempts} title={text.problemsTitle} problems={problems} />;
 }
 
-/** The trip of the stay; empty fields are filled in from it. */
 function TripField({ actor }: { actor: StayFormActor }) {
   const text = useMessages(stayFormMessages);
   const trips = useSelector(actor, ({ context }) => context.trips);
@@ -147,7 +145,7 @@ function TripField({ actor }: { actor: StayFormActor }) {
 
 type DayName = 'checkIn' | 'checkOut';
 
-/** A browser may show today in a field without a day: the line below it says which day is chosen, or that none is. */
+/** Browsers show today in an empty date field; the hint says whether a day is chosen. */
 function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
   const text = useMessages(stayFormMessages);
   const language = useLanguage();

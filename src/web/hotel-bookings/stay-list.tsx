@@ -29,14 +29,11 @@ import { daysOf, waitsFor } from './stay-words.ts';
 
 export interface StayListProps {
   actor: HotelBookingsActor;
-  /** Where a stay is shown, and where the list of one state. */
   addressOf: (booking: BookingItem) => string;
   listOf: (state: BookingState | null) => string;
-  /** What is said where there is no stay at all. */
   empty: string;
 }
 
-/** The stays of somebody, the newest first. */
 export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
   const text = useMessages(hotelBookingsMessages);
   const by = useSelector(actor, ({ context }) => context.by);
@@ -53,7 +50,6 @@ export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
 const sameBookings = (one: readonly BookingItem[], other: readonly BookingItem[]) =>
   one.length === other.length && one.every((booking, index) => booking === other[index]);
 
-/** Those that wait for their reader, before the list, which has the newest first. */
 function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>) {
   const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();
@@ -82,7 +78,6 @@ interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty'> {
   className: string;
 }
 
-/** What is there of the list by now, or why nothing is. */
 export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
   const text = useMessages(hotelBookingsMessages);
   const list = useSelector(actor, ({ context }) => context.list);
@@ -153,7 +148,6 @@ export function StateChips({ actor, listOf, look = 'filled' }: StateChipsProps) 
 
 const three = ['one', 'two', 'three'];
 
-/** The rooms that the first stays will take. */
 const Waiting = ({ words }: { words: string }) => (
   <div className={css.rows} role="status">
     <span className={page.note}>{words}</span>

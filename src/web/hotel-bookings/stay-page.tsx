@@ -15,14 +15,11 @@ import { StayThread } from './stay-thread.tsx';
 
 export interface StayProps {
   actor: HotelBookingsActor;
-  /** Where another stay is shown, that this one came from or was replaced by. */
   addressOf: (id: string) => string;
-  /** What else may be done here. */
   tools?: (booking: Booking) => ReactNode;
   head: (booking: Booking) => ReactNode;
 }
 
-/** One stay, as a thread of letters: what comes next, what was agreed, and all that was said. */
 export function StayPage({ actor, addressOf, tools, head }: StayProps) {
   const text = useMessages(hotelBookingsMessages);
   const booking = useSelector(actor, ({ context }) => context.currentBooking);

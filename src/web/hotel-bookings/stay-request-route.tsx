@@ -11,7 +11,6 @@ import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
 import { useStayForm } from './use-stay-form.ts';
 
-/** A creator attempts for a stay: with an empty form, from a trip, or once more on other days. */
 export function Component() {
   const [query] = useSearchParams();
   const [tripId, replaces] = [query.get('trip'), query.get('again')];

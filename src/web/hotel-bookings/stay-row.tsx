@@ -18,7 +18,6 @@ interface StayRowProps {
   to: string;
 }
 
-/** A stay in a list: when and where, how it stands, and whose turn it is. */
 export function StayRow({ booking, by, to }: StayRowProps) {
   const text = useMessages(hotelBookingsMessages);
   const language = useLanguage();
@@ -54,7 +53,6 @@ export function StayRow({ booking, by, to }: StayRowProps) {
   );
 }
 
-/** A day as a leaf of a calendar. */
 export function DayTile({ day }: { day: string }) {
   const language = useLanguage();
   if (day === '') return null;

@@ -18,7 +18,6 @@ interface SummaryProps {
   addressOf: (id: string) => string;
 }
 
-/** What was asked for, and what it is about. */
 export function StaySummary({ booking, by, addressOf }: SummaryProps) {
   const text = useStayText();
   return (
@@ -39,16 +38,15 @@ export function StaySummary({ booking, by, addressOf }: SummaryProps) {
       )}
       <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
-        <Other said={text.before} to={addressOf(booking.replaces)} label={text.openOther} />
+        <OtherStay sentence={text.before} to={addressOf(booking.replaces)} label={text.openOther} />
       )}
       {booking.replacedBy === null ? null : (
-        <Other said={text.instead} to={addressOf(booking.replacedBy)} label={text.openOther} />
+        <OtherStay sentence={text.instead} to={addressOf(booking.replacedBy)} label={text.openOther} />
       )}
     </aside>
   );
 }
 
-/** What staff found, and what it is bound to. */
 export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNullable<Booking['offer']> }) {
   const text = useStayText();
   const language = useLanguage();
@@ -81,15 +79,15 @@ const Day = ({ label, day }: { label: string; day: string }) => (
   </div>
 );
 
-/** Of what fits beside others. */
-const longest = 60;
+/** Longer values take a row of their own. */
+const maxShortValue = 60;
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts
       .filter(([, value]) => value !== '')
       .map(([label, value]) => (
-        <div key={label} className={value.length > longest ? css.wholeFact : css.fact}>
+        <div key={label} className={value.length > maxShortValue ? css.wholeFact : css.fact}>
           <dt className={css.term}>{label}</dt>
           <dd className={css.value} dir="auto">
             {value}
@@ -99,7 +97,6 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** The trip that the stay was asked for; its creator can open it. */
 function ForTrip({ booking: { trip, tripId, creator }, by }: Pick<SummaryProps, 'booking' | 'by'>) {
   const text = useStayText();
   if (tripId === null) return null;
@@ -113,9 +110,9 @@ function ForTrip({ booking: { trip, tripId, creator }, by }: Pick<SummaryProps, 
   );
 }
 
-const Other = ({ said, to, label }: { said: string; to: string; label: string }) => (
+const OtherStay = ({ sentence, to, label }: { sentence: string; to: string; label: string }) => (
   <p className={css.other}>
-    {said} <Link to={to}>{label}</Link>
+    {sentence} <Link to={to}>{label}</Link>
   </p>
 );
 

@@ -18,7 +18,6 @@ interface ThreadProps {
   booking: Booking;
 }
 
-/** All that was said and done, in one line of time, the newest at the end beside the next note. */
 export function StayThread({ actor, booking }: ThreadProps) {
   const text = useStayText();
   const by = useSelector(actor, ({ context }) => context.by);
@@ -77,8 +76,8 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
       </li>
     );
   const { move = '', reason = '' } = line.event ?? {};
-  const said: Record<string, string> = text.events;
-  const done = said[move.replace(/^booking\./, '')] ?? move;
+  const eventTexts: Record<string, string> = text.events;
+  const done = eventTexts[move.replace(/^booking\./, '')] ?? move;
   return (
     <li className={css.event}>
       <p className={css.eventWords}>{who === '' ? done : `${who}: ${done}`}</p>

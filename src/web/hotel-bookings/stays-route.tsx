@@ -9,7 +9,6 @@ import { bookingsAt } from './bookings-view.ts';
 
 const paths = { list: '/hotel-booking-requests' };
 
-/** What a creator's pages of stays have in common: what is known on one is known on the next. */
 export function Component() {
   const session = CreatorSession.useActorRef();
   const address = useAddress();

@@ -14,13 +14,10 @@ import { StayList } from './stay-list.tsx';
 interface StaysScreenProps {
   actor: HotelBookingsActor;
   tools: ReactNode;
-  /** Where they come from. */
   back: ReactNode;
-  /** What stands beside the list. */
   children?: ReactNode;
 }
 
-/** The stays of a creator. */
 export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) {
   const text = useMessages(hotelBookingsMessages);
   return (

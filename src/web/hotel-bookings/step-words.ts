@@ -6,11 +6,9 @@ import { isWaitingFor, needsActiveCreator } from '#machines/lifecycles/booking.v
 import type { StayText } from './use-stay-text.ts';
 import { zoneName } from './zone-labels.ts';
 
-/** Whose days are spoken of, in a sentence. */
 export const whoseDays = (booking: BookingItem, text: StayText): string =>
   booking.isZoneOfCity ? text.daysOf(booking.cityName) : text.daysOfZone(zoneName(booking.timeZone));
 
-/** What happens next, in the words of whoever looks. */
 export function nextStep(booking: BookingItem, by: Role, text: StayText): string {
   const creator = booking.creator.fullName;
   if (!booking.creator.isActive && needsActiveCreator(booking.state)) return text.notActive(creator);

@@ -12,7 +12,7 @@ export const useDraft = <Part>(actor: StayFormActor, partOf: (draft: StayDraft) 
 export const change = (actor: StayFormActor, wish: Partial<StayDraft>): void =>
   actor.send({ type: 'field.change', change: wish });
 
-/** What is wrong with a field: what the server said of it, until it is changed, or what the rules say. */
+/** The server's error until the field changes, then the rules. */
 export function useProblem(actor: StayFormActor, field: string): string | null {
   const language = useLanguage();
   return useSelector(actor, (snapshot) => {

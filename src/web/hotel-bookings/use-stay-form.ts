@@ -12,7 +12,6 @@ interface StayFormOptions {
   session: SessionActor;
   signed: SignedCall;
   source: StaySource;
-  /** The list that shows the new stay. */
   bookings: HotelBookingsActor;
 }
 

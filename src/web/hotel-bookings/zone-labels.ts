@@ -1,4 +1,3 @@
-/** The day and the time that clocks in a zone show, as '2026-06-12' and '00:00'. */
 export function clockIn(timeZone: string, at: number): { day: string; time: string } {
   const parts = new Map(
     formatOf(timeZone)
@@ -11,7 +10,7 @@ export function clockIn(timeZone: string, at: number): { day: string; time: stri
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is dear to make and cheap to use; a zone that this machine does not know has the clocks of Greenwich. */
+/** Formats are cached because they are slow to create. An unknown zone falls back to UTC. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -29,5 +28,4 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** What people call a zone by: 'Europe/Istanbul' is Istanbul. */
 export const zoneName = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
