@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Approval } from '#contract/levels.ts';
-import { type ApplicationField, type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
+import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
+import type { ApplicationField } from '#rules/application-fields.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import type { PartReport } from '../application-parts/application-parts.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';

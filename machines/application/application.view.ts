@@ -1,12 +1,5 @@
-import { type StepName, steps } from '#machines/rules/application-steps.ts';
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationProblems,
-  emailUnverified,
-  isIbanGiven,
-  usernameUnchecked,
-} from '#rules/application.ts';
+import { applicationProblems, emailUnverified, isIbanGiven, usernameUnchecked } from '#rules/application.ts';
+import { type ApplicationField, applicationFields, type StepName, steps } from '#rules/application-fields.ts';
 import { ibanPrefix } from '#rules/iban.ts';
 import { type Problem, required } from '#rules/problems.ts';
 import { showsErrors } from '../form-state.ts';

@@ -1,14 +1,4 @@
-import type { ApplicationField } from '#rules/application.ts';
-
-export const steps = {
-  you: ['fullName', 'username', 'email', 'phoneNumber'],
-  profile: ['profilePicture', 'aboutMe', 'instagram', 'youtube', 'tiktok'],
-  work: ['languages', 'expertises', 'locations', 'services'],
-  payment: ['legalEntity', 'taxNo', 'taxOffice', 'accountHolderName', 'iban', 'address'],
-  review: ['termsAccepted'],
-} as const satisfies Record<string, readonly ApplicationField[]>;
-
-export type StepName = keyof typeof steps;
+import { type ApplicationField, type StepName, steps } from '#rules/application-fields.ts';
 
 /** One service or one service offer is enough, so both share a step. */
 export type FieldOfForm = ApplicationField | 'serviceOffers';

@@ -1,4 +1,5 @@
 import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import type { ApplicationField } from './application-fields.ts';
 import { isEmailAddress } from './email-address.ts';
 import { ibanProblem } from './iban.ts';
 import { notValid, type Problem, type Problems, problem, required, tooLong, tooShort } from './problems.ts';
@@ -29,31 +30,6 @@ export interface ApplicationForm {
   address: string;
   termsAccepted: boolean;
 }
-
-export const applicationFields = [
-  'fullName',
-  'username',
-  'email',
-  'phoneNumber',
-  'profilePicture',
-  'aboutMe',
-  'instagram',
-  'youtube',
-  'tiktok',
-  'languages',
-  'expertises',
-  'locations',
-  'services',
-  'legalEntity',
-  'taxNo',
-  'taxOffice',
-  'accountHolderName',
-  'iban',
-  'address',
-  'termsAccepted',
-] as const;
-
-export type ApplicationField = (typeof applicationFields)[number];
 
 export const minAboutMeLength = 30;
 export const maxAboutMeLength = 1000;

@@ -1,7 +1,24 @@
 import type { Language } from '#contract/language.ts';
+import type { ApplicationField } from './application-fields.ts';
 
 /** What a field is called, on its label and in every message about it. */
-export const fieldLabels: Record<Language, Record<string, string>> = {
+type LabelledField = ApplicationField | OtherField;
+type OtherField =
+  | 'password'
+  | 'serviceOffers'
+  | 'accountType'
+  | 'name'
+  | 'taxNumber'
+  | 'city'
+  | 'district'
+  | 'country'
+  | 'reason'
+  | 'message'
+  | 'code'
+  | 'applicationId'
+  | 'body';
+
+export const fieldLabels: Record<Language, Record<LabelledField, string>> = {
   en: {
     fullName: 'Full name',
     username: 'Username',
@@ -75,4 +92,4 @@ export const fieldLabels: Record<Language, Record<string, string>> = {
 };
 
 export const labelOf = (field: string, language: Language): string =>
-  (Object.hasOwn(fieldLabels[language], field) && fieldLabels[language][field]) || field.slice(0, 40);
+  Object.entries(fieldLabels[language]).find(([name]) => name === field)?.[1] ?? field.slice(0, 40);

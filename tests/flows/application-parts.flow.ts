@@ -2,7 +2,8 @@ import {
   type ApplicationPartsSnapshot,
   applicationPartsMachine,
 } from '#machines/application-parts/application-parts.machine.ts';
-import { isInStep, type StepName, stepNames } from '#machines/rules/application-steps.ts';
+import { isInStep, stepNames } from '#machines/rules/application-steps.ts';
+import type { StepName } from '#rules/application-fields.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';

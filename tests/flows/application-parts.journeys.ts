@@ -1,5 +1,5 @@
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
-import type { StepName } from '#machines/rules/application-steps.ts';
+import type { StepName } from '#rules/application-fields.ts';
 import { journeysOf } from '#tests/kit/journey.ts';
 
 const at = (part: string) => [['part', part]] as const;

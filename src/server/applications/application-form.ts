@@ -1,6 +1,5 @@
 import { type ApplicationRequest, applicationRequest } from '#contract/application.ts';
 import {
-  type ApplicationField,
   type ApplicationForm,
   applicationProblems,
   cleanPhone,
@@ -9,6 +8,7 @@ import {
   notKnown,
   phoneShape,
 } from '#rules/application.ts';
+import type { ApplicationField } from '#rules/application-fields.ts';
 import { type Problems, required } from '#rules/problems.ts';
 import { handleOf } from '#rules/social-account.ts';
 import { cleanUsername } from '#rules/username.ts';

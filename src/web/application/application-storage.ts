@@ -1,18 +1,17 @@
 import { expertiseLevels, proficiencies } from '#contract/levels.ts';
 import { type Applied, type DraftForm, emptyDraft } from '#machines/application/application.machine.ts';
 import { defineStored } from '#machines/storage.ts';
+import type { SensitiveField } from '#rules/application-fields.ts';
 import * as z from '#rules/zod.ts';
 import { savedFlows } from '#web/ui/saved-flows.ts';
 
-/** Never stored on the device. */
-type SecretField = 'hasCompany' | 'legalEntity' | 'taxNo' | 'taxOffice' | 'accountHolderName' | 'iban' | 'address';
-type StoredForm = Omit<DraftForm, SecretField>;
+type StoredForm = Omit<DraftForm, SensitiveField | 'hasCompany'>;
 
 const text = z.string();
 const field = <Name extends keyof StoredForm>(name: Name, schema: z.ZodMiniType<StoredForm[Name]>) =>
   z.catch(schema, emptyDraft[name]);
 
-/** A field that is neither stored nor secret does not compile. Secrets are stripped, fields of another shape reset. */
+/** A field that is neither stored nor sensitive does not compile. Sensitive fields are stripped, fields of another shape reset. */
 const storedForm = z.object({
   fullName: field('fullName', text),
   username: field('username', text),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isRefused, shownErrors } from '#machines/application/application.view.ts';
-import { type ApplicationField, applicationFields } from '#rules/application.ts';
+import { type ApplicationField, applicationFields } from '#rules/application-fields.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';

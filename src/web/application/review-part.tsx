@@ -5,8 +5,8 @@ import type { DraftForm } from '#machines/application/application.machine.ts';
 import { drawnPicture } from '#machines/picture/picture.view.ts';
 import type { FieldOfForm } from '#machines/rules/application-steps.ts';
 import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
+import { applicationFields } from '#rules/application-fields.ts';
 import { ibanInFours } from '#rules/iban.ts';
-import { platforms } from '#rules/social-account.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
@@ -66,9 +66,13 @@ export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   );
 }
 
-const companyFields = ['legalEntity', 'taxNo', 'taxOffice'] as const;
+const reviewedFields = applicationFields.flatMap((field): FieldOfForm[] =>
+  field === 'services' ? ['services', 'serviceOffers'] : [field],
+);
 
-/** Everything that was typed or chosen, in the order of the page. */
+type TypedField = Exclude<FieldOfForm, 'email' | 'profilePicture' | 'termsAccepted'>;
+
+/** Everything that was typed or chosen, in the order of the form. A field without a reader does not compile. */
 function Read({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationPartsMessages);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
@@ -80,46 +84,52 @@ function Read({ actors }: { actors: ApplicationActors }) {
     ids.map((id) => items.find(({ _id }) => _id === id)?.name ?? id);
   const graded = (items: readonly NamedItem[], chosen: [id: string, level: string][]) =>
     chosen.map(([id, level]) => `${named(items, [id])} – ${levels[level] ?? level}`).join(', ');
-  const cities = ({ locations, location, cityNames }: DraftForm) =>
-    locations
-      .map((id) =>
-        id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${text.main})` : (cityNames[id] ?? id),
-      )
-      .join(', ');
-  const read = (field: FieldOfForm, from: (form: DraftForm) => string) => (
-    <ReadDraft key={field} actors={actors} field={field} from={from} />
-  );
+  const readers: Record<TypedField, (form: DraftForm) => string> = {
+    fullName: ({ fullName }) => fullName,
+    username: ({ username }) => username,
+    phoneNumber: ({ phoneNumber }) => (isPhoneGiven(phoneNumber) ? phoneNumber : ''),
+    aboutMe: ({ aboutMe }) => aboutMe,
+    instagram: ({ socialMediaAccounts }) => socialMediaAccounts.instagram,
+    youtube: ({ socialMediaAccounts }) => socialMediaAccounts.youtube,
+    tiktok: ({ socialMediaAccounts }) => socialMediaAccounts.tiktok,
+    languages: ({ languages }) =>
+      graded(
+        spoken,
+        languages.map(({ language, proficiency }) => [language, proficiency]),
+      ),
+    expertises: ({ expertises }) =>
+      graded(
+        lists.expertises,
+        expertises.map(({ expertise, level }) => [expertise, level]),
+      ),
+    locations: ({ locations, location, cityNames }) =>
+      locations
+        .map((id) =>
+          id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${text.main})` : (cityNames[id] ?? id),
+        )
+        .join(', '),
+    services: ({ services }) => named(lists.services, services).join(', '),
+    serviceOffers: ({ serviceOffers }) => named(lists.serviceOffers, serviceOffers).join(', '),
+    legalEntity: ({ legalEntity }) => legalEntity,
+    taxNo: ({ taxNo }) => taxNo,
+    taxOffice: ({ taxOffice }) => taxOffice,
+    accountHolderName: ({ accountHolderName }) => accountHolderName,
+    iban: ({ iban }) => (isIbanGiven(iban) ? ibanInFours(iban) : ''),
+    address: ({ address }) => address,
+  };
   return (
     <dl className={css.read}>
-      {read('fullName', ({ fullName }) => fullName)}
-      {read('username', ({ username }) => username)}
-      <ReadEmail actors={actors} />
-      {read('phoneNumber', ({ phoneNumber }) => (isPhoneGiven(phoneNumber) ? phoneNumber : ''))}
-      <ReadPicture actors={actors} />
-      {read('aboutMe', ({ aboutMe }) => aboutMe)}
-      {platforms.map((platform) => read(platform, ({ socialMediaAccounts }) => socialMediaAccounts[platform]))}
-      {read('languages', ({ languages }) =>
-        graded(
-          spoken,
-          languages.map(({ language, proficiency }) => [language, proficiency]),
-        ),
-      )}
-      {read('expertises', ({ expertises }) =>
-        graded(
-          lists.expertises,
-          expertises.map(({ expertise, level }) => [expertise, level]),
-        ),
-      )}
-      {read('locations', cities)}
-      {read('services', ({ services }) => named(lists.services, services).join(', '))}
-      {read('serviceOffers', ({ serviceOffers }) => named(lists.serviceOffers, serviceOffers).join(', '))}
-      {hasCompany ? companyFields.map((name) => read(name, (form) => form[name])) : null}
-      {read('accountHolderName', ({ accountHolderName }) => accountHolderName)}
-      {read('iban', ({ iban }) => (isIbanGiven(iban) ? ibanInFours(iban) : ''))}
-      {read('address', ({ address }) => address)}
+      {reviewedFields.map((field) => {
+        if (field === 'termsAccepted' || (!hasCompany && isCompanyField(field))) return null;
+        if (field === 'email') return <ReadEmail key={field} actors={actors} />;
+        if (field === 'profilePicture') return <ReadPicture key={field} actors={actors} />;
+        return <ReadDraft key={field} actors={actors} field={field} from={readers[field]} />;
+      })}
     </dl>
   );
 }
+
+const isCompanyField = (field: FieldOfForm): boolean => ['legalEntity', 'taxNo', 'taxOffice'].includes(field);
 
 interface ReadDraftProps {
   actors: ApplicationActors;

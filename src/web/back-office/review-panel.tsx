@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationDetailReply } from '#contract/back-office.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
+import type { StaffFact } from '#rules/application-fields.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { placeLabel } from '#rules/place-label.ts';
 import { platforms } from '#rules/social-account.ts';
@@ -85,17 +86,17 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
   const levels: Record<string, string> = application.levels;
   const level = ({ name, level: of }: { name: string; level: string | null }) =>
     of ? `${name} (${levels[of] ?? of})` : name;
-  const rows: Fact[] = [
-    [text.contact, <Contact key="contact" detail={detail} />],
-    [text.social, socialIn(detail.socialMediaAccounts)],
-    [text.languages, detail.languages.map(level).join(', ')],
-    [text.expertise, detail.expertises.map(level).join(', ')],
-    [
+  const facts: Record<Exclude<StaffFact, 'head' | 'about'>, Fact> = {
+    contact: [text.contact, <Contact key="contact" detail={detail} />],
+    social: [text.social, socialIn(detail.socialMediaAccounts)],
+    languages: [text.languages, detail.languages.map(level).join(', ')],
+    expertise: [text.expertise, detail.expertises.map(level).join(', ')],
+    locations: [
       text.locations,
       detail.locations.map(({ cityName, countryName }) => placeLabel(cityName, countryName)).join(' · '),
     ],
-    [text.services, [...detail.services, ...detail.serviceOffers].join(', ')],
-  ];
+    services: [text.services, [...detail.services, ...detail.serviceOffers].join(', ')],
+  };
   return (
     <div className={css.facts}>
       <header className={css.head}>
@@ -112,7 +113,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
       <p className={css.about} dir="auto">
         {detail.aboutMe}
       </p>
-      <FactList facts={rows} />
+      <FactList facts={Object.values(facts)} />
     </div>
   );
 }
