@@ -3,7 +3,7 @@ import type { SessionActor } from './session/session.machine.ts';
 import { ownerOf } from './session/session.view.ts';
 import { defineStored } from './storage.ts';
 
-/** What somebody has typed and not sent yet, by the names of the fields. */
+/** Typed texts that are not sent yet, by field name. */
 export type TypedWords = Readonly<Record<string, string>>;
 
 export interface WordsAbout {
@@ -16,7 +16,6 @@ interface NamesAbout {
   names: readonly string[];
 }
 
-/** Where it stays until it is sent. */
 export interface WordsKeeper {
   keepWords(about: WordsAbout): void;
   dropWords(about: NamesAbout): void;

@@ -4,10 +4,7 @@ export interface CountdownInput {
   deadline: number;
 }
 
-/**
- * Whole seconds left until an absolute deadline on this device's clock; completes at zero.
- * The deadline lives in the actor's persisted input, so a reloaded page goes on with the same one.
- */
+/** Whole seconds until the deadline; completes at zero. The deadline is in the persisted input, so it survives a reload. */
 export const countdown = fromObservable<number, CountdownInput>(({ input }) => secondsUntil(input.deadline));
 
 const secondsUntil = (deadline: number): Subscribable<number> => ({

@@ -4,12 +4,12 @@ import { requestOf, type TripDraft, type TripItem, withDayIds } from './trip-dra
 const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
 const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
 
-/** One thing in a trip that a person takes for one thing: its kind with its price, the order of its places, what an item says. */
+/** The unit of a conflict: type and price together, the order of the places, one field of an item. */
 export type TripPart =
   | { kind: 'trip'; field: (typeof fields)[number] }
   | { kind: 'order'; list: 'places' | 'plan' }
   | { kind: 'item'; id: string; field: (typeof itemFields)[number] }
-  /** Changed here and taken out there. */
+  /** Changed on one side and removed on the other. */
   | { kind: 'whole'; id: string };
 
 export interface TripConflict {
@@ -49,15 +49,15 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
 
 export interface TripComparison {
   sides: Sides<TripDraft>;
-  /** Whether theirs was archived: nothing can be saved then. */
+  /** The remote trip was archived: nothing can be saved. */
   isPutAway: boolean;
-  /** Where theirs is used of what both have changed, and mine in all the rest; null before anybody was asked. */
+  /** Conflicting paths at which the remote value wins; null before anyone decided. */
   chosen: readonly string[] | null;
 }
 
-/** Whether there is news: somebody else's, and not what was sent from here. */
+/** `isNews`: the remote version was not sent from here. */
 export type ComparedTrips =
-  /** Nothing of one's own is left to be saved. */
+  /** No local change is left. */
   | { kind: 'theirs'; isNews: boolean }
   | { kind: 'asked'; conflicts: readonly TripConflict[] }
   | { kind: 'merged'; draft: TripDraft; isNews: boolean };
@@ -72,7 +72,7 @@ export function comparedTrips({ sides, isPutAway, chosen }: TripComparison): Com
   return isPutAway ? { kind: 'theirs', isNews } : { kind: 'merged', draft: merged, isNews };
 }
 
-/** As it is kept: without the blanks around a text, and without the names that days have in the browser alone. */
+/** Compares trips as the server stores them: trimmed, without day ids. */
 export const isSameTrip = (one: TripDraft, other: TripDraft): boolean =>
   kept(requestOf(one)) === kept(requestOf(other));
 
@@ -146,7 +146,7 @@ function withRemote(draft: TripDraft, part: TripPart, remote: TripDraft): TripDr
   }
 }
 
-/** A city that the way leads to twice is two. */
+/** A city that is visited twice counts as two. */
 const namedPlaces = ({ places }: TripDraft): Map<string, TripDraft['places'][number]> => {
   const named = new Map<string, TripDraft['places'][number]>();
   for (const place of places) {
@@ -170,7 +170,7 @@ function mergedPlaces(sides: Sides<TripDraft>, choice: 'local' | 'remote') {
 
 const dayMark = /^day \d+$/;
 
-/** Days and items in one row, so that what comes into a day that moves goes with it. No item is called as a day is, since ids have no blanks. */
+/** Days and items in one list, so that items move with their day. Day names contain a space, item ids do not. */
 const rowOf = ({ itinerary, dayIds }: TripDraft): string[] =>
   dayIds.flatMap((_, index) => [
     `day ${index + 1}`,

@@ -50,7 +50,7 @@ export const pages: readonly ProductPage[] = [
     preloadsOnWideScreens: ['blog/blog-in-app.tsx'],
   },
   { path: '/blog/:username/trips', module: 'trips/trip-list-route.tsx', role: 'owner', preloads: [] },
-  { path: '/blog/:username/trips/new', module: 'trips/trip-beginning-route.tsx', role: 'owner', preloads: [] },
+  { path: '/blog/:username/trips/new', module: 'trips/trip-creation-route.tsx', role: 'owner', preloads: [] },
   { path: '/blog/:username/trips/:id', module: 'trips/trip-editor-route.tsx', role: 'owner', preloads: [] },
   { path: '/blog/:username/account', module: 'own-account/own-account-route.tsx', role: 'owner', preloads: [] },
   {

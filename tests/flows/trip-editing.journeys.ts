@@ -699,6 +699,39 @@ export const journeys = journeysOf({
       const archived = opened(open, { state: 'archived' });
       archived.rejects(setCover);
     },
+    'puts an uploaded cover into the draft once the changes are discarded, and not into an archived trip'(open) {
+      const page = opened(open, { state: 'changed', title: 'Changed' });
+      page.send(step('discard'), setCover);
+      page.answer('takeStep', discarded);
+      page.isIn('waiting', { effects: [changes(withCover, 7)], ...unsaved, context: { pendingCover: null } });
+      const archiving = opened(open, { state: 'unpublished' });
+      archiving.send(step('archive'), setCover);
+      archiving.answer('takeStep', { kind: 'moved', saved: makeSaved({ version: 3, state: 'archived' }) });
+      archiving.isIn('calm', { effects: [saves(makeDraft())], context: { draft: makeDraft() } });
+    },
+    'forgets a merge with the next cover'(open) {
+      const page = compared(open, { title: 'Theirs' });
+      page.answer('compareTrips', theirTrip(true));
+      page.isIn('calm', {
+        effects: [
+          changes(sea, 1),
+          changes(sea, 1, { unconfirmed: [sea] }),
+          changes(sea, 1),
+          saves(makeDraft({ title: 'Theirs' })),
+        ],
+        context: { notice: 'merged' },
+      });
+      page.send(setCover);
+      page.isIn('waiting', {
+        effects: [
+          changes(makeDraft({ title: 'Theirs', coverImage: 'cover-image/1' }), 5, {
+            base: makeDraft({ title: 'Theirs' }),
+          }),
+        ],
+        ...unsaved,
+        context: { notice: null },
+      });
+    },
     'puts an uploaded cover into the draft once a conflict is resolved'(open) {
       const page = sent(open);
       page.answer('saveTrip', outdated);

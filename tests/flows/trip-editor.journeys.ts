@@ -117,6 +117,13 @@ export const journeys = journeysOf({
       page.send(ask('delete'), confirm);
       isReady(page, 'open', [takesStep('delete')], { askedStep: null });
     },
+    'asks on while its flows report'(open) {
+      const page = ready(open);
+      page.send(ask('delete'), uploading, { type: 'picture.drawn', pictureId: 'picture-1' }, removed);
+      isReady(page, 'confirming', [{ cover: { type: 'picture.settle', pictureId: 'picture-1' } }, clears], {
+        isUploadingCover: true,
+      });
+    },
     'leaves once everything is saved'(open) {
       const page = ready(open);
       page.rejects(leaveAnyway, stay);

@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(await scriptsAt('/admin/stays/7')).toEqual(await scriptsAt('/admin/stays'));
     expect(await scriptsAt('/hotel-booking-requests/7')).toEqual(expect.arrayContaining(['stays-route', 'stay-route']));
     expect(await scriptsAt('/blog/deniz/config')).toEqual(expect.arrayContaining(['dashboard-route', 'blog-in-app']));
-    expect(await scriptsAt('/blog/deniz/trips/new')).toContain('trip-beginning-route');
+    expect(await scriptsAt('/blog/deniz/trips/new')).toContain('trip-creation-route');
     expect(await scriptsAt('/blog/deniz/trips/7')).toContain('trip-editor-route');
     for (const { path } of pages.filter(({ role }) => role === 'sponsor' || role === 'staff'))
       expect(await scriptsAt(path.replace(/:id\??/, '7'))).toContain('sign-in-screen');

@@ -45,9 +45,14 @@ export const letPass: Record<string, Record<string, string>> = {
       'both parts are entered anew, and both begin closed: that is where the event leads',
   },
   'trip-editing': {
-    'moving.invoke.onDone: #0 to #tripEditing.saved': atOnceCalm,
-    'root: starts in saved': atOnceCalm,
-    'uponTheirs: theirs !== null && begun(theirs) → begun(theirs)':
-      'nothing is compared before theirs is there: only the types do not know',
+    'restoring.always: #2 to #tripEditing.continuing': atOnceCalm,
+    'continuing.always: #4 to #tripEditing.restoring': atOnceCalm,
+    'merging.invoke.onDone: #0 to #tripEditing.restoring': atOnceCalm,
+    'merging.invoke.onDone: #0 to #tripEditing.calm': atOnceCalm,
+    'calm.trip.step: #0 to #tripEditing.continuing': 'the step is requested, so that state is left for it at once',
+    'contextOf: unsaved && { draft: unsaved.draft, base: unsaved.base, unconfirmed: un → unsaved':
+      'the version that it copies as well is read by nothing',
+    'onRemote: remote !== null && loaded(remote) → loaded(remote)':
+      'nothing is compared before the remote trip is there: only the types do not know',
   },
 };

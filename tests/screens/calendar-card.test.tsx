@@ -37,8 +37,8 @@ describe('the address of a calendar, upon its page', () => {
       await settled();
     });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const typePassword = () =>
-    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: password } });
+  const typePassword = async () =>
+    fireEvent.change(await screen.findByLabelText('Current password'), { target: { value: password } });
   const said = () =>
     screen
       .getAllByRole('status')
@@ -51,7 +51,7 @@ describe('the address of a calendar, upon its page', () => {
     await answer(calendar, 'readCalendar', { kind: 'off' });
     const make = async (button: string, name: string) => {
       press(button);
-      typePassword();
+      await typePassword();
       press('Make it');
       expect(making.pending.get('carryOut')?.input).toEqual({ currentPassword: password });
       await answer(making, 'carryOut', { kind: 'done', result: addressOf(name) });
@@ -77,7 +77,7 @@ describe('the address of a calendar, upon its page', () => {
     await answer(page, 'fetchTrips', []);
     await answer(calendar, 'readCalendar', { kind: 'off' });
     press('Make an address');
-    typePassword();
+    await typePassword();
     press('Make it');
     const fields = { currentPassword: 'This is not your password' };
     await answer(making, 'carryOut', { kind: 'refused', message: 'Please check what you entered.', fields });

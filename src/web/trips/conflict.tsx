@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { actions } from '#web/ui/form-page.css.ts';
-import { partSayer } from './say-part.ts';
+import { partLabels } from './part-labels.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
@@ -16,13 +16,13 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
   const words = useMessages(tripEditorMessages);
   const mine = useSelector(editing, ({ context }) => context.draft);
   const remote = useSelector(editing, ({ context }) => context.remote);
-  const say = partSayer(words, useLanguage(), { mine, theirs: remote === null ? mine : draftOf(remote) });
+  const labels = partLabels(words, useLanguage(), { mine, theirs: remote === null ? mine : draftOf(remote) });
   const isArchived = useSelector(editing, isRemoteArchived);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, part }) => ({
     path,
-    name: say.name(part),
-    mine: say.value(part, 'mine'),
-    theirs: say.value(part, 'theirs'),
+    name: labels.name(part),
+    mine: labels.value(part, 'mine'),
+    theirs: labels.value(part, 'theirs'),
   }));
   const resolve = (paths: readonly string[]) => editing.send({ type: 'conflict.resolve', paths });
   return (

@@ -6,7 +6,7 @@ import { CoverPicture } from '#web/ui/cover-picture.tsx';
 import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-actors.ts';
+import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
 import { useTrip, write } from './use-trip.ts';
 

@@ -14,7 +14,6 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip, write } from './use-trip.ts';
 
-/** The days of a trip, and who may know of them before it is over. */
 export function DatesPart({ editing, today, readOnly }: PartProps & { today: string }) {
   const words = useMessages(tripEditorMessages);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-actors.ts';
+import type { TripActors } from './trip-editor-props.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
@@ -24,7 +24,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
   const words = useMessages(tripEditorMessages);
   const places = useTrip(editing, 'places');
   const isFull = places.length >= maxPlaces;
-  const names = nameEach(places.map(({ _id, cityName }) => _id ?? cityName));
+  const names = uniqueNames(places.map(({ _id, cityName }) => _id ?? cityName));
   const steady = useSteadyFocus<HTMLOListElement>(names.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
   const move = (place: number, to: number) => edit(editing, { kind: 'place.move', place, to });
@@ -82,6 +82,6 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
   );
 }
 
-/** A journey may come to a place more than once: each time has a name of its own. */
-const nameEach = (ids: readonly string[]): string[] =>
+/** A trip may visit a city twice, so its id alone is not unique. */
+const uniqueNames = (ids: readonly string[]): string[] =>
   ids.map((id, index) => `place-${id}-${ids.slice(0, index).filter((each) => each === id).length}`);

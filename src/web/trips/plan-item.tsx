@@ -41,7 +41,6 @@ interface PlanItemProps extends ItemProps {
   count: number;
 }
 
-/** One thing of a day: a line, and its fields below it where it is open. */
 export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place, count }: PlanItemProps) {
   const words = useMessages(tripEditorMessages);
   const id = item.objectId;
@@ -132,7 +131,7 @@ function ItemFields({ editing, readOnly, item }: ItemProps) {
   );
 }
 
-/** One of the trip's days; one that is none of them any more stays until another one is chosen. */
+/** A date that is no longer a day of the trip stays in the list until another one is chosen. */
 function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProps) {
   const words = useMessages(tripEditorMessages);
   const language = useLanguage();

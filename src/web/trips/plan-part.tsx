@@ -17,15 +17,15 @@ import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
+import type { PartProps } from './about-part.tsx';
 import { PlanItem } from './plan-item.tsx';
 import * as css from './plan-part.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { PlanProps } from './trip-editor-actors.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
 /** What happens on which day. */
-export function PlanPart({ editing, readOnly }: PlanProps) {
+export function PlanPart({ editing, readOnly }: PartProps) {
   const words = useMessages(tripEditorMessages);
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
@@ -60,13 +60,13 @@ export function PlanPart({ editing, readOnly }: PlanProps) {
   );
 }
 
-interface DayProps extends PlanProps {
+interface DayProps extends PartProps {
   name: string;
   day: number;
   count: number;
 }
 
-/** Drawn again only when something of its own is another, as each of its items is. */
+/** Memoized: typing into one item renders no other day. */
 const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps) {
   const words = useMessages(tripEditorMessages);
   const language = useLanguage();
@@ -77,11 +77,11 @@ const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps)
   const { pressed, onPointerDown } = usePressedHandle();
   const isFull = !useSelector(editing, hasRoomFor(1));
   const isItem = pressed !== null && ids.includes(pressed.name);
-  const said = words.day(day);
+  const dayName = words.day(day);
   return (
     <li className={css.day}>
       <DayHead {...{ editing, readOnly, name, day, count }}>
-        <h3 className={css.dayTitle}>{said}</h3>
+        <h3 className={css.dayTitle}>{dayName}</h3>
         {date === undefined ? null : <span className={css.date}>{dayLabel(date, language)}</span>}
       </DayHead>
       {items.length === 0 ? <p className={css.empty}>{words.noItems}</p> : null}
@@ -102,7 +102,7 @@ const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps)
         <div>
           <Button look="quiet" disabled={isFull} onClick={() => edit(editing, { kind: 'item.add', day, id: newId() })}>
             <Plus size={18} aria-hidden />
-            {words.addItem(said)}
+            {words.addItem(dayName)}
           </Button>
           {isFull ? <p className={css.empty}>{words.maxItems(maxItems)}</p> : null}
         </div>
@@ -119,7 +119,7 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
     editing,
     (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < maxTripDays,
   );
-  const said = words.day(day);
+  const dayName = words.day(day);
   const named = <div className={css.dayWords}>{children}</div>;
   if (readOnly) return <div className={css.dayHead}>{named}</div>;
   return (
@@ -128,19 +128,19 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
         name={name}
         place={day}
         count={count}
-        words={{ move: words.move(said), moveUp: words.moveUp(said), moveDown: words.moveDown(said) }}
+        words={{ move: words.move(dayName), moveUp: words.moveUp(dayName), moveDown: words.moveDown(dayName) }}
         onMove={(to) => edit(editing, { kind: 'day.move', day, to })}
       />
       {named}
       <span className={css.dayTools}>
         <Tool
-          label={words.duplicateDay(said)}
+          label={words.duplicateDay(dayName)}
           disabled={!repeatable}
           onPress={() => edit(editing, { kind: 'day.duplicate', day, id: newId() })}
         >
           <Copy size={18} aria-hidden />
         </Tool>
-        <Tool label={words.removeDay(said)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
+        <Tool label={words.removeDay(dayName)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
           <Trash2 size={18} aria-hidden />
         </Tool>
       </span>

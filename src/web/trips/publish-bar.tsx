@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
-/** At hand on a narrow screen, where all else about publishing stands below the form. */
+/** For narrow screens, where the publishing panel is below the form. */
 export function PublishBar({ editing }: { editing: TripEditingActor }) {
   const words = useMessages(tripEditorMessages);
   const missing = useSelector(editing, (snapshot) => Object.keys(missingIn(snapshot)).length);

@@ -12,7 +12,6 @@ interface StayLinkProps {
   city: string | null;
 }
 
-/** From a trip with nights to come to a request for a stay, which reads the trip by itself. */
 export function StayLink({ tripId, nights, city }: StayLinkProps) {
   const words = useMessages(tripsMessages);
   const language = useLanguage();

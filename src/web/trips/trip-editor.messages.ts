@@ -354,7 +354,6 @@ const tr: typeof en = {
   mapFailed: 'Harita çizilemedi.',
 };
 
-/** With what a list of trips says of each as well. */
 export const tripEditorMessages = {
   en: { ...tripsMessages.en, ...en, itemTypes: en.types, types: tripsMessages.en.types },
   tr: { ...tripsMessages.tr, ...tr, itemTypes: tr.types, types: tripsMessages.tr.types },

@@ -22,7 +22,7 @@ import { SaveStatus } from './save-status.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import type { TripActors } from './trip-editor-actors.ts';
+import type { TripActors } from './trip-editor-props.ts';
 import { TripMap } from './trip-map.tsx';
 
 interface TripEditorProps {

@@ -24,7 +24,6 @@ const tones = {
   archived: 'plain',
 } as const satisfies Record<TripState, string>;
 
-/** One trip of a list, as a postcard that leads to where it is written. */
 export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address: string; today: string }) {
   const words = useMessages(tripsMessages);
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { JourneySheet } from '#web/ui/journey-sheet.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import * as css from './trip-map.css.ts';
 
-/** The way between the places of a trip, as its page will draw it. */
 export function TripMap({ map: actor }: { map: TripMapActor }) {
   const words = useMessages(tripEditorMessages);
   const map = useSelector(actor, ({ context }) => context.map);

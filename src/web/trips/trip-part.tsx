@@ -9,7 +9,6 @@ interface TripPartProps {
   children: ReactNode;
 }
 
-/** One part of the form, with a heading of its own. */
 export const TripPart = ({ id, title, hint, children }: TripPartProps) => (
   <section className={css.part} aria-labelledby={`${id}-title`}>
     <div>

@@ -1,6 +1,6 @@
 import type { DaysFor } from '#contract/blog-choices.ts';
 import type { TripState } from '#contract/trip-choices.ts';
-import type { TripType } from '#machines/trip-beginning/trip-beginning.machine.ts';
+import type { TripType } from '#machines/trip-creation/trip-creation.machine.ts';
 import type { TripFilter } from '#machines/trip-list/trip-list.machine.ts';
 
 const en = {

@@ -10,7 +10,7 @@ export interface Opening<Chart extends AnyStateMachine> {
   leave?(page: Actor<Chart>): void;
 }
 
-/** A page is one actor: made once, from its address and from the saved snapshots of its flows; it lives as long as it is shown. */
+/** Creates the page's actor once, from its address and the saved snapshots of its flows. */
 export function usePage<Chart extends AnyStateMachine>(open: () => Opening<Chart>): Actor<Chart> {
   const [{ chart, options, leave }] = useState(() => {
     const { saved, ...opening } = open();

@@ -5,7 +5,6 @@ import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machi
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import type { TripMapActor } from '#machines/trip-map/trip-map.machine.ts';
 
-/** The flows that meet where a trip is written. */
 export interface TripActors {
   page: TripEditorActor;
   editing: TripEditingActor;
@@ -13,9 +12,4 @@ export interface TripActors {
   cover: CoverUploadActor;
   city: CitySearchActor;
   map: TripMapActor;
-}
-
-export interface PlanProps {
-  editing: TripEditingActor;
-  readOnly: boolean;
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { maxTitleLength } from '#contract/trip-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
-import type { TripBeginningActor } from '#machines/trip-beginning/trip-beginning.machine.ts';
-import { canBegin, isRefused, isSubmitting } from '#machines/trip-beginning/trip-beginning.view.ts';
+import type { TripCreationActor } from '#machines/trip-creation/trip-creation.machine.ts';
+import { canCreate, isRefused, isSubmitting } from '#machines/trip-creation/trip-creation.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
@@ -17,18 +17,18 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { tripsMessages } from './trips.messages.ts';
 
-interface TripBeginningProps {
-  actor: TripBeginningActor;
+interface TripCreationProps {
+  actor: TripCreationActor;
   username: string;
   tools?: ReactNode;
 }
 
-export function TripBeginningScreen({ actor, username, tools }: TripBeginningProps) {
+export function TripCreationScreen({ actor, username, tools }: TripCreationProps) {
   const words = useMessages(tripsMessages);
   const { title, tripType, tripId, message } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, isSubmitting);
   const refused = useSelector(actor, isRefused);
-  const ready = useSelector(actor, canBegin);
+  const ready = useSelector(actor, canCreate);
   const address = `${blogAddress(username)}/trips`;
   if (tripId !== null) return <Navigate to={`${address}/${tripId}`} replace />;
   return (
@@ -38,7 +38,7 @@ export function TripBeginningScreen({ actor, username, tools }: TripBeginningPro
       <Form
         isBusy={busy}
         refusal={refused ? (message ?? words.startFailed) : null}
-        onSubmit={() => actor.send({ type: 'trip.begin' })}
+        onSubmit={() => actor.send({ type: 'trip.create' })}
       >
         <TextField
           label={words.titleField}

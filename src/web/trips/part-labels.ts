@@ -9,11 +9,10 @@ import type { tripEditorMessages } from './trip-editor.messages.ts';
 type Words = (typeof tripEditorMessages)['en'];
 type Side = 'mine' | 'theirs';
 
-const mostLetters = 160;
-const short = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters).trim()}…` : text);
+const maxLetters = 160;
+const short = (text: string): string => (text.length > maxLetters ? `${text.slice(0, maxLetters).trim()}…` : text);
 
-/** What somebody is asked about a part of their trip that was changed twice. */
-export function partSayer(words: Words, language: Language, sides: Record<Side, TripDraft>) {
+export function partLabels(words: Words, language: Language, sides: Record<Side, TripDraft>) {
   const itemName = (id: string) =>
     (itemIn(sides.mine, id)?.name || itemIn(sides.theirs, id)?.name || words.unnamed).trim();
 

@@ -1,4 +1,4 @@
-import { tripBeginningMachine } from '#machines/trip-beginning/trip-beginning.machine.ts';
+import { tripCreationMachine } from '#machines/trip-creation/trip-creation.machine.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { demoNewTrip } from './own-account.flow.ts';
@@ -9,16 +9,16 @@ const form = ['A new trip', 'What kind of trip is it?'];
 export const flow = {
   model: modelOf({
     title: 'New trip',
-    machine: tripBeginningMachine,
+    machine: tripCreationMachine,
     input: undefined,
     events: {
       'title.change': [{ title: 'By the sea' }, { title: 'By' }],
       'type.choose': [{ tripType: 'GUIDED_TOUR' }, { tripType: 'NON_SHOPPABLE' }],
-      'trip.begin': [{}],
+      'trip.create': [{}],
     },
     answers: {
       createTrip: [
-        { kind: 'begun', tripId: 'sea' },
+        { kind: 'created', tripId: 'sea' },
         { kind: 'refused', message: 'You have 500 trips. Please delete one first.' },
       ],
     },
@@ -28,26 +28,28 @@ export const flow = {
   }),
   guide: {
     ...demoNewTrip,
-    answers: { createTrip: { begun: 'press Begin', refused: 'not by hand: only after 30 in a minute, or 500 trips' } },
+    answers: {
+      createTrip: { created: 'press Begin', refused: 'not by hand: only after 30 in a minute, or 500 trips' },
+    },
   },
   words: {
     'title.change': ({ title }) => `Type the title ${title}`,
     'type.choose': ({ tripType }) => `Choose ${types[tripType as keyof typeof types]}`,
-    'trip.begin': 'Press Begin',
+    'trip.create': 'Press Begin',
   },
   shown: {
-    buttons: { Begin: { type: 'trip.begin' } },
+    buttons: { Begin: { type: 'trip.create' } },
     texts: {
       'editing.calm': form,
       'editing.refused': form,
       submitting: [...form, 'Beginning...'],
-      begun: ['The page of the trip'],
+      created: ['The page of the trip'],
     },
   },
   gestures: {
     'title.change': ({ refill }, { title }) => refill('Title', title),
     'type.choose': ({ choose }, { tripType }) =>
       choose(tripType === 'GUIDED_TOUR' ? /^Guided tour/ : /^Free to read/, tripType),
-    'trip.begin': ({ press }) => press('Begin'),
+    'trip.create': ({ press }) => press('Begin'),
   },
 } satisfies Flow;

@@ -5,37 +5,36 @@ import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
 export type TripType = (typeof tripTypes)[number];
-export type BeginAnswer = { kind: 'begun'; tripId: string } | Refused;
+export type CreateAnswer = { kind: 'created'; tripId: string } | Refused;
 
-export interface Beginning {
+export interface NewTrip {
   title: string;
   tripType: TripType;
 }
 
-const beginning = setup({
+const creation = setup({
   types: {} as {
-    context: Beginning & { tripId: string | null; message: string | null };
+    context: NewTrip & { tripId: string | null; message: string | null };
     events:
       | { type: 'title.change'; title: string }
       | { type: 'type.choose'; tripType: TripType }
-      | { type: 'trip.begin' };
+      | { type: 'trip.create' };
   },
-  actors: { createTrip: fromPromise<BeginAnswer, Beginning>(notProvided('createTrip')) },
+  actors: { createTrip: fromPromise<CreateAnswer, NewTrip>(notProvided('createTrip')) },
   actions: {
     changeTitle: assign((_, title: string) => ({ title })),
     chooseType: assign((_, tripType: TripType) => ({ tripType })),
-    rememberTrip: assign((_, { tripId }: OfKind<BeginAnswer, 'begun'>) => ({ tripId })),
+    rememberTrip: assign((_, { tripId }: OfKind<CreateAnswer, 'created'>) => ({ tripId })),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
   guards: { isTitled: ({ context }) => context.title.trim().length >= 3 },
 });
-const call = callOf(beginning);
+const call = callOf(creation);
 
-/** A trip begins with its title and its kind; all else may come later. */
-export const tripBeginningMachine = beginning.createMachine({
-  id: 'tripBeginning',
+export const tripCreationMachine = creation.createMachine({
+  id: 'tripCreation',
   context: { title: '', tripType: 'NON_SHOPPABLE', tripId: null, message: null },
   initial: 'editing',
   states: {
@@ -43,7 +42,7 @@ export const tripBeginningMachine = beginning.createMachine({
       on: {
         'title.change': { actions: { type: 'changeTitle', params: ({ event }) => event.title } },
         'type.choose': { actions: { type: 'chooseType', params: ({ event }) => event.tripType } },
-        'trip.begin': { guard: 'isTitled', target: 'submitting' },
+        'trip.create': { guard: 'isTitled', target: 'submitting' },
       },
       initial: 'calm',
       states: { calm: {}, refused: {} },
@@ -52,14 +51,14 @@ export const tripBeginningMachine = beginning.createMachine({
       entry: 'forgetMessage',
       invoke: call('createTrip', {
         input: ({ context: { title, tripType } }) => ({ title: title.trim(), tripType }),
-        begun: { target: 'begun', actions: 'rememberTrip' },
+        created: { target: 'created', actions: 'rememberTrip' },
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
-    begun: { type: 'final' },
+    created: { type: 'final' },
   },
 });
 
-export type TripBeginningActor = ActorRefFrom<typeof tripBeginningMachine>;
-export type TripBeginningSnapshot = SnapshotFrom<typeof tripBeginningMachine>;
+export type TripCreationActor = ActorRefFrom<typeof tripCreationMachine>;
+export type TripCreationSnapshot = SnapshotFrom<typeof tripCreationMachine>;

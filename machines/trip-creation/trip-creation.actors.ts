@@ -4,16 +4,15 @@ import { emptyTrip } from '#machines/rules/trip-draft.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { type BeginAnswer, type Beginning, tripBeginningMachine } from './trip-beginning.machine.ts';
+import { type CreateAnswer, type NewTrip, tripCreationMachine } from './trip-creation.machine.ts';
 
-/** Sent again before an answer has come, it is begun once. */
-export function tripBeginning(signed: SignedCall) {
+export function tripCreation(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
-  return tripBeginningMachine.provide({
+  return tripCreationMachine.provide({
     actors: {
-      createTrip: fromPromise<BeginAnswer, Beginning>(({ input, signal }) =>
+      createTrip: fromPromise<CreateAnswer, NewTrip>(({ input, signal }) =>
         signedDeed(input, signal, (call) => ask('createTrip', { body: { ...emptyTrip, ...input }, ...call }))
-          .then(({ _id }): BeginAnswer => ({ kind: 'begun', tripId: _id }))
+          .then(({ _id }): CreateAnswer => ({ kind: 'created', tripId: _id }))
           .catch(refusalIn),
       ),
     },
