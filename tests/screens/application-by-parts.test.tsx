@@ -9,7 +9,6 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { addressOf } from '#web/page/address.ts';
 import { controlledActors } from './controlled-actors.ts';
-import { handedIn } from './handed-in.ts';
 import { idleActors } from './idle-actors.ts';
 
 const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/application?ref=mail'] });
@@ -28,7 +27,7 @@ describe('the application by parts', () => {
     });
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={actors} handedIn={handedIn} />
+        <ApplicationScreen actors={actors} />
       </MemoryRouter>,
     );
     return actors;

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rendersDuring } from '#tests/kit/renders.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
-import { handedIn } from './handed-in.ts';
 import { idleActors } from './idle-actors.ts';
 
 const fields = [
@@ -23,7 +22,7 @@ describe('a letter in the application', () => {
     actors = idleActors();
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={actors} handedIn={handedIn} />
+        <ApplicationScreen actors={actors} />
       </MemoryRouter>,
     );
     act(() => actors.application.send({ type: 'form.change', field: 'legalEntity', change: { hasCompany: true } }));

@@ -4,7 +4,6 @@ import { applicationPartsMachine } from '#machines/application-parts/application
 import { flow } from '#tests/flows/application-parts.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
-import { handedIn } from './handed-in.ts';
 import { idleActors } from './idle-actors.ts';
 
 const resizeTo = (width: number) => void Object.assign(window, { innerWidth: width });
@@ -17,6 +16,6 @@ describe('the application by parts, on a phone', () => {
     flow,
     machine: applicationPartsMachine,
     flows: { addressBar: fromCallback(() => {}) },
-    render: (parts) => <ApplicationScreen actors={idleActors({ parts })} handedIn={handedIn} />,
+    render: (parts) => <ApplicationScreen actors={idleActors({ parts })} />,
   });
 });

@@ -12,7 +12,6 @@ import { applicationPartsMachine } from '#machines/application-parts/application
 import { emailVerification } from '#machines/email-verification/email-verification.actors.ts';
 import { draft } from '#tests/flows/application.flow.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
-import { handedIn } from './handed-in.ts';
 
 const key = 'vaya.verifiedEmail';
 const verified = { email: 'deniz@mail.example', applicationId: 'application-1' };
@@ -37,7 +36,7 @@ function open(refusal: object) {
   const actors = { page, ...flowsIn(page.getSnapshot()) };
   render(
     <MemoryRouter>
-      <ApplicationScreen actors={actors} handedIn={handedIn} />
+      <ApplicationScreen actors={actors} />
     </MemoryRouter>,
   );
   return () => {

@@ -15,7 +15,6 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import type { ApplicationActors } from '#web/application/application-actors.ts';
 import { ApplicationScreen } from '#web/application/application-screen.tsx';
 import { controlledActors, pass } from './controlled-actors.ts';
-import { handedIn } from './handed-in.ts';
 import { withApplicationPage } from './idle-actors.ts';
 
 const lists = {
@@ -57,7 +56,7 @@ describe('the application form', () => {
     });
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={actors} handedIn={handedIn} />
+        <ApplicationScreen actors={actors} />
       </MemoryRouter>,
     );
     await settle('lists', 'fetchLists', { kind: 'whole', lists, failures: {} });
@@ -531,7 +530,7 @@ describe('the application form', () => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
     render(
       <MemoryRouter>
-        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={handedIn} />
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} />
       </MemoryRouter>,
     );
     await settle('more', 'fetchLists', { kind: 'incomplete', lists, failures: { [name]: null } });
@@ -546,7 +545,7 @@ describe('the application form', () => {
     const fresh = start<typeof referenceListsMachine>('more', referenceListsMachine) as typeof actors.lists;
     const { container } = render(
       <MemoryRouter>
-        <ApplicationScreen actors={{ ...actors, lists: fresh }} handedIn={handedIn} />
+        <ApplicationScreen actors={{ ...actors, lists: fresh }} />
       </MemoryRouter>,
     );
     const more = within(container);

@@ -3,7 +3,6 @@ import { usernameCheckMachine } from '#machines/username-check/username-check.ma
 import { flow } from '#tests/flows/username-check.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { YouPart } from '#web/application/you-part.tsx';
-import { handedIn } from './handed-in.ts';
 import { idleActors } from './idle-actors.ts';
 import { onPage } from './on-page.tsx';
 
@@ -11,6 +10,6 @@ describe('usernameCheck through its field', () => {
   walkScreen({
     flow,
     machine: usernameCheckMachine,
-    render: (username) => onPage(<YouPart actors={idleActors({ username })} handedIn={handedIn} />),
+    render: (username) => onPage(<YouPart actors={idleActors({ username })} />),
   });
 });

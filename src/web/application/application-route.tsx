@@ -8,12 +8,11 @@ import type { applicationPageMachine, DraftObserved } from '#machines/applicatio
 import { flowsIn, isSent } from '#machines/application-page/application-page.view.ts';
 import { applicationPartsMachine } from '#machines/application-parts/application-parts.machine.ts';
 import { newId } from '#machines/new-id.ts';
-import { EmailField } from '#web/email-verification/email-field.tsx';
 import { type Address, useAddress } from '#web/page/address.ts';
-import { laterScript } from '#web/page/later-script.ts';
-import { lazyDialog, lazyPart } from '#web/page/lazy-part.tsx';
+import { pictureCrop } from '#web/ui/crop-dialog.tsx';
+import { dialogModule } from '#web/ui/dialog.tsx';
+import { usePreload } from '#web/ui/later.tsx';
 import { snapshotsOf } from '#web/ui/saved-flows.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 import {
@@ -24,28 +23,6 @@ import {
   writeApplied,
   writeDraft,
 } from './application-storage.ts';
-
-const codeModal = laterScript(() => import('#web/email-verification/code-modal.tsx'));
-const cropDialog = laterScript(() => import('#web/ui/crop-dialog.tsx'));
-const laterParts = laterScript(() => import('./later-parts.ts'));
-const waiting = <Skeleton shape="picture" />;
-
-/** The lower parts come after the first screenful, and the dialogs before anybody has filled in what opens them. */
-const handedIn = {
-  EmailField,
-  CodeModal: lazyDialog(codeModal, ({ CodeModal }) => CodeModal),
-  CropDialog: lazyDialog(cropDialog, ({ CropDialog }) => CropDialog),
-  StartOverDialog: lazyDialog(laterParts, ({ StartOverDialog }) => StartOverDialog),
-  CardPreview: lazyPart(laterParts, ({ CardPreview }) => CardPreview, { isQuiet: true }),
-  PartSteps: lazyPart(laterParts, ({ PartSteps }) => PartSteps, { isQuiet: true }),
-  PartBar: lazyPart(laterParts, ({ PartBar }) => PartBar),
-  Problems: lazyPart(laterParts, ({ Problems }) => Problems),
-  Refusal: lazyPart(laterParts, ({ Refusal }) => Refusal, { isQuiet: true }),
-  ProfilePart: lazyPart(laterParts, ({ ProfilePart }) => ProfilePart, { waiting }),
-  WorkPart: lazyPart(laterParts, ({ WorkPart }) => WorkPart, { waiting }),
-  PaymentPart: lazyPart(laterParts, ({ PaymentPart }) => PaymentPart, { waiting }),
-  ReviewPart: lazyPart(laterParts, ({ ReviewPart }) => ReviewPart, { waiting }),
-};
 
 const page = (bar: AddressBar) =>
   applicationPage().provide({
@@ -66,23 +43,21 @@ const page = (bar: AddressBar) =>
     },
   });
 
-const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => {
-  codeModal.want();
-  cropDialog.want();
-  return {
-    chart: page(address.bar),
-    input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
-    saved: storedVerification.read(),
-  };
-};
+const opening = (address: Address) => (): Opening<typeof applicationPageMachine> => ({
+  chart: page(address.bar),
+  input: { draft: readDraft(), attemptSeed: newId(), parameters: address.read() },
+  saved: storedVerification.read(),
+});
 
 /** All flows of the application, on one page. */
 export function Component() {
   const actor = usePage(opening(useAddress()));
+  usePreload(dialogModule);
+  usePreload(pictureCrop);
   const actors = useMemo(() => ({ page: actor, ...flowsIn(actor.getSnapshot()) }), [actor]);
   return useSelector(actor, isSent) ? (
     <Navigate to="/application/success" replace />
   ) : (
-    <ApplicationScreen actors={actors} handedIn={handedIn} />
+    <ApplicationScreen actors={actors} />
   );
 }

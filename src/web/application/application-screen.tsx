@@ -11,6 +11,7 @@ import type { StepName } from '#rules/application-fields.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
@@ -18,11 +19,18 @@ import { useShownPart } from '#web/ui/use-shown-part.ts';
 import { useBroad, useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
+import { CardPreview } from './card-preview.tsx';
+import { CodeModal } from './code-modal.tsx';
+import { PartBar, PartSteps } from './part-frame.tsx';
+import { PaymentPart } from './payment-part.tsx';
+import { Problems, Refusal } from './problems.tsx';
+import { ProfilePart } from './profile-part.tsx';
 import { Resumed } from './resumed.tsx';
+import { ReviewPart } from './review-part.tsx';
+import { WorkPart } from './work-part.tsx';
 import { YouPart } from './you-part.tsx';
 
-export function ApplicationScreen({ actors, handedIn }: PartProps) {
-  const { CodeModal, CropDialog, CardPreview } = handedIn;
+export function ApplicationScreen({ actors }: PartProps) {
   const text = useMessages(applicationMessages);
   const keeps = useMemo(() => canStore('local'), []);
   const verifying = useSelector(actors.email, isOpen);
@@ -42,10 +50,10 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
               <p className={page.note}>
                 {text.haveAccount} <Link to="/login">{text.signIn}</Link>
               </p>
-              <Resumed actors={actors} handedIn={handedIn} />
+              <Resumed actors={actors} />
             </>
           ) : null}
-          <ApplicationForm actors={actors} handedIn={handedIn} />
+          <ApplicationForm actors={actors} />
         </div>
         {isBroad ? (
           <aside className={css.aside}>
@@ -60,7 +68,7 @@ export function ApplicationScreen({ actors, handedIn }: PartProps) {
 }
 
 /** All parts, one below the other; where there is no room beside them, one at a time, and what leads to the next stays in sight. */
-function ApplicationForm({ actors, handedIn }: PartProps) {
+function ApplicationForm({ actors }: PartProps) {
   const text = useMessages(applicationMessages);
   const isWide = useWide();
   const shown = useSelector(actors.parts, ({ context }) => context);
@@ -68,7 +76,6 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
   const asked = useSelector(actors.application, ({ context }) => context.rejections > 0);
-  const { PartSteps, PartBar, Problems, Refusal, ProfilePart, WorkPart, PaymentPart, ReviewPart } = handedIn;
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   const hasEnd = isWide || shown.step === 'review';
   return (
@@ -97,7 +104,7 @@ function ApplicationForm({ actors, handedIn }: PartProps) {
                 className={css.partTitle}
               >{`${stepNames.indexOf(step) + 1}. ${text[step]}`}</h2>
             </legend>
-            <Part actors={actors} handedIn={handedIn} />
+            <Part actors={actors} />
           </fieldset>
         );
       })}

@@ -9,7 +9,7 @@ import * as css from './application-form.css.ts';
 import { useReadOnly } from './use-draft.ts';
 
 /** Whoever has typed it goes on; whoever has not, or wants another, begins anew. */
-export function Resumed({ actors, handedIn: { StartOverDialog } }: PartProps) {
+export function Resumed({ actors }: PartProps) {
   const text = useMessages(applicationMessages);
   const readOnly = useReadOnly(actors);
   if (!useSelector(actors.page, isResumed)) return null;
@@ -19,7 +19,7 @@ export function Resumed({ actors, handedIn: { StartOverDialog } }: PartProps) {
       <AskingButton
         look="quiet"
         disabled={readOnly}
-        Asks={StartOverDialog}
+        returnTo="fullName"
         question={{ title: text.startOverTitle, words: text.startOverWords }}
         answer={text.startOver}
         onConfirm={() => actors.page.send({ type: 'draft.discard' })}

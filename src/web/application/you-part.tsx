@@ -11,9 +11,10 @@ import { uiMessages } from '#web/ui/ui.messages.ts';
 import type { ApplicationActors, PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { DraftField } from './draft-field.tsx';
+import { EmailField } from './email-field.tsx';
 import { leave, useEmailMessage, useReadOnly, useTextField, useUsernameRefusal } from './use-draft.ts';
 
-export function YouPart({ actors, handedIn: { EmailField } }: PartProps) {
+export function YouPart({ actors }: PartProps) {
   const text = useMessages(applicationMessages);
   return (
     <>

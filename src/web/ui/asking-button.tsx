@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from './button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 
@@ -12,16 +12,16 @@ export interface QuestionProps {
   question: Question;
   /** The label of the confirming button. */
   answer: string;
+  /** Name of the field that takes the focus afterwards. */
+  returnTo?: string;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
-interface AskingButtonProps extends ComponentProps<typeof Button>, Omit<QuestionProps, 'onLeave'> {
-  Asks?: ComponentType<QuestionProps>;
-}
+type AskingButtonProps = ComponentProps<typeof Button> & Omit<QuestionProps, 'onLeave'>;
 
 /** A button that asks before it acts. A confirmation lives in its button, not in the chart of the flow. */
-export function AskingButton({ Asks = QuestionDialog, question, answer, onConfirm, ...button }: AskingButtonProps) {
+export function AskingButton({ question, answer, returnTo, onConfirm, ...button }: AskingButtonProps) {
   const [isAsked, setAsked] = useState(false);
   const leave = () => setAsked(false);
   const confirm = () => {
@@ -31,7 +31,9 @@ export function AskingButton({ Asks = QuestionDialog, question, answer, onConfir
   return (
     <>
       <Button {...button} onClick={() => setAsked(true)} />
-      {isAsked ? <Asks question={question} answer={answer} onConfirm={confirm} onLeave={leave} /> : null}
+      {isAsked ? (
+        <QuestionDialog {...{ question, answer, onLeave: leave, onConfirm: confirm, ...(returnTo && { returnTo }) }} />
+      ) : null}
     </>
   );
 }

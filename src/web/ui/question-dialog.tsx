@@ -5,10 +5,10 @@ import { Dialog } from './dialog.tsx';
 import * as css from './question-dialog.css.ts';
 import { uiMessages } from './ui.messages.ts';
 
-export function QuestionDialog({ question, answer, onConfirm, onLeave }: QuestionProps) {
+export function QuestionDialog({ question, answer, returnTo, onConfirm, onLeave }: QuestionProps) {
   const ui = useMessages(uiMessages);
   return (
-    <Dialog title={question.title} isOpen onClose={onLeave}>
+    <Dialog title={question.title} isOpen onClose={onLeave} {...(returnTo && { returnTo })}>
       <p className={css.text}>{question.words}</p>
       <div className={css.answers}>
         <Button onClick={onConfirm}>{answer}</Button>
