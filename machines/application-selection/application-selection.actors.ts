@@ -8,7 +8,7 @@ import type { WordsKeeper } from '../typed-words.ts';
 import { applicationSelectionMachine } from './application-selection.machine.ts';
 import type { SeveralAnswer, SeveralInput } from './application-selection.setup.ts';
 
-/** One draft for any selection: what was typed stays when other rows are ticked. */
+/** One draft for any selection: the typed text stays when other rows are ticked. */
 const draftId = 'several';
 
 export function applicationSelection({ signed, words }: { signed: SignedCall; words: WordsKeeper }) {

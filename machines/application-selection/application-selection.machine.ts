@@ -1,7 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import { approval, call, changeWords, reportDecision, selection } from './application-selection.setup.ts';
 
-/** Several applications of the queue that get the same decision. */
 export const applicationSelectionMachine = selection.createMachine({
   id: 'applicationSelection',
   context: ({ input }) => ({

@@ -9,7 +9,6 @@ import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 import type { TypedWords } from '../typed-words.ts';
 
-/** A row of the queue that can be decided on. */
 export interface SelectableRow {
   id: string;
   fullName: string;
@@ -39,14 +38,12 @@ export type SelectionReport =
   /** None of the applications could be decided on. */
   | { type: 'queue.outdated' };
 
-/** An application that was not decided on, and why. */
 interface Undecided {
   id: string;
   refusal: string;
 }
 
 interface Selecting {
-  /** The rows of the list that can be ticked. */
   rows: readonly SelectableRow[];
   ticked: readonly string[];
   /** The row that was ticked last: a range starts there. */
@@ -55,7 +52,6 @@ interface Selecting {
   request: SeveralMove;
   undecided: readonly (Undecided & SelectableRow)[];
   message: string | null;
-  /** Typed into the rejection, until it is sent. */
   words: TypedWords;
   problems: Problems<keyof Rejection>;
 }
@@ -79,7 +75,6 @@ export const selection = setup({
     decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(notProvided('decideSeveral')),
   },
   actions: {
-    /** Unticks rows that are no longer shown. */
     rememberRows: assign(({ context: { ticked } }, rows: readonly SelectableRow[]) => ({
       rows,
       ticked: ticked.filter((id) => rows.some((row) => row.id === id)),
@@ -130,7 +125,7 @@ const tickedRows = ({ rows, ticked }: Selecting) => rows.filter(({ id }) => tick
 const nameIn = (rows: readonly SelectableRow[], id: string): string =>
   rows.find((row) => row.id === id)?.fullName ?? id;
 
-/** The rows from the one that was ticked last to this one, whichever is above. */
+/** The ids of the range in the order of the list, whichever end was ticked first. */
 function between({ rows, anchor }: Selecting, id: string): string[] {
   const ids = rows.map((row) => row.id);
   const [to, from] = [ids.indexOf(id), ids.indexOf(anchor ?? id)];

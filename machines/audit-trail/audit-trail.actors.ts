@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { AuditReply } from '#contract/audit.ts';
-import type { AuditWish } from '#machines/rules/audit-address.ts';
+import type { AuditQuery } from '#machines/rules/audit-address.ts';
 import { timesOf } from '#machines/rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import type { SignedCall } from '../session/signed-call.ts';
@@ -11,7 +11,7 @@ export function auditTrail({ signed, addressBar }: { signed: SignedCall; address
   return auditTrailMachine.provide({
     actors: {
       addressBar,
-      fetchTrail: fromPromise<AuditReply, AuditWish>(({ input, signal }) => {
+      fetchTrail: fromPromise<AuditReply, AuditQuery>(({ input, signal }) => {
         const { search, by, action, after, ...days } = input;
         const filter = { ...(by && { by }), ...(action && { action }), ...timesOf(days) };
         const query = { search, ...filter, ...(after && { after }), limit: trailLimit };

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AuditReply } from '#contract/audit.ts';
 import {
   type AuditFilter,
-  type AuditWish,
+  type AuditQuery,
   isOtherTrail,
   isSameTrail,
   readTrail,
@@ -20,10 +20,9 @@ const auditTrail = setup({
   types: {} as {
     input: { parameters: Parameters };
     context: {
-      /** What is asked for. */
-      wish: AuditWish;
-      /** What the address says of it by now. */
-      written: AuditWish;
+      query: AuditQuery;
+      /** The query that was last written into the address. */
+      written: AuditQuery;
       page: AuditReply | null;
       message: string | null;
     };
@@ -38,23 +37,23 @@ const auditTrail = setup({
   },
   actors: {
     addressBar,
-    fetchTrail: fromPromise<AuditReply, AuditWish>(notProvided('fetchTrail')),
+    fetchTrail: fromPromise<AuditReply, AuditQuery>(notProvided('fetchTrail')),
   },
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => {
-      const wish = readTrail(parameters);
-      return { wish, written: wish };
+      const query = readTrail(parameters);
+      return { query, written: query };
     }),
-    changeWish: assign(({ context }, change: Partial<AuditWish>) => ({
-      wish: { ...context.wish, after: null, ...change },
+    changeQuery: assign(({ context }, change: Partial<AuditQuery>) => ({
+      query: { ...context.query, after: null, ...change },
     })),
-    turnOn: assign(({ context: { wish, page } }) => ({ wish: { ...wish, after: page?.next ?? null } })),
-    writeAddress: sendTo('addressBar', ({ context: { wish, written } }) => ({
+    turnOn: assign(({ context: { query, page } }) => ({ query: { ...query, after: page?.next ?? null } })),
+    writeAddress: sendTo('addressBar', ({ context: { query, written } }) => ({
       type: 'parameters.write',
-      parameters: writeTrail(wish),
-      isStep: isOtherTrail(written, wish),
+      parameters: writeTrail(query),
+      isStep: isOtherTrail(written, query),
     })),
-    rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
+    rememberWritten: assign(({ context: { query } }) => ({ written: query })),
     rememberTrail: assign((_, trail: AuditReply) => ({ page: trail })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
@@ -63,18 +62,17 @@ const auditTrail = setup({
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameTrail(context.written, readTrail(parameters)),
     hasNext: ({ context }) => context.page?.next != null,
-    isFurther: ({ context }) => context.wish.after !== null,
+    isFurther: ({ context }) => context.query.after !== null,
   },
 });
 const call = callOf(auditTrail);
 
 const search = { target: 'loading', actions: ['writeAddress', 'rememberWritten'] } as const;
 
-/** The audit trail, as the address narrows it. What is shown stays until the next answer. */
 export const auditTrailMachine = auditTrail.createMachine({
   id: 'auditTrail',
   context: ({ input: { parameters } }) => ({
-    wish: readTrail(parameters),
+    query: readTrail(parameters),
     written: readTrail(parameters),
     page: null,
     message: null,
@@ -88,11 +86,11 @@ export const auditTrailMachine = auditTrail.createMachine({
     },
     'search.change': {
       target: '.waiting',
-      actions: { type: 'changeWish', params: ({ event: { search } }) => ({ search }) },
+      actions: { type: 'changeQuery', params: ({ event: { search } }) => ({ search }) },
     },
     'filter.change': {
       target: '.loading',
-      actions: [{ type: 'changeWish', params: ({ event: { change } }) => change }, 'writeAddress', 'rememberWritten'],
+      actions: [{ type: 'changeQuery', params: ({ event: { change } }) => change }, 'writeAddress', 'rememberWritten'],
     },
   },
   initial: 'loading',
@@ -105,7 +103,7 @@ export const auditTrailMachine = auditTrail.createMachine({
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: call('fetchTrail', {
-        input: ({ context: { wish } }) => wish,
+        input: ({ context: { query } }) => query,
         done: { target: 'ready', actions: 'rememberTrail' },
         failed: { target: 'failed', actions: 'rememberFailure' },
       }),
@@ -116,7 +114,7 @@ export const auditTrailMachine = auditTrail.createMachine({
         'page.first': {
           guard: 'isFurther',
           target: 'loading',
-          actions: [{ type: 'changeWish', params: {} }, 'writeAddress', 'rememberWritten'],
+          actions: [{ type: 'changeQuery', params: {} }, 'writeAddress', 'rememberWritten'],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { ApplicationsReply } from '#contract/back-office.ts';
 import type { QueueTab } from '#contract/queue-tabs.ts';
-import { isSameQueue, type QueueFilter, type QueueWish } from '#machines/rules/queue-address.ts';
+import { isSameQueue, type QueueFilter, type QueueQuery } from '#machines/rules/queue-address.ts';
 import type { SelectableRow } from '../application-selection/application-selection.setup.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -12,48 +12,48 @@ export const queueLimit = 50;
 
 export type QueueReport =
   /** By a person, not by the address. */
-  | { type: 'query.changed'; query: QueueWish }
+  | { type: 'query.changed'; query: QueueQuery }
   /** The rows that are on hold. */
   | { type: 'queue.loaded'; rows: readonly SelectableRow[] };
 
-interface Queue extends QueueWish {
+interface Queue extends QueueQuery {
   queue: ApplicationsReply | null;
   message: string | null;
 }
 
 const queueSetup = setup({
   types: {} as {
-    input: { wish: QueueWish };
+    input: { query: QueueQuery };
     context: Queue;
     events:
       | { type: 'tab.choose'; state: QueueTab | null }
       | { type: 'search.change'; search: string }
       | { type: 'filter.change'; change: Partial<QueueFilter> }
       | { type: 'page.turn'; offset: number }
-      | { type: 'wish.change'; wish: QueueWish }
+      | { type: 'query.set'; query: QueueQuery }
       | { type: 'queue.load' }
       | { type: 'call.retry' };
   },
   actors: {
-    fetchQueue: fromPromise<ApplicationsReply, QueueWish>(notProvided('fetchQueue')),
+    fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(notProvided('fetchQueue')),
   },
   actions: {
     chooseTab: assign((_, state: QueueTab | null) => ({ state, offset: 0 })),
     changeSearch: assign((_, search: string) => ({ search, offset: 0 })),
     changeFilter: assign((_, change: Partial<QueueFilter>) => ({ ...change, offset: 0 })),
     turnPage: assign((_, offset: number) => ({ offset })),
-    rememberWish: assign((_, wish: QueueWish) => wish),
+    rememberQuery: assign((_, query: QueueQuery) => query),
     rememberQueue: assign((_, queue: ApplicationsReply) => ({ queue })),
     rememberFailure: assign(failureMessage),
     report: report<QueueReport>(),
     forgetMessage: assign({ message: null }),
   },
   delays: { debounce: searchDebounceMs },
-  guards: { isAnother: ({ context }, wish: QueueWish) => !isSameQueue(context, wish) },
+  guards: { isAnother: ({ context }, query: QueueQuery) => !isSameQueue(context, query) },
 });
 const call = callOf(queueSetup);
 
-const queryOf = ({ queue, message, ...query }: Queue): QueueWish => query;
+const queryOf = ({ queue, message, ...query }: Queue): QueueQuery => query;
 
 const reportQuery = {
   type: 'report',
@@ -68,10 +68,9 @@ const reportRows = {
   }),
 } as const;
 
-/** The applications that wait, as the address names them. What is shown stays until the next answer. */
 export const applicationQueueMachine = queueSetup.createMachine({
   id: 'applicationQueue',
-  context: ({ input: { wish } }) => ({ ...wish, queue: null, message: null }),
+  context: ({ input: { query } }) => ({ ...query, queue: null, message: null }),
   on: {
     'tab.choose': {
       target: '.loading',
@@ -89,10 +88,10 @@ export const applicationQueueMachine = queueSetup.createMachine({
       target: '.loading',
       actions: [{ type: 'turnPage', params: ({ event }) => event.offset }, reportQuery],
     },
-    'wish.change': {
-      guard: { type: 'isAnother', params: ({ event }) => event.wish },
+    'query.set': {
+      guard: { type: 'isAnother', params: ({ event }) => event.query },
       target: '.loading',
-      actions: { type: 'rememberWish', params: ({ event }) => event.wish },
+      actions: { type: 'rememberQuery', params: ({ event }) => event.query },
     },
   },
   initial: 'loading',

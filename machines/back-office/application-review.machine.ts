@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   call,
   changeWords,
-  rejectionDeed,
+  rejectionAction,
   reportChange,
   reportDecision,
   reportEnd,
@@ -14,7 +14,7 @@ export const applicationReviewMachine = review.createMachine({
   context: ({ input }) => ({
     ...input,
     detail: null,
-    deed: null,
+    action: null,
     secret: null,
     message: null,
     words: {},
@@ -35,7 +35,7 @@ export const applicationReviewMachine = review.createMachine({
       }),
     },
 
-    /** It came under the pointer in the place of another one: the second half of a double press decides nothing. */
+    /** The page replaced another application with this one: the second half of a double click decides nothing. */
     settling: {
       after: { settle: { target: 'ready', actions: 'forgetNext' } },
       on: {
@@ -46,10 +46,10 @@ export const applicationReviewMachine = review.createMachine({
 
     ready: {
       on: {
-        'deed.do': {
-          guard: { type: 'isPossible', params: ({ event }) => event.deed },
+        'action.perform': {
+          guard: { type: 'isPossible', params: ({ event }) => event.action },
           target: 'acting',
-          actions: { type: 'rememberDeed', params: ({ event }) => event.deed },
+          actions: { type: 'rememberAction', params: ({ event }) => event.action },
         },
         'words.change': changeWords,
         'rejection.send': [
@@ -59,7 +59,7 @@ export const applicationReviewMachine = review.createMachine({
             actions: { type: 'rememberRejection', params: ({ event }) => event.rejection },
           },
           {
-            guard: { type: 'isPossible', params: ({ event }) => rejectionDeed(event.rejection) },
+            guard: { type: 'isPossible', params: ({ event }) => rejectionAction(event.rejection) },
             target: '.unfinished',
             actions: { type: 'rememberProblems', params: ({ event }) => event.rejection },
           },
@@ -71,7 +71,6 @@ export const applicationReviewMachine = review.createMachine({
       states: {
         calm: {},
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
-        /** What the rejection says is not enough for whoever is to read it. */
         unfinished: {
           on: {
             'words.change': { target: 'calm', ...changeWords },
@@ -83,11 +82,11 @@ export const applicationReviewMachine = review.createMachine({
 
     acting: {
       entry: { type: 'report', params: ({ context: { id } }) => ({ type: 'action.started', id }) },
-      invoke: call('doDeed', {
-        input: ({ context: { id, detail, deed } }) => ({
+      invoke: call('performAction', {
+        input: ({ context: { id, detail, action } }) => ({
           id,
           accountId: detail?.accountId ?? '',
-          deed: deed ?? { kind: 'reveal' },
+          action: action ?? { kind: 'reveal' },
         }),
         done: { target: 'loading', actions: ['dropWords', reportChange] },
         decided: { target: 'loading', actions: ['dropWords', reportDecision] },
@@ -97,7 +96,7 @@ export const applicationReviewMachine = review.createMachine({
       }),
     },
 
-    /** Somebody else was quicker, or the answer was lost: how it stands now is shown before it is said what went wrong. */
+    /** The current state is shown before the message: the application may have been decided in another tab. */
     reloading: {
       entry: {
         type: 'report',

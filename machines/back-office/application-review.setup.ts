@@ -8,26 +8,24 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 import type { TypedWords, WordsAbout } from '../typed-words.ts';
-import { type Deed, isPossible } from './possible-deeds.ts';
+import { isPossible, type StaffAction } from './possible-actions.ts';
 import type { Decision } from './recent-decisions.setup.ts';
 
-/** An application comes with what was typed about it the last time. */
 export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply; words?: TypedWords } | { kind: 'missing' };
 
-export type DeedAnswer =
+export type ActionAnswer =
   | { kind: 'done' }
   /** A decision that can be undone until then, on this device's clock. */
   | { kind: 'decided'; undoUntil: number }
   | { kind: 'revealed'; secret: RevealReply }
   | Refused;
 
-export interface DeedInput {
+export interface ActionInput {
   id: string;
   accountId: string;
-  deed: Deed;
+  action: StaffAction;
 }
 
-/** An action that failed, and on whose application. */
 export interface FailedAction {
   id: string;
   fullName: string;
@@ -46,12 +44,11 @@ interface Reviewed {
   /** The page opened it after a decision on another application: clicks are ignored for a moment. */
   isNext: boolean;
   detail: ApplicationDetailReply | null;
-  deed: Deed | null;
+  action: StaffAction | null;
   secret: RevealReply | null;
   message: string | null;
   /** Typed into the rejection and the return of bank details, until one of them is sent. */
   words: TypedWords;
-  /** Validation errors of the rejection. */
   problems: Problems<keyof Rejection>;
 }
 
@@ -60,7 +57,7 @@ export const review = setup({
     input: { id: string; isNext: boolean };
     context: Reviewed;
     events:
-      | { type: 'deed.do'; deed: Deed }
+      | { type: 'action.perform'; action: StaffAction }
       | { type: 'words.change'; words: TypedWords }
       | { type: 'rejection.send'; rejection: Rejection }
       | { type: 'detail.load' }
@@ -70,26 +67,27 @@ export const review = setup({
   },
   actors: {
     fetchApplication: fromPromise<ReviewAnswer, { id: string }>(notProvided('fetchApplication')),
-    doDeed: fromPromise<DeedAnswer, DeedInput>(notProvided('doDeed')),
+    performAction: fromPromise<ActionAnswer, ActionInput>(notProvided('performAction')),
   },
   guards: {
     isNext: ({ context }) => context.isNext,
-    isPossible: ({ context }, deed: Deed) => mayDo(context, deed),
-    isRejectable: ({ context }, rejection: Rejection) => isGiven(rejection) && mayDo(context, rejectionDeed(rejection)),
+    isPossible: ({ context }, action: StaffAction) => mayDo(context, action),
+    isRejectable: ({ context }, rejection: Rejection) =>
+      isGiven(rejection) && mayDo(context, rejectionAction(rejection)),
   },
   actions: {
     takeWords: assign((_, { words = {} }: OfKind<ReviewAnswer, 'found'>) => ({ words })),
     changeWords: assign(({ context }, words: TypedWords) => ({ words: { ...context.words, ...words } })),
     keepWords: (_, _typed: WordsAbout) => effectNotProvided('keepWords'),
     dropWords: () => effectNotProvided('dropWords'),
-    /** Bank details that were sent since are no longer those that are shown. */
+    /** Hides revealed bank details that the creator has replaced since. */
     rememberDetail: assign(({ context }, { detail }: OfKind<ReviewAnswer, 'found'>) => ({
       detail,
       secret: context.detail?.bank?.updatedAt === detail.bank?.updatedAt ? context.secret : null,
     })),
-    rememberDeed: assign((_, deed: Deed) => ({ deed })),
-    rememberRejection: assign((_, rejection: Rejection) => ({ deed: rejectionDeed(rejection) })),
-    rememberSecret: assign((_, { secret }: OfKind<DeedAnswer, 'revealed'>) => ({ secret })),
+    rememberAction: assign((_, action: StaffAction) => ({ action })),
+    rememberRejection: assign((_, rejection: Rejection) => ({ action: rejectionAction(rejection) })),
+    rememberSecret: assign((_, { secret }: OfKind<ActionAnswer, 'revealed'>) => ({ secret })),
     report: report<ReviewReport>(),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
@@ -103,7 +101,6 @@ export const review = setup({
 });
 export const call = callOf(review);
 
-/** As they are by now. */
 export const keepWords = {
   type: 'keepWords',
   params: ({ context: { id, words } }: { context: WordsAbout }) => ({ id, words }),
@@ -123,15 +120,15 @@ export const reportDecision = {
 export const reportChange = { type: 'report', params: { type: 'application.changed' } } as const;
 export const reportEnd = { type: 'report', params: { type: 'action.finished' } } as const;
 
-export const rejectionDeed = ({ reason, text }: Rejection): Deed => ({
+export const rejectionAction = ({ reason, text }: Rejection): StaffAction => ({
   kind: 'application',
   request: { move: 'reject', reason: reason ?? 'other', text },
 });
 
-function decisionIn({ id, detail, deed }: Reviewed, deadline: number): Decision {
-  const isRejected = deed?.kind === 'application' && deed.request.move === 'reject';
+function decisionIn({ id, detail, action }: Reviewed, deadline: number): Decision {
+  const isRejected = action?.kind === 'application' && action.request.move === 'reject';
   return { ids: [id], fullName: detail?.fullName ?? '', move: isRejected ? 'reject' : 'approve', deadline };
 }
 
-const mayDo = ({ detail }: { detail: ApplicationDetailReply | null }, deed: Deed): boolean =>
-  detail !== null && isPossible(detail, deed);
+const mayDo = ({ detail }: { detail: ApplicationDetailReply | null }, action: StaffAction): boolean =>
+  detail !== null && isPossible(detail, action);

@@ -58,7 +58,7 @@ const open = backOffice.createStateConfig({
 });
 
 export const applications = backOffice.createStateConfig({
-  invoke: { id: 'queue', src: 'queue', input: ({ context }) => ({ wish: readQueue(context.parameters) }) },
+  invoke: { id: 'queue', src: 'queue', input: ({ context }) => ({ query: readQueue(context.parameters) }) },
   exit: ['forgetOnHold', 'showSelectable'],
   on: {
     'address.change': {

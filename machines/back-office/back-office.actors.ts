@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsReply, WaitingReply } from '#contract/back-office.ts';
-import type { QueueWish } from '#machines/rules/queue-address.ts';
+import type { QueueQuery } from '#machines/rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { applicationSelection } from '../application-selection/application-selection.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
@@ -10,12 +10,12 @@ import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import type { WordsKeeper } from '../typed-words.ts';
 import { applicationQueueMachine } from './application-queue.machine.ts';
 import { applicationReviewMachine } from './application-review.machine.ts';
-import type { DeedAnswer, DeedInput, ReviewAnswer } from './application-review.setup.ts';
+import type { ActionAnswer, ActionInput, ReviewAnswer } from './application-review.setup.ts';
 import { askQueue } from './ask-queue.actors.ts';
 import { backOfficeMachine } from './back-office.machine.ts';
 import { ledger } from './ledger.actors.ts';
 import { type KeyEffects, officeKeys } from './office-keys.actors.ts';
-import type { Deed } from './possible-deeds.ts';
+import type { StaffAction } from './possible-actions.ts';
 import { recentDecisions } from './recent-decisions.actors.ts';
 import type { Decision } from './recent-decisions.setup.ts';
 import { waitingMachine } from './waiting.machine.ts';
@@ -30,7 +30,7 @@ const waiting = (signed: SignedCall) =>
 const applicationQueue = (signed: SignedCall) =>
   applicationQueueMachine.provide({
     actors: {
-      fetchQueue: fromPromise<ApplicationsReply, QueueWish>(({ input, signal }) => askQueue(signed, input, signal)),
+      fetchQueue: fromPromise<ApplicationsReply, QueueQuery>(({ input, signal }) => askQueue(signed, input, signal)),
     },
   });
 
@@ -43,20 +43,20 @@ function applicationReview(signed: SignedCall, words: WordsKeeper) {
           .then((detail): ReviewAnswer => ({ kind: 'found', detail, words: words.readWords(input.id) }))
           .catch(refusalBy<ReviewAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
-      doDeed: fromPromise<DeedAnswer, DeedInput>(({ input, signal }) =>
-        signedDeed(input, signal, (call) => does(input, call)).catch(refusalIn),
+      performAction: fromPromise<ActionAnswer, ActionInput>(({ input, signal }) =>
+        signedDeed(input, signal, (call) => perform(input, call)).catch(refusalIn),
       ),
     },
     actions: {
       keepWords: (_, typed) => words.keepWords(typed),
-      dropWords: ({ context: { id, deed } }) => words.dropWords({ id, names: sentIn(deed) }),
+      dropWords: ({ context: { id, action } }) => words.dropWords({ id, names: sentIn(action) }),
     },
   });
 }
 
-function sentIn(deed: Deed | null): string[] {
-  if (deed?.kind === 'application' && deed.request.move === 'reject') return ['reason', 'text'];
-  return deed?.kind === 'bank' && deed.request.move === 'return' ? ['message'] : [];
+function sentIn(action: StaffAction | null): string[] {
+  if (action?.kind === 'application' && action.request.move === 'reject') return ['reason', 'text'];
+  return action?.kind === 'bank' && action.request.move === 'return' ? ['message'] : [];
 }
 
 interface Outside {
@@ -81,15 +81,15 @@ export const backOffice = ({ signed, words, addressBar, keepDecisions, keys }: O
     },
   });
 
-async function does({ deed, id, accountId }: DeedInput, call: SignedOnce): Promise<DeedAnswer> {
+async function perform({ action, id, accountId }: ActionInput, call: SignedOnce): Promise<ActionAnswer> {
   const account = { id: accountId };
-  if (deed.kind === 'reveal')
+  if (action.kind === 'reveal')
     return { kind: 'revealed', secret: await ask('revealBankDetails', { params: account, ...call }) };
-  if (deed.kind === 'application') {
-    const { undoableFor } = await ask('moveApplication', { params: { id }, body: deed.request, ...call });
+  if (action.kind === 'application') {
+    const { undoableFor } = await ask('moveApplication', { params: { id }, body: action.request, ...call });
     return undoableFor > 0 ? { kind: 'decided', undoUntil: Date.now() + undoableFor } : { kind: 'done' };
   }
-  if (deed.kind === 'bank') await ask('moveBankDetails', { params: account, body: deed.request, ...call });
-  else await ask('moveCreator', { params: account, body: deed.request, ...call });
+  if (action.kind === 'bank') await ask('moveBankDetails', { params: account, body: action.request, ...call });
+  else await ask('moveCreator', { params: account, body: action.request, ...call });
   return { kind: 'done' };
 }

@@ -2,7 +2,6 @@ import { type ActorRefFrom, not, or, type SnapshotFrom } from 'xstate';
 import { applications, offerUndo } from './applications.region.ts';
 import { backOffice, ledgerIn } from './back-office.setup.ts';
 
-/** The page of the staff: what waits, the queue with one application, or one of the other lists. */
 export const backOfficeMachine = backOffice.createMachine({
   id: 'backOffice',
   context: ({ input }) => ({ ...input, onHold: [], next: null, opened: null, failedAction: null }),

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { isOtherQueue, type QueueWish, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
+import { isOtherQueue, type QueueQuery, readQueue, writeQueue } from '#machines/rules/queue-address.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { applicationSelectionMachine } from '../application-selection/application-selection.machine.ts';
@@ -26,7 +26,6 @@ interface Context {
   onHold: readonly SelectableRow[];
   /** The application that the page opens by itself after a decision; it ignores clicks for a moment. */
   next: string | null;
-  /** The application whose review is shown. */
   opened: string | null;
   /** An action that failed after another application was opened. */
   failedAction: FailedAction | null;
@@ -87,14 +86,14 @@ export const backOffice = setup({
       parameters: parameters.map(([name, value]) => [name, name === 'application' ? (next ?? value) : value]),
       isStep: true,
     })),
-    writeQuery: sendTo('addressBar', ({ context }, query: QueueWish) => queryWritten(context, query)),
-    sendQuery: sendTo('queue', ({ context }) => ({ type: 'wish.change', wish: readQueue(context.parameters) })),
+    writeQuery: sendTo('addressBar', ({ context }, query: QueueQuery) => queryWritten(context, query)),
+    sendQuery: sendTo('queue', ({ context }) => ({ type: 'query.set', query: readQueue(context.parameters) })),
     reloadQueue: sendTo('queue', { type: 'queue.load' }),
     reloadWaiting: sendTo('waiting', { type: 'waiting.load' }),
     reloadReview: sendTo('review', { type: 'detail.load' }),
     approve: sendTo('review', {
-      type: 'deed.do',
-      deed: { kind: 'application', request: { move: 'approve' } },
+      type: 'action.perform',
+      action: { kind: 'application', request: { move: 'approve' } },
     }),
     showSelectable: sendTo('selection', ({ context }) => ({ type: 'rows.show', rows: selectableIn(context) })),
     tick: sendTo('selection', ({ context }, row: string | null) => ({
@@ -125,7 +124,6 @@ const namesQueue = (at: Address): boolean =>
 /** The address no longer names the application whose review is shown. */
 const isElsewhere = (context: Context): boolean => !namesQueue(context) || applicationIn(context) !== context.opened;
 
-/** Which part of the back office an address shows. */
 export const viewIn = (at: Address): 'waiting' | 'applications' | LedgerName =>
   ledgerIn(at) ?? (namesQueue(at) ? 'applications' : 'waiting');
 
@@ -141,7 +139,7 @@ function nextIn(context: Context): string | null {
 }
 
 /** Another tab of the queue closes the application that is open. */
-function queryWritten({ parameters }: Context, query: QueueWish) {
+function queryWritten({ parameters }: Context, query: QueueQuery) {
   const before = readQueue(parameters);
   const open = before.state === query.state ? parameters.filter(([name]) => name === 'application') : [];
   return {

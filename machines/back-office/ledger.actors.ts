@@ -7,11 +7,11 @@ import { refusedFieldsIn } from '../refused-fields.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import {
-  type LedgerDeed,
-  type LedgerDeedAnswer,
+  type LedgerAction,
+  type LedgerActionAnswer,
   type LedgerName,
   type LedgerPage,
-  type LedgerWish,
+  type LedgerQuery,
   ledgerLimit,
   ledgerMachine,
 } from './ledger.machine.ts';
@@ -42,22 +42,22 @@ export function ledger(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return ledgerMachine.provide({
     actors: {
-      fetchLedger: fromPromise<LedgerPage, LedgerWish>(({ input: { name, offset }, signal }) =>
+      fetchLedger: fromPromise<LedgerPage, LedgerQuery>(({ input: { name, offset }, signal }) =>
         signed(signal, (call) => readers[name]({ offset, limit: ledgerLimit }, call)),
       ),
-      doDeed: fromPromise<LedgerDeedAnswer, { deed: LedgerDeed }>(({ input: { deed }, signal }) =>
-        signedDeed(deed, signal, (call) => does(deed, call)).catch(refusedFieldsIn),
+      performAction: fromPromise<LedgerActionAnswer, { action: LedgerAction }>(({ input: { action }, signal }) =>
+        signedDeed(action, signal, (call) => perform(action, call)).catch(refusedFieldsIn),
       ),
     },
   });
 }
 
-async function does(deed: LedgerDeed, call: SignedOnce): Promise<LedgerDeedAnswer> {
-  if (deed.kind === 'invite') {
-    await ask('inviteSponsor', { body: deed.request, ...call });
-    return { kind: 'invited', email: deed.request.email };
+async function perform(action: LedgerAction, call: SignedOnce): Promise<LedgerActionAnswer> {
+  if (action.kind === 'invite') {
+    await ask('inviteSponsor', { body: action.request, ...call });
+    return { kind: 'invited', email: action.request.email };
   }
-  const { id, move } = deed;
+  const { id, move } = action;
   if (move === 'requeue') await ask('moveMail', { params: { id }, body: { move }, ...call });
   else await ask('moveSponsor', { params: { id }, body: { move }, ...call });
   return { kind: 'done' };

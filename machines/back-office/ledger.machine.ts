@@ -10,12 +10,10 @@ export const ledgerNames = ['sponsors', 'mails'] as const;
 export type LedgerName = (typeof ledgerNames)[number];
 export type RowMove = 'suspend' | 'reinstate' | 'requeue';
 
-/** What a line tells, in the words of nobody yet: the screen says it in the reader's language. */
 export type LedgerSubject =
   | ({ kind: 'sponsor' } & Pick<SponsorsReply['data'][number], 'name' | 'username' | 'email'>)
   | ({ kind: 'mail' } & Pick<MailsReply['data'][number], 'template' | 'to' | 'attempts' | 'lastError'>);
 
-/** A line of a list: what it is about, how it stands, and what its chart lets staff do. */
 export interface LedgerRow {
   id: string;
   about: LedgerSubject;
@@ -29,11 +27,11 @@ export interface LedgerPage {
   total: number;
 }
 
-export type LedgerDeed = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
+export type LedgerAction = { kind: 'move'; id: string; move: RowMove } | { kind: 'invite'; request: InviteRequest };
 
-export type LedgerDeedAnswer = { kind: 'done' } | { kind: 'invited'; email: string } | RefusedFields;
+export type LedgerActionAnswer = { kind: 'done' } | { kind: 'invited'; email: string } | RefusedFields;
 
-export interface LedgerWish {
+export interface LedgerQuery {
   name: LedgerName;
   offset: number;
 }
@@ -41,12 +39,12 @@ export interface LedgerWish {
 const ledger = setup({
   types: {} as {
     input: { name: LedgerName };
-    context: LedgerWish & {
+    context: LedgerQuery & {
       page: LedgerPage | null;
-      deed: LedgerDeed | null;
+      action: LedgerAction | null;
       message: string | null;
       refusedFields: RefusedFields['fields'];
-      /** Whom the last invitation went to. */
+      /** The address that the last invitation went to. */
       invited: string | null;
     };
     events:
@@ -58,17 +56,17 @@ const ledger = setup({
       | { type: 'banner.dismiss' };
   },
   actors: {
-    fetchLedger: fromPromise<LedgerPage, LedgerWish>(notProvided('fetchLedger')),
-    doDeed: fromPromise<LedgerDeedAnswer, { deed: LedgerDeed }>(notProvided('doDeed')),
+    fetchLedger: fromPromise<LedgerPage, LedgerQuery>(notProvided('fetchLedger')),
+    performAction: fromPromise<LedgerActionAnswer, { action: LedgerAction }>(notProvided('performAction')),
   },
   actions: {
     turnPage: assign((_, offset: number) => ({ offset })),
     rememberPage: assign((_, page: LedgerPage) => ({ page })),
     rememberMove: assign((_, { id, move }: { id: string; move: RowMove }) => ({
-      deed: { kind: 'move' as const, id, move },
+      action: { kind: 'move' as const, id, move },
     })),
-    rememberInvitation: assign((_, request: InviteRequest) => ({ deed: { kind: 'invite' as const, request } })),
-    rememberInvited: assign((_, { email }: OfKind<LedgerDeedAnswer, 'invited'>) => ({ invited: email })),
+    rememberInvitation: assign((_, request: InviteRequest) => ({ action: { kind: 'invite' as const, request } })),
+    rememberInvited: assign((_, { email }: OfKind<LedgerActionAnswer, 'invited'>) => ({ invited: email })),
     rememberRefusal: assign(refusedWords),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
@@ -85,14 +83,13 @@ const ledger = setup({
 });
 const call = callOf(ledger);
 
-/** A list of the back office, page by page, with what may be done to a line of it. */
 export const ledgerMachine = ledger.createMachine({
   id: 'ledger',
   context: ({ input }) => ({
     ...input,
     offset: 0,
     page: null,
-    deed: null,
+    action: null,
     message: null,
     refusedFields: {},
     invited: null,
@@ -125,7 +122,6 @@ export const ledgerMachine = ledger.createMachine({
         refused: {
           on: {
             'banner.dismiss': 'calm',
-            /** What a field lacked is no longer said once it is written anew. */
             'invitation.change': [
               { guard: { type: 'isAllThatLacks', params: ({ event }) => event.field }, target: 'calm' },
               { actions: { type: 'forgetField', params: ({ event }) => event.field } },
@@ -136,8 +132,8 @@ export const ledgerMachine = ledger.createMachine({
       },
     },
     acting: {
-      invoke: call('doDeed', {
-        input: ({ context: { deed } }) => ({ deed: deed ?? { kind: 'move', id: '', move: 'requeue' } }),
+      invoke: call('performAction', {
+        input: ({ context: { action } }) => ({ action: action ?? { kind: 'move', id: '', move: 'requeue' } }),
         done: 'loading',
         invited: { target: 'loading', actions: 'rememberInvited' },
         refused: { target: 'ready.refused', actions: 'rememberRefusal' },

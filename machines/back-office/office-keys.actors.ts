@@ -3,7 +3,6 @@ import { type FocusTarget, type KeyPress, officeKeysMachine, type SwitchAnswer }
 
 export interface KeyEffects {
   moveFocus(to: FocusTarget): void;
-  /** The id of the row that has the focus. */
   focusedRow(): string | null;
   keepSwitch(isOn: boolean): void;
   areOn(): boolean;

@@ -34,7 +34,6 @@ const keys = setup({
 });
 const call = callOf(keys);
 
-/** The keys of the back office and the dialog that explains them and turns them off. */
 export const officeKeysMachine = keys.createMachine({
   id: 'officeKeys',
   type: 'parallel',

@@ -12,7 +12,6 @@ export const undo = recent.createStateConfig({
         failed: { target: 'reoffering', actions: 'rememberFailure' },
       }),
     },
-    /** As far as anybody knows the decision stands, and the undo can be repeated. */
     reoffering: {
       invoke: {
         id: 'askedCountdown',
@@ -33,7 +32,7 @@ export const undo = recent.createStateConfig({
       entry: [keepDecisions, { type: 'report', params: { type: 'decision.undone' } }],
       on: {
         'decision.undo': undoes,
-        'banner.dismiss': { guard: 'isSettled', target: 'calm', actions: 'forgetAnswer' },
+        'banner.dismiss': { guard: 'acceptsClicks', target: 'calm', actions: 'forgetAnswer' },
         'decision.made': {
           guard: 'wasAnswered',
           target: 'calm',
@@ -45,7 +44,7 @@ export const undo = recent.createStateConfig({
       entry: keepDecisions,
       on: {
         'decision.undo': undoes,
-        'banner.dismiss': { guard: 'isSettled', target: 'calm', actions: ['forgetAnswer', 'forgetMessage'] },
+        'banner.dismiss': { guard: 'acceptsClicks', target: 'calm', actions: ['forgetAnswer', 'forgetMessage'] },
         'decision.made': {
           guard: 'wasAnswered',
           target: 'calm',

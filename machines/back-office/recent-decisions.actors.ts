@@ -29,7 +29,7 @@ export function recentDecisions({ signed, keepDecisions }: Outside) {
 }
 
 const refused = ({ message }: ErrorBody): UndoAnswer => ({ kind: 'refused', message });
-/** Whatever else is said passes, and it can be asked for again while there is time. */
+/** Other errors are temporary: the undo can be repeated while there is time. */
 const final = { validation: refused, forbidden: refused, notFound: refused, conflict: refused, notNow: refused };
 
 function answerIn({ data }: ApplicationsMoveReply): UndoAnswer {

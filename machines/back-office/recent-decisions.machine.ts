@@ -2,7 +2,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { keepDecisions, recent } from './recent-decisions.setup.ts';
 import { undo } from './recent-decisions-undo.region.ts';
 
-/** Every decision of the last ten seconds can be undone, wherever staff have gone since. */
 export const recentDecisionsMachine = recent.createMachine({
   id: 'recentDecisions',
   type: 'parallel',
@@ -14,7 +13,6 @@ export const recentDecisionsMachine = recent.createMachine({
     message: null,
   }),
   states: {
-    /** Each decision is offered until its own time is over. */
     offers: {
       initial: 'none',
       on: {
@@ -38,18 +36,18 @@ export const recentDecisionsMachine = recent.createMachine({
       },
     },
     undo,
-    /** What lies under the pointer has just changed: a second press is not meant for it. */
-    presses: {
-      initial: 'settled',
-      on: { 'decision.made': { guard: 'mayAdd', target: '.settling' } },
+    /** The bars have just moved under the pointer: a second click is not meant for them. */
+    clicks: {
+      initial: 'accepted',
+      on: { 'decision.made': { guard: 'mayAdd', target: '.ignored' } },
       states: {
-        settled: {
+        accepted: {
           on: {
-            'decision.undo': { guard: 'mayUndo', target: 'settling' },
-            'banner.dismiss': { guard: 'isAnswered', target: 'settling' },
+            'decision.undo': { guard: 'mayUndo', target: 'ignored' },
+            'banner.dismiss': { guard: 'isAnswered', target: 'ignored' },
           },
         },
-        settling: { after: { settle: 'settled' } },
+        ignored: { after: { settle: 'accepted' } },
       },
     },
   },

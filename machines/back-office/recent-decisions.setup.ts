@@ -6,16 +6,15 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 
-/** A decision of staff, and until when on this device's clock it can be undone. */
 export interface Decision {
   ids: readonly string[];
-  /** Of the first applicant. */
+  /** The name of the first applicant. */
   fullName: string;
   move: 'approve' | 'reject';
   deadline: number;
 }
 
-/** For some applicants it may be too late. */
+/** `late` counts the applicants for whom it was too late. */
 export type UndoAnswer = { kind: 'undone'; late: number } | Refused;
 
 export type DecisionReport = { type: 'decision.undone' };
@@ -25,7 +24,6 @@ interface Context {
   offered: readonly Decision[];
   /** The decision that is being undone, or whose undo failed. */
   asked: Decision | null;
-  /** The decision whose undo was answered. */
   answered: Decision | null;
   late: number;
   message: string | null;
@@ -51,7 +49,6 @@ export const recent = setup({
     addDecision: assign(({ context }, decision: Decision) => ({
       offered: [decision, ...context.offered.filter((other) => idOf(other) !== idOf(decision))],
     })),
-    /** A failed undo of another decision is offered again. */
     askFor: assign(({ context }, id: string | null) => {
       const all = undoable(context);
       const asked = all.find((decision) => id === null || idOf(decision) === id) ?? null;
@@ -71,22 +68,20 @@ export const recent = setup({
     forgetAsked: assign({ asked: null }),
     forgetAnswer: assign({ answered: null }),
     forgetMessage: assign({ message: null }),
-    /** For a reload, and for the other pages of staff. */
     keepDecisions: (_, _decisions: readonly Decision[]) => effectNotProvided('keepDecisions'),
   },
   guards: {
-    /** A decision that is being undone cannot be made again. */
     mayAdd: or([stateIn({ undo: 'reoffering' }), ({ context, event }) => !isAbout(context.asked, event)]),
     hasDecisions: ({ context }) => context.offered.length > 0,
     mayUndo: and([
-      stateIn({ presses: 'settled' }),
+      stateIn({ clicks: 'accepted' }),
       not(stateIn({ undo: 'undoing' })),
       ({ context, event }) => undoable(context).some((decision) => isAbout(decision, event)),
     ]),
     isAsked: ({ context, event }) => isAbout(context.asked, event),
     wasAnswered: ({ context, event }) => isAbout(context.answered, event),
     isAnswered: ({ context }) => context.answered !== null,
-    isSettled: stateIn({ presses: 'settled' }),
+    acceptsClicks: stateIn({ clicks: 'accepted' }),
   },
   delays: { settle: settleMs },
 });
@@ -106,7 +101,7 @@ const undoable = ({ offered, asked }: Pick<Context, 'offered' | 'asked'>): reado
 const newestFirst = (decisions: readonly Decision[]): Decision[] =>
   decisions.toSorted((one, other) => other.deadline - one.deadline);
 
-/** All that a page shows, newest first: nothing changes its place when it is undone. */
+/** Newest first: a decision keeps its place while it is undone. */
 export const shownDecisions = ({ answered, ...context }: Pick<Context, 'offered' | 'asked' | 'answered'>): Decision[] =>
   newestFirst([...undoable(context), ...(answered === null ? [] : [answered])]);
 

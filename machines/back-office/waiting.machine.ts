@@ -17,7 +17,6 @@ const waitingSetup = setup({
 });
 const call = callOf(waitingSetup);
 
-/** All that waits for staff, at a glance. What is shown stays until the next answer. */
 export const waitingMachine = waitingSetup.createMachine({
   id: 'waiting',
   context: { waiting: null, message: null },

@@ -8,7 +8,7 @@ import { creatorDetailsMachine, type Details, type Wanted } from './creator-deta
 
 const atOnce = 6;
 
-/** Many in few calls: one for each of a long shortlist would be more than a whole office may make in a minute. */
+/** One call per creator of a long shortlist would exceed the rate limit. */
 async function fetchTogether(signed: SignedCall, ids: readonly string[], signal: AbortSignal): Promise<CreatorItem[]> {
   const found: CreatorItem[] = [];
   for (let from = 0; from < ids.length; from += maxRequested) {

@@ -3,7 +3,6 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** Of each creator that came without trips: what is known now, or that it could not be had. */
 export interface Details {
   found: CreatorItem[];
   failed: string[];
@@ -11,7 +10,7 @@ export interface Details {
 
 export interface Wanted {
   ids: string[];
-  /** Whether the shortlist names them: those are had many at once. */
+  /** Creators of the shortlist can be fetched together. */
   isListed: boolean;
 }
 
@@ -44,7 +43,7 @@ const call = callOf(creatorDetails);
 const missing = ({ wanted, found, unreached }: Pick<Context, 'wanted' | 'found' | 'unreached'>): string[] =>
   wanted.filter((id) => !(id in found) && !unreached.includes(id));
 
-/** Fetches what a list left out, once for each creator; who could not be reached is not asked for again but on a retry. */
+/** Fetches the details of each creator once; those that failed are fetched again only on a retry. */
 export const creatorDetailsMachine = creatorDetails.createMachine({
   id: 'creatorDetails',
   context: { wanted: [], isListed: false, found: {}, unreached: [] },

@@ -1,27 +1,32 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { CreatorsReply } from '#contract/creator-list.ts';
-import type { CreatorWish } from '#machines/rules/creator-list-address.ts';
+import type { CreatorQuery } from '#machines/rules/creator-list-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { type CreatorDeed, type CreatorDeedAnswer, creatorListMachine, creatorsLimit } from './creator-list.machine.ts';
+import {
+  type AccountAction,
+  type AccountActionAnswer,
+  creatorListMachine,
+  creatorsLimit,
+} from './creator-list.machine.ts';
 
 export function creatorList({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) {
   const signedDeed = signedDeedOf(signed);
   return creatorListMachine.provide({
     actors: {
       addressBar,
-      fetchCreators: fromPromise<CreatorsReply, CreatorWish>(({ input, signal }) => {
+      fetchCreators: fromPromise<CreatorsReply, CreatorQuery>(({ input, signal }) => {
         const { search, order, status, after } = input;
         const query = { search, order, ...(status && { status }), ...(after && { after }), limit: creatorsLimit };
         return signed(signal, (call) => ask('listEveryCreator', { query, ...call }));
       }),
-      moveCreator: fromPromise<CreatorDeedAnswer, CreatorDeed>(({ input: { id, move }, signal }) =>
+      moveCreator: fromPromise<AccountActionAnswer, AccountAction>(({ input: { id, move }, signal }) =>
         signedDeed({ id, move }, signal, (call) =>
           ask('moveCreator', { params: { id }, body: { move }, ...call }),
-        ).then((): CreatorDeedAnswer => ({ kind: 'done' }), refusalIn),
+        ).then((): AccountActionAnswer => ({ kind: 'done' }), refusalIn),
       ),
     },
   });

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorOrder, CreatorStatus } from '#contract/creator-list-choices.ts';
 import {
-  type CreatorWish,
+  type CreatorQuery,
   isOtherList,
   isSameList,
   readCreatorList,
@@ -18,22 +18,21 @@ import { type AccountMove, movesOf } from './creator-list.view.ts';
 const searchDebounceMs = 300;
 export const creatorsLimit = 50;
 
-export interface CreatorDeed {
+export interface AccountAction {
   id: string;
   move: AccountMove;
 }
-export type CreatorDeedAnswer = { kind: 'done' } | Refused;
+export type AccountActionAnswer = { kind: 'done' } | Refused;
 
 const creatorList = setup({
   types: {} as {
     input: { parameters: Parameters };
     context: {
-      /** What is asked for. */
-      wish: CreatorWish;
-      /** What the address says of it by now. */
-      written: CreatorWish;
+      query: CreatorQuery;
+      /** The query that was last written into the address. */
+      written: CreatorQuery;
       page: CreatorsReply | null;
-      deed: CreatorDeed;
+      action: AccountAction;
       message: string | null;
     };
     events:
@@ -43,33 +42,33 @@ const creatorList = setup({
       | { type: 'order.choose'; order: CreatorOrder }
       | { type: 'page.next' }
       | { type: 'page.first' }
-      | ({ type: 'account.move' } & CreatorDeed)
+      | ({ type: 'account.move' } & AccountAction)
       | { type: 'banner.dismiss' }
       | { type: 'call.retry' };
     children: { addressBar: 'addressBar' };
   },
   actors: {
     addressBar,
-    fetchCreators: fromPromise<CreatorsReply, CreatorWish>(notProvided('fetchCreators')),
-    moveCreator: fromPromise<CreatorDeedAnswer, CreatorDeed>(notProvided('moveCreator')),
+    fetchCreators: fromPromise<CreatorsReply, CreatorQuery>(notProvided('fetchCreators')),
+    moveCreator: fromPromise<AccountActionAnswer, AccountAction>(notProvided('moveCreator')),
   },
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => {
-      const wish = readCreatorList(parameters);
-      return { wish, written: wish };
+      const query = readCreatorList(parameters);
+      return { query, written: query };
     }),
-    changeWish: assign(({ context }, change: Partial<CreatorWish>) => ({
-      wish: { ...context.wish, after: null, ...change },
+    changeQuery: assign(({ context }, change: Partial<CreatorQuery>) => ({
+      query: { ...context.query, after: null, ...change },
     })),
-    turnOn: assign(({ context: { wish, page } }) => ({ wish: { ...wish, after: page?.next ?? null } })),
-    writeAddress: sendTo('addressBar', ({ context: { wish, written } }) => ({
+    turnOn: assign(({ context: { query, page } }) => ({ query: { ...query, after: page?.next ?? null } })),
+    writeAddress: sendTo('addressBar', ({ context: { query, written } }) => ({
       type: 'parameters.write',
-      parameters: writeCreatorList(wish),
-      isStep: isOtherList(written, wish),
+      parameters: writeCreatorList(query),
+      isStep: isOtherList(written, query),
     })),
-    rememberWritten: assign(({ context: { wish } }) => ({ written: wish })),
+    rememberWritten: assign(({ context: { query } }) => ({ written: query })),
     rememberCreators: assign((_, creators: CreatorsReply) => ({ page: creators })),
-    rememberDeed: assign((_, { id, move }: CreatorDeed) => ({ deed: { id, move } })),
+    rememberAction: assign((_, { id, move }: AccountAction) => ({ action: { id, move } })),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
@@ -78,8 +77,8 @@ const creatorList = setup({
   guards: {
     isAnother: ({ context }, parameters: Parameters) => !isSameList(context.written, readCreatorList(parameters)),
     hasNext: ({ context }) => context.page?.next != null,
-    isFurther: ({ context }) => context.wish.after !== null,
-    isPossible: ({ context: { page } }, { id, move }: CreatorDeed) =>
+    isFurther: ({ context }) => context.query.after !== null,
+    isPossible: ({ context: { page } }, { id, move }: AccountAction) =>
       page?.data.some((each) => each.accountId === id && movesOf(each).includes(move)) ?? false,
   },
 });
@@ -87,14 +86,13 @@ const call = callOf(creatorList);
 
 const search = { target: 'loading', actions: ['writeAddress', 'rememberWritten'] } as const;
 
-/** All creators, as the address names them. What is shown stays until the next answer. */
 export const creatorListMachine = creatorList.createMachine({
   id: 'creatorList',
   context: ({ input: { parameters } }) => ({
-    wish: readCreatorList(parameters),
+    query: readCreatorList(parameters),
     written: readCreatorList(parameters),
     page: null,
-    deed: { id: '', move: 'suspend' },
+    action: { id: '', move: 'suspend' },
     message: null,
   }),
   invoke: { id: 'addressBar', src: 'addressBar' },
@@ -111,12 +109,12 @@ export const creatorListMachine = creatorList.createMachine({
       on: {
         'search.change': {
           target: '.waiting',
-          actions: { type: 'changeWish', params: ({ event: { search } }) => ({ search }) },
+          actions: { type: 'changeQuery', params: ({ event: { search } }) => ({ search }) },
         },
         'status.choose': {
           target: '.loading',
           actions: [
-            { type: 'changeWish', params: ({ event: { status } }) => ({ status }) },
+            { type: 'changeQuery', params: ({ event: { status } }) => ({ status }) },
             'writeAddress',
             'rememberWritten',
           ],
@@ -124,7 +122,7 @@ export const creatorListMachine = creatorList.createMachine({
         'order.choose': {
           target: '.loading',
           actions: [
-            { type: 'changeWish', params: ({ event: { order } }) => ({ order }) },
+            { type: 'changeQuery', params: ({ event: { order } }) => ({ order }) },
             'writeAddress',
             'rememberWritten',
           ],
@@ -140,7 +138,7 @@ export const creatorListMachine = creatorList.createMachine({
           tags: 'busy',
           entry: 'forgetMessage',
           invoke: call('fetchCreators', {
-            input: ({ context: { wish } }) => wish,
+            input: ({ context: { query } }) => query,
             done: { target: 'ready', actions: 'rememberCreators' },
             failed: { target: 'failed', actions: 'rememberFailure' },
           }),
@@ -155,12 +153,12 @@ export const creatorListMachine = creatorList.createMachine({
             'page.first': {
               guard: 'isFurther',
               target: 'loading',
-              actions: [{ type: 'changeWish', params: {} }, 'writeAddress', 'rememberWritten'],
+              actions: [{ type: 'changeQuery', params: {} }, 'writeAddress', 'rememberWritten'],
             },
             'account.move': {
               guard: { type: 'isPossible', params: ({ event: { id, move } }) => ({ id, move }) },
               target: '#creatorList.acting',
-              actions: { type: 'rememberDeed', params: ({ event: { id, move } }) => ({ id, move }) },
+              actions: { type: 'rememberAction', params: ({ event: { id, move } }) => ({ id, move }) },
             },
           },
           initial: 'calm',
@@ -172,7 +170,7 @@ export const creatorListMachine = creatorList.createMachine({
     acting: {
       tags: 'busy',
       invoke: call('moveCreator', {
-        input: ({ context: { deed } }) => deed,
+        input: ({ context: { action } }) => action,
         done: 'browsing',
         refused: { target: 'browsing.ready.refused', actions: 'rememberRefusal' },
         failed: { target: 'browsing.ready.refused', actions: 'rememberFailure' },

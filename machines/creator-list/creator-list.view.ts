@@ -4,7 +4,7 @@ import { creatorAccountLifecycle } from '../lifecycles/creator-account.machine.t
 const moves = ['suspend', 'reinstate', 'reopen'] as const;
 export type AccountMove = (typeof moves)[number];
 
-/** What the chart of the account lets staff do from the list; whoever is not active yet is seen to where they apply. */
+/** Applicants are decided on in the queue, not here. */
 export function movesOf({ status }: Pick<CreatorOfStaff, 'status'>): readonly AccountMove[] {
   if (status === 'applying' || status === 'awaiting') return [];
   const from = creatorAccountLifecycle.resolveState({ value: status });

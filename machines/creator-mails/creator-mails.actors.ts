@@ -7,7 +7,7 @@ import {
   creatorMailsLimit,
   creatorMailsMachine,
   type MailsAnswer,
-  type MailsWish,
+  type MailsQuery,
   type ReadingAnswer,
 } from './creator-mails.machine.ts';
 
@@ -15,7 +15,7 @@ export function creatorMails(signed: SignedCall) {
   const signedDeed = signedDeedOf(signed);
   return creatorMailsMachine.provide({
     actors: {
-      fetchMails: fromPromise<MailsAnswer, MailsWish>(({ input: { accountId: id, offset }, signal }) => {
+      fetchMails: fromPromise<MailsAnswer, MailsQuery>(({ input: { accountId: id, offset }, signal }) => {
         const query = { offset, limit: creatorMailsLimit };
         return signed(signal, (call) => ask('listCreatorMails', { params: { id }, query, ...call }))
           .then((mails): MailsAnswer => ({ kind: 'mails', mails }))

@@ -5,7 +5,7 @@ import { notProvided } from '../not-provided.ts';
 
 export const creatorMailsLimit = 50;
 
-export interface MailsWish {
+export interface MailsQuery {
   accountId: string;
   offset: number;
 }
@@ -15,9 +15,9 @@ export type ReadingAnswer = { kind: 'reading'; reading: MailReadingReply } | { k
 const creatorMails = setup({
   types: {} as {
     input: { accountId: string };
-    context: MailsWish & {
+    context: MailsQuery & {
       mails: CreatorMailsReply | null;
-      /** The mail that is read. */
+      /** The id of the mail that is read. */
       opened: string | null;
       reading: MailReadingReply | null;
       message: string | null;
@@ -29,7 +29,7 @@ const creatorMails = setup({
       | { type: 'call.retry' };
   },
   actors: {
-    fetchMails: fromPromise<MailsAnswer, MailsWish>(notProvided('fetchMails')),
+    fetchMails: fromPromise<MailsAnswer, MailsQuery>(notProvided('fetchMails')),
     readMail: fromPromise<ReadingAnswer, { accountId: string; id: string }>(notProvided('readMail')),
   },
   actions: {
@@ -48,7 +48,7 @@ const creatorMails = setup({
 });
 const call = callOf(creatorMails);
 
-/** What was mailed to a creator, page by page. One at a time is read: each reading is written down, so none is made unasked. */
+/** Each mail that is read becomes an audit entry, so none is read without being asked for. */
 export const creatorMailsMachine = creatorMails.createMachine({
   id: 'creatorMails',
   context: ({ input }) => ({ ...input, offset: 0, mails: null, opened: null, reading: null, message: null }),
@@ -87,7 +87,6 @@ export const creatorMailsMachine = creatorMails.createMachine({
           }),
         },
         open: { on: { 'mail.close': 'closed' } },
-        /** It was there when the list was fetched. */
         gone: { on: { 'mail.close': 'closed' } },
         unread: { on: { 'mail.close': 'closed', 'call.retry': 'reading' }, exit: 'forgetMessage' },
       },

@@ -20,7 +20,7 @@ const answerOf = (shown: ListSight, now: ListSight): LookAnswer =>
     ? { kind: 'same' }
     : { kind: 'other', added: now.parts.reduce((sum, part, index) => sum + addedTo(shown.parts[index], part), 0) };
 
-/** In a list that goes on behind its page, a row may have come from there: only a higher number tells of a new one. */
+/** Where a list has more than one page, an unknown row may come from the next page: only a higher total counts. */
 function addedTo(
   shown: ListSight['parts'][number] = { ids: [], total: 0 },
   { ids, total }: ListSight['parts'][number],
@@ -30,7 +30,7 @@ function addedTo(
   return isWhole ? others : Math.max(0, total - shown.total);
 }
 
-/** Whoever has not touched the page for so long is taken to be away: asking would keep their session from ending. */
+/** After ten minutes without input the person counts as away: requests would keep the session alive. */
 export const longestUntouched = 10 * 60_000;
 
 const touches = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove', 'focus'];

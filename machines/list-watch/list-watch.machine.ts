@@ -4,12 +4,10 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export const watchIntervalMs = 30_000;
 
-/** What is there now, beside what the list shows: as it is, or with so many more. */
 export type LookAnswer = { kind: 'same' } | { kind: 'other'; added: number };
 
-/** The list asks, or shows something else. */
+/** Sent when the list reloads or its rows change. */
 export type ListChange = { type: 'list.change' };
-/** Whether anybody is there to look at it. */
 export type Attention = { type: 'attention.lose' } | { type: 'attention.win' };
 
 const watch = setup({
@@ -25,7 +23,6 @@ const watch = setup({
   actions: {
     rememberAdded: assign((_, { added }: OfKind<LookAnswer, 'other'>) => ({ added })),
     forgetAdded: assign({ added: null }),
-    /** The list asks again by itself. */
     showRows: () => effectNotProvided('showRows'),
   },
   delays: { interval: watchIntervalMs },
@@ -33,7 +30,7 @@ const watch = setup({
 });
 const call = callOf(watch);
 
-/** Asks again and again what a list would show, and says so; nothing moves before somebody wants it. */
+/** Polls a list and says what is new. The rows change only when the person asks for it. */
 export const listWatchMachine = watch.createMachine({
   id: 'listWatch',
   context: { added: null },
@@ -56,7 +53,7 @@ export const listWatchMachine = watch.createMachine({
           invoke: call('look', {
             same: { target: 'waiting', actions: 'forgetAdded' },
             other: { target: 'waiting', actions: 'rememberAdded' },
-            /** Nobody has asked for it: it is asked again, and what is shown stays. */
+            /** The person did not ask for this request, so its failure is not shown. */
             failed: 'waiting',
           }),
         },

@@ -1,19 +1,17 @@
-/** What a list shows: by their ids, of how many, and how all of it looks. */
 export interface ListSight {
   parts: readonly { ids: readonly string[]; total: number }[];
   looks: string;
 }
 
 export interface WatchedList {
-  /** Null while the list asks by itself, and where it has nothing to show. */
+  /** Null while the list loads, and after a failure. */
   shown(): ListSight | null;
   onChange(tell: () => void): () => void;
-  /** What it would show if it asked now. */
   look(signal: AbortSignal): Promise<ListSight>;
   show(): void;
 }
 
-/** A list that shows what its actor holds; whoever holds something else shows something else. */
+/** Adapts an actor to WatchedList: a changed reference means a changed list. */
 export function watchedActor<Snapshot, Held>(
   actor: { getSnapshot(): Snapshot; subscribe(tell: () => void): { unsubscribe(): void } },
   list: {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditWish, countAuditFilters, isOtherTrail, readTrail, wholeTrail, writeTrail } from './audit-address.ts';
+import {
+  type AuditQuery,
+  countAuditFilters,
+  isOtherTrail,
+  readTrail,
+  wholeTrail,
+  writeTrail,
+} from './audit-address.ts';
 
-const wish: AuditWish = {
+const query: AuditQuery = {
   search: 'ışık',
   by: 'commandLine',
   action: 'bank.reveal',
@@ -12,9 +19,9 @@ const wish: AuditWish = {
 
 describe('the address of the audit trail', () => {
   it('says all that is asked for, and nothing of what is not', () => {
-    expect(readTrail(writeTrail(wish))).toEqual(wish);
+    expect(readTrail(writeTrail(query))).toEqual(query);
     expect(writeTrail(wholeTrail)).toEqual([]);
-    expect(countAuditFilters(wish)).toBe(4);
+    expect(countAuditFilters(query)).toBe(4);
     expect(countAuditFilters(wholeTrail)).toBe(0);
   });
 

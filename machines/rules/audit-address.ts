@@ -3,7 +3,7 @@ import { auditActions } from '#contract/features.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { dayIn } from './queue-address.ts';
 
-export interface AuditWish {
+export interface AuditQuery {
   /** The person an entry is about. */
   search: string;
   by: AuditActorKind | null;
@@ -16,13 +16,13 @@ export interface AuditWish {
   after: number | null;
 }
 
-export type AuditFilter = Pick<AuditWish, 'by' | 'action' | 'from' | 'to'>;
+export type AuditFilter = Pick<AuditQuery, 'by' | 'action' | 'from' | 'to'>;
 
 export const noAuditFilter: AuditFilter = { by: null, action: null, from: '', to: '' };
-export const wholeTrail: AuditWish = { search: '', ...noAuditFilter, after: null };
+export const wholeTrail: AuditQuery = { search: '', ...noAuditFilter, after: null };
 
 /** Unknown values are ignored. */
-export function readTrail(parameters: Parameters): AuditWish {
+export function readTrail(parameters: Parameters): AuditQuery {
   const action = valueIn('action', parameters);
   const after = valueIn('after', parameters) ?? '';
   return {
@@ -35,21 +35,21 @@ export function readTrail(parameters: Parameters): AuditWish {
   };
 }
 
-export const writeTrail = (wish: AuditWish): [string, string][] =>
+export const writeTrail = (query: AuditQuery): [string, string][] =>
   names.flatMap((name): [string, string][] => {
-    const wanted = String(wish[name] ?? '');
+    const wanted = String(query[name] ?? '');
     return wanted.trim() === '' ? [] : [[name, wanted]];
   });
 
 const filterNames = ['by', 'action', 'from', 'to'] as const;
 const names = ['search', ...filterNames, 'after'] as const;
 
-export const countAuditFilters = (wish: AuditFilter): number =>
-  filterNames.filter((name) => wish[name] !== noAuditFilter[name]).length;
+export const countAuditFilters = (query: AuditFilter): number =>
+  filterNames.filter((name) => query[name] !== noAuditFilter[name]).length;
 
-export const isSameTrail = (one: AuditWish, other: AuditWish): boolean =>
+export const isSameTrail = (one: AuditQuery, other: AuditQuery): boolean =>
   String(writeTrail(one)) === String(writeTrail(other));
 
 /** Whether the change is a history step of its own. Typing on in the same word is not. */
-export const isOtherTrail = (before: AuditWish, after: AuditWish): boolean =>
+export const isOtherTrail = (before: AuditQuery, after: AuditQuery): boolean =>
   !isSameTrail(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);

@@ -6,7 +6,7 @@ import {
 } from '#contract/creator-list-choices.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
-export interface CreatorWish {
+export interface CreatorQuery {
   search: string;
   status: CreatorStatus | null;
   order: CreatorOrder;
@@ -14,26 +14,26 @@ export interface CreatorWish {
   after: string | null;
 }
 
-export const firstCreators: CreatorWish = { search: '', status: null, order: 'newest', after: null };
+export const firstCreators: CreatorQuery = { search: '', status: null, order: 'newest', after: null };
 
 /** Unknown values are ignored. */
-export const readCreatorList = (parameters: Parameters): CreatorWish => ({
+export const readCreatorList = (parameters: Parameters): CreatorQuery => ({
   search: (valueIn('search', parameters) ?? '').slice(0, 80),
   status: creatorStatuses.find((each) => each === valueIn('status', parameters)) ?? null,
   order: creatorOrders.find((each) => each === valueIn('order', parameters)) ?? firstCreators.order,
   after: valueIn('after', parameters)?.slice(0, 64) ?? null,
 });
 
-export const writeCreatorList = ({ search, status, order, after }: CreatorWish): [string, string][] => [
+export const writeCreatorList = ({ search, status, order, after }: CreatorQuery): [string, string][] => [
   ...(search.trim() === '' ? [] : [['search', search] as [string, string]]),
   ...(status === null ? [] : [['status', status] as [string, string]]),
   ...(order === firstCreators.order ? [] : [['order', order] as [string, string]]),
   ...(after === null ? [] : [['after', after] as [string, string]]),
 ];
 
-export const isSameList = (one: CreatorWish, other: CreatorWish): boolean =>
+export const isSameList = (one: CreatorQuery, other: CreatorQuery): boolean =>
   String(writeCreatorList(one)) === String(writeCreatorList(other));
 
 /** Whether the change is a history step of its own. Typing on in the same word is not. */
-export const isOtherList = (before: CreatorWish, after: CreatorWish): boolean =>
+export const isOtherList = (before: CreatorQuery, after: CreatorQuery): boolean =>
   !isSameList(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);

@@ -7,8 +7,8 @@ describe('the address of the queue', () => {
     { ...firstInQueue, state: null },
     { ...firstInQueue, state: 'TO_VERIFY' as const, search: 'a & b', offset: 50 },
     { ...firstInQueue, order: 'newest' as const, flag: 'repeated' as const, from: '2026-02-28', to: '2026-03-01' },
-  ])('is read as it was written: %j', (wish) => {
-    expect(readQueue(writeQueue(wish))).toEqual(wish);
+  ])('is read as it was written: %j', (query) => {
+    expect(readQueue(writeQueue(query))).toEqual(query);
   });
 
   it('takes what says nothing as it is anyway', () => {

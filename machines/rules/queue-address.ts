@@ -8,7 +8,7 @@ import {
 } from '#contract/queue-tabs.ts';
 import { type Parameters, valueIn } from '#rules/directory-address.ts';
 
-export interface QueueWish {
+export interface QueueQuery {
   state: QueueTab | null;
   search: string;
   order: QueueOrder;
@@ -20,15 +20,15 @@ export interface QueueWish {
   offset: number;
 }
 
-export type QueueFilter = Pick<QueueWish, 'order' | 'flag' | 'from' | 'to'>;
+export type QueueFilter = Pick<QueueQuery, 'order' | 'flag' | 'from' | 'to'>;
 
 const noFilter: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
-export const firstInQueue: QueueWish = { state: 'ONHOLD', search: '', ...noFilter, offset: 0 };
+export const firstInQueue: QueueQuery = { state: 'ONHOLD', search: '', ...noFilter, offset: 0 };
 
 const anyState = 'ALL';
 
 /** Unknown values are ignored. */
-export function readQueue(parameters: Parameters): QueueWish {
+export function readQueue(parameters: Parameters): QueueQuery {
   const asked = valueIn('state', parameters);
   const state = asked === anyState ? null : (queueTabs.find((each) => each === asked) ?? firstInQueue.state);
   const offset = valueIn('offset', parameters) ?? '';
@@ -57,7 +57,7 @@ export const timesOf = ({ from, to }: Pick<QueueFilter, 'from' | 'to'>): { since
 
 const dayAfter = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 
-export const writeQueue = ({ state, search, offset, ...filter }: QueueWish): [string, string][] => [
+export const writeQueue = ({ state, search, offset, ...filter }: QueueQuery): [string, string][] => [
   ['list', 'applications'],
   ...(state === firstInQueue.state ? [] : [['state', state ?? anyState] as [string, string]]),
   ...(search.trim() === '' ? [] : [['search', search] as [string, string]]),
@@ -70,12 +70,12 @@ export const writeQueue = ({ state, search, offset, ...filter }: QueueWish): [st
 
 const filterNames = ['order', 'flag', 'from', 'to'] as const;
 
-export const countFilters = (wish: QueueFilter): number =>
-  filterNames.filter((name) => wish[name] !== noFilter[name]).length;
+export const countFilters = (query: QueueFilter): number =>
+  filterNames.filter((name) => query[name] !== noFilter[name]).length;
 
-export const isSameQueue = (one: QueueWish, other: QueueWish): boolean =>
+export const isSameQueue = (one: QueueQuery, other: QueueQuery): boolean =>
   String(writeQueue(one)) === String(writeQueue(other));
 
 /** Whether the change is a history step of its own. Typing on in the same word is not. */
-export const isOtherQueue = (before: QueueWish, after: QueueWish): boolean =>
+export const isOtherQueue = (before: QueueQuery, after: QueueQuery): boolean =>
   !isSameQueue(before, before.search !== '' && after.search !== '' ? { ...after, search: before.search } : after);

@@ -18,7 +18,6 @@ const staffNotes = setup({
     input: NoteDraft;
     context: NoteDraft & {
       notes: StaffNotesReply | null;
-      /** The id of the note that is being removed. */
       removed: string | null;
       message: string | null;
     };
@@ -52,7 +51,6 @@ const staffNotes = setup({
 });
 const call = callOf(staffNotes);
 
-/** The notes of the staff about a creator. A failed request never loses what is typed. */
 export const staffNotesMachine = staffNotes.createMachine({
   id: 'staffNotes',
   context: ({ input }) => ({ ...input, notes: null, removed: null, message: null }),

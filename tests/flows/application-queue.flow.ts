@@ -33,13 +33,13 @@ export const flow = {
   model: modelOf({
     title: 'Application queue',
     machine: applicationQueueMachine,
-    input: { wish: firstInQueue },
+    input: { query: firstInQueue },
     events: {
       'tab.choose': [{ state: 'REJECTED' }],
       'search.change': [{ search: 'deniz' }],
       'filter.change': [{ change: { order: 'newest' } }],
       'page.turn': [{ offset: 50 }],
-      'wish.change': [{ wish: firstInQueue }, { wish: { ...firstInQueue, state: 'TO_VERIFY' } }],
+      'query.set': [{ query: firstInQueue }, { query: { ...firstInQueue, state: 'TO_VERIFY' } }],
       'queue.load': [{}],
       'call.retry': [{}],
     },
@@ -48,8 +48,8 @@ export const flow = {
     },
     vertex: ({ message, state, search, order, offset }) => [message === null, state, search, order, offset],
     isConsistent(queue, { fetchQueue }) {
-      const { queue: _, message, ...wish } = queue.context;
-      return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, wish);
+      const { queue: _, message, ...query } = queue.context;
+      return !queue.matches('ready') || isDeepStrictEqual(fetchQueue, query);
     },
   }),
   guide: {
@@ -65,8 +65,8 @@ export const flow = {
     'search.change': ({ search }) => `Type ${search} into the search`,
     'filter.change': ({ change }) => `Under Sort and filter change ${Object.keys(change).join(' and ')}`,
     'page.turn': 'Press Next',
-    'wish.change': ({ wish }) =>
-      `Go to /admin?list=applications${wish.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,
+    'query.set': ({ query }) =>
+      `Go to /admin?list=applications${query.state === 'TO_VERIFY' ? '&state=TO_VERIFY' : ''}`,
     'queue.load': 'Approve an application',
     'call.retry': 'Press Try again',
   },
@@ -86,7 +86,7 @@ export const flow = {
   isOffered: (snapshot, { type }) => type !== 'filter.change' || snapshot.context.order === 'oldest',
   elsewhere: {
     'page.turn': 'the pager of a longer list, in a browser',
-    'wish.change': 'the page, when its address changes',
+    'query.set': 'the page, when its address changes',
     'queue.load': 'the page, after an action',
   },
   tour: {
@@ -96,11 +96,11 @@ export const flow = {
     isPassable: (snapshot, { type }) =>
       type !== 'filter.change' &&
       type !== 'queue.load' &&
-      type !== 'wish.change' &&
+      type !== 'query.set' &&
       (type !== 'page.turn' || mayTurn(snapshot)),
     unreachable: {
       'root — filter.change → loading #0': 'the filters are folded away',
-      'root — wish.change [isAnother] → loading #0': 'the page sends it when its address changes',
+      'root — query.change [isAnother] → loading #0': 'the page sends it when its address changes',
       'loading — queue.load → loading #0': 'the page sends it after an action',
       'ready — queue.load → loading #0': 'the page sends it after an action',
       'failed — queue.load → loading #0': 'the page sends it after an action',

@@ -1,22 +1,22 @@
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
-import { firstInQueue as onHold, type QueueWish } from '#machines/rules/queue-address.ts';
+import { firstInQueue as onHold, type QueueQuery } from '#machines/rules/queue-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { item, queueOf } from './application-queue.flow.ts';
 
 const queue = { ...queueOf([1]), total: 51, counts: { ONHOLD: 51, TO_VERIFY: 2, APPROVED: 0, REJECTED: 0 } };
-const loads = (query: Partial<QueueWish> = {}) => ({
+const loads = (query: Partial<QueueQuery> = {}) => ({
   calls: { fetchQueue: { ...onHold, state: 'ONHOLD', ...query } },
 });
-const reports = (query: Partial<QueueWish>) => ({
+const reports = (query: Partial<QueueQuery>) => ({
   report: { type: 'query.changed', query: { ...onHold, ...query } },
 });
 const hasLoaded = { report: { type: 'queue.loaded', rows: [{ id: 'application-1', fullName: 'Deniz Yıldız' }] } };
 const nextPage = { type: 'page.turn', offset: 50 } as const;
 const search = (text: string) => ({ type: 'search.change', search: text }) as const;
-const goTo = (query: Partial<QueueWish>) => ({ type: 'wish.change', wish: { ...onHold, ...query } }) as const;
+const goTo = (query: Partial<QueueQuery>) => ({ type: 'query.set', query: { ...onHold, ...query } }) as const;
 
 function openQueue(open: Open<typeof applicationQueueMachine>): Run<typeof applicationQueueMachine> {
-  const list = open({ wish: onHold });
+  const list = open({ query: onHold });
   list.answer('fetchQueue', queue);
   return list;
 }
@@ -26,7 +26,7 @@ export const journeys = journeysOf({
   file: 'back-office/application-queue.machine.ts',
   journeys: {
     'loads the applications on hold first, and again after an action'(open) {
-      const list = open({ wish: onHold });
+      const list = open({ query: onHold });
       list.isIn('loading', { ...loads(), context: { queue: null, message: null } });
       list.answer('fetchQueue', queue);
       list.isIn('ready', { effects: [hasLoaded], context: { queue } });
@@ -90,7 +90,7 @@ export const journeys = journeysOf({
     },
     'follows the address at any time, unless it asks for what is shown already'(open) {
       const query = { state: null, search: 'deniz', offset: 50 };
-      const list = open({ wish: { ...onHold, ...query } });
+      const list = open({ query: { ...onHold, ...query } });
       list.isIn('loading', loads(query));
       list.rejects(goTo(query));
       list.answer('fetchQueue', queue);

@@ -43,9 +43,9 @@ export const flow = {
     machine: applicationReviewMachine,
     input: { id: 'application-1', isNext: true },
     events: {
-      'deed.do': [
-        { deed: { kind: 'application', request: { move: 'approve' } } },
-        { deed: { kind: 'application', request: { move: 'reopen' } } },
+      'action.perform': [
+        { action: { kind: 'application', request: { move: 'approve' } } },
+        { action: { kind: 'application', request: { move: 'reopen' } } },
       ],
       'words.change': [{ words: { reason: '', text: 'We look for sailors.' } }],
       'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
@@ -60,7 +60,7 @@ export const flow = {
         { kind: 'found', detail: approved },
         { kind: 'missing' },
       ],
-      doDeed: [
+      performAction: [
         { kind: 'decided', undoUntil: 10_000 },
         { kind: 'done' },
         {
@@ -77,9 +77,9 @@ export const flow = {
       message === null,
       Object.keys(problems).length,
     ],
-    isConsistent: (panel, { fetchApplication }, { doDeed }) =>
+    isConsistent: (panel, { fetchApplication }, { performAction }) =>
       panel.matches('acting')
-        ? isDeepStrictEqual(doDeed?.deed, panel.context.deed)
+        ? isDeepStrictEqual(performAction?.action, panel.context.action)
         : !panel.matches('ready') || panel.context.id === fetchApplication?.id,
   }),
   guide: {
@@ -88,7 +88,7 @@ export const flow = {
     start: 'Sign in as `demo-staff`. Choose an application.',
     answers: {
       fetchApplication: { found: 'choose an application', missing: 'change a letter of its id in the address' },
-      doDeed: {
+      performAction: {
         decided: 'approve or reject it',
         done: 'reopen it',
         revealed: 'press Show IBAN',
@@ -101,7 +101,7 @@ export const flow = {
     },
   },
   words: {
-    'deed.do': ({ deed }) => `Press ${labels[deed.request?.move ?? deed.kind]}`,
+    'action.perform': ({ action }) => `Press ${labels[action.request?.move ?? action.kind]}`,
     'words.change': 'Press Reject and type a word to the applicant',
     'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and tell`,
     'detail.load': 'Press Undo',
@@ -124,10 +124,10 @@ export const flow = {
     },
   },
   gestures: {
-    async 'deed.do'({ press }, { deed }) {
-      const label = labels[String(deed.request?.move ?? deed.kind)] ?? '';
+    async 'action.perform'({ press }, { action }) {
+      const label = labels[String(action.request?.move ?? action.kind)] ?? '';
       await press(label);
-      if (deed.request?.move === 'reopen') await press(label);
+      if (action.request?.move === 'reopen') await press(label);
     },
     async 'words.change'(hand, { words: { text } }) {
       await unfoldRejection(hand);
@@ -150,8 +150,8 @@ export const flow = {
   tour: {
     path: '/admin',
     stopsClock: true,
-    cases: { 'deed.do': [{ deed: { kind: 'reveal' } }] },
-    vertex: (context: Reviewed) => [deedIn(context), context.detail?.state, context.secret !== null],
+    cases: { 'action.perform': [{ action: { kind: 'reveal' } }] },
+    vertex: (context: Reviewed) => [actionIn(context), context.detail?.state, context.secret !== null],
     isPassable: (snapshot, event) =>
       event.type !== 'detail.load' && isOffered(snapshot, event) && isRealAnswer(snapshot, event),
     unreachable: {
@@ -168,7 +168,7 @@ export const flow = {
     },
     calls: {
       fetchApplication: /\/api\/admin\/applications\/[\w-]+$/,
-      doDeed: /\/api\/admin\/.+\/(?:moves|bank-details.*)$/,
+      performAction: /\/api\/admin\/.+\/(?:moves|bank-details.*)$/,
     },
     arrange: {
       async fetchApplication(hand, output) {
@@ -176,7 +176,7 @@ export const flow = {
         if (kind === 'missing') await dropAccount(hand.server, usernameOf(hand));
         else await setState(hand, detail.state);
       },
-      async doDeed(hand, output, request) {
+      async performAction(hand, output, request) {
         const { move } = Object(request);
         const { kind } = Object(output);
         if (move === 'approve' || move === 'reject') await setState(hand, kind === 'refused' ? 'APPROVED' : 'ONHOLD');
@@ -192,12 +192,12 @@ export const rejectionWords = ({ reason, text }: Rejection): string =>
 const labels: Record<string, string> = { approve: 'Approve', reopen: 'Reopen', reveal: 'Show IBAN' };
 
 interface Reviewed {
-  deed: { kind: string; request?: { move: string } } | null;
+  action: { kind: string; request?: { move: string } } | null;
   detail: { state: string } | null;
   secret: object | null;
 }
 
-const deedIn = ({ deed }: Reviewed): string | null => deed?.request?.move ?? deed?.kind ?? null;
+const actionIn = ({ action }: Reviewed): string | null => action?.request?.move ?? action?.kind ?? null;
 
 /** The form appears a moment after the application has loaded, and a key press does not wait for it. */
 async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>): Promise<void> {
@@ -206,21 +206,21 @@ async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>):
 }
 
 /** Bank details that are shown have no button to show them, and only applications on hold have a form. */
-function isOffered(snapshot: AnyMachineSnapshot, { type, deed }: AnyEventObject): boolean {
+function isOffered(snapshot: AnyMachineSnapshot, { type, action }: AnyEventObject): boolean {
   const { secret, detail }: Reviewed = snapshot.context;
   if (type === 'words.change') return detail?.state === 'ONHOLD';
   if (type === 'secret.hide') return secret !== null;
-  if (type !== 'deed.do') return true;
-  return deed.kind !== 'reveal' || secret === null;
+  if (type !== 'action.perform') return true;
+  return action.kind !== 'reveal' || secret === null;
 }
 
 /** The server gives each action only some of the answers. */
 function isRealAnswer(snapshot: AnyMachineSnapshot, { type, output }: AnyEventObject): boolean {
-  if (type !== 'xstate.done.actor.doDeed') return true;
-  const deed = deedIn(snapshot.context);
-  if (output.kind === 'refused') return deed !== 'reveal';
-  if (output.kind === 'revealed') return deed === 'reveal';
-  return output.kind === 'done' ? deed === 'reopen' : deed === 'approve' || deed === 'reject';
+  if (type !== 'xstate.done.actor.performAction') return true;
+  const action = actionIn(snapshot.context);
+  if (output.kind === 'refused') return action !== 'reveal';
+  if (output.kind === 'revealed') return action === 'reveal';
+  return output.kind === 'done' ? action === 'reopen' : action === 'approve' || action === 'reject';
 }
 
 const usernameOf = ({ tour }: Pick<Hand, 'tour'>) => `reviewed${tour}`;

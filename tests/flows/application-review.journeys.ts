@@ -4,7 +4,7 @@ import type { Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { approved, heldDetail, secret } from './application-review.flow.ts';
 
-const act = <Action>(action: Action) => ({ type: 'deed.do', deed: action }) as const;
+const act = <Action>(action: Action) => ({ type: 'action.perform', action: action }) as const;
 const approve = act({ kind: 'application', request: { move: 'approve' } } as const);
 const reopen = act({ kind: 'application', request: { move: 'reopen' } } as const);
 const reveal = act({ kind: 'reveal' } as const);
@@ -32,8 +32,8 @@ const decides = (move: 'approve' | 'reject' = 'approve') => ({
     decision: { ids: ['application-1'], fullName: 'Deniz Yıldız', move, deadline: 10_000 },
   },
 });
-const acting = (deed: object, before: readonly object[] = []) => ({
-  calls: { doDeed: { id: 'application-1', accountId: 'account-1', deed } },
+const acting = (action: object, before: readonly object[] = []) => ({
+  calls: { performAction: { id: 'application-1', accountId: 'account-1', action } },
   effects: [...before, starts] as Effect[],
 });
 const ends = (answer: typeof done | typeof undoable, move?: 'approve' | 'reject') => [
@@ -53,7 +53,7 @@ function openReview(open: Open<typeof applicationReviewMachine>): Review {
 function approveFirst(open: Open<typeof applicationReviewMachine>): Review {
   const panel = openReview(open);
   panel.send(approve);
-  panel.answer('doDeed', undoable);
+  panel.answer('performAction', undoable);
   panel.answer('fetchApplication', decided);
   return panel;
 }
@@ -64,7 +64,7 @@ export const journeys = journeysOf({
   journeys: {
     'approves an application and says until when that can be undone'(open) {
       const panel = open({ id: 'application-1', isNext: false });
-      const nothing = { detail: null, deed: null, secret: null, message: null, problems: {} };
+      const nothing = { detail: null, action: null, secret: null, message: null, problems: {} };
       panel.isIn('loading', { ...fetching, context: nothing });
       panel.rejects(
         approve,
@@ -78,9 +78,9 @@ export const journeys = journeysOf({
       panel.isIn('ready.calm', { context: { detail: heldDetail } });
       panel.rejects(reopen, { type: 'banner.dismiss' });
       panel.send(approve);
-      panel.isIn('acting', { ...acting(approve.deed), context: { deed: approve.deed } });
+      panel.isIn('acting', { ...acting(approve.action), context: { action: approve.action } });
       panel.rejects(approve, { type: 'detail.load' });
-      panel.answer('doDeed', undoable);
+      panel.answer('performAction', undoable);
       panel.isIn('loading', { ...fetching, effects: ends(undoable) });
       panel.answer('fetchApplication', decided);
       panel.isIn('ready.calm', { context: { detail: approved } });
@@ -103,13 +103,13 @@ export const journeys = journeysOf({
       panel.send({ type: 'detail.load' });
       panel.answer('fetchApplication', onHold);
       panel.send(approve);
-      panel.isIn('acting', acting(approve.deed));
+      panel.isIn('acting', acting(approve.action));
     },
     'reopens a decided application, and loads it again when a decision was undone'(open) {
       const panel = approveFirst(open);
       panel.send(reopen);
-      panel.isIn('acting', acting(reopen.deed, [starts, ...ends(undoable)]));
-      panel.answer('doDeed', done);
+      panel.isIn('acting', acting(reopen.action, [starts, ...ends(undoable)]));
+      panel.answer('performAction', done);
       panel.isIn('loading', { ...fetching, effects: ends(done) });
       panel.answer('fetchApplication', onHold);
       panel.isIn('ready.calm', { context: { detail: heldDetail } });
@@ -128,7 +128,7 @@ export const journeys = journeysOf({
       panel.isIn('ready.calm', { effects: [keepsWords({ ...words, text: 'Too far.' })] });
       panel.send(approve);
       panel.rejects({ type: 'words.change', words: {} });
-      panel.answer('doDeed', tooLate);
+      panel.answer('performAction', tooLate);
       panel.answer('fetchApplication', onHold);
       panel.isIn('ready.refused', {
         effects: [starts, fails('Too late.')],
@@ -140,21 +140,21 @@ export const journeys = journeysOf({
         context: { message: 'Too late.' },
       });
       panel.send(approve);
-      panel.answer('doDeed', done);
+      panel.answer('performAction', done);
       panel.isIn('loading', { ...fetching, effects: [starts, ...ends(done)] });
     },
     'shows bank details until they are hidden or the application is loaded again'(open) {
       const panel = openReview(open);
       panel.send(reveal);
-      panel.isIn('acting', acting(reveal.deed));
-      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.isIn('acting', acting(reveal.action));
+      panel.answer('performAction', { kind: 'revealed', secret });
       panel.isIn('ready.calm', { effects: [finishes], context: { secret } });
       panel.send({ type: 'secret.hide' });
       panel.isIn('ready.calm', { context: { secret: null } });
       panel.send(reveal);
-      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.answer('performAction', { kind: 'revealed', secret });
       panel.send(approve);
-      panel.answer('doDeed', done);
+      panel.answer('performAction', done);
       panel.isIn('loading', {
         ...fetching,
         effects: [starts, finishes, starts, ...ends(done)],
@@ -164,13 +164,13 @@ export const journeys = journeysOf({
     'hides bank details when the creator has sent new ones'(open) {
       const panel = openReview(open);
       panel.send(reveal);
-      panel.answer('doDeed', { kind: 'revealed', secret });
+      panel.answer('performAction', { kind: 'revealed', secret });
       panel.send(approve);
-      panel.answer('doDeed', tooLate);
+      panel.answer('performAction', tooLate);
       panel.answer('fetchApplication', decided);
       panel.isIn('ready.refused', { effects: [starts, finishes, starts, fails('Too late.')], context: { secret } });
       panel.send(reopen);
-      panel.answer('doDeed', tooLate);
+      panel.answer('performAction', tooLate);
       const detail = { ...approved, bank: { ...approved.bank, updatedAt: 1 } };
       panel.answer('fetchApplication', { kind: 'found', detail });
       panel.isIn('ready.refused', { effects: [starts, fails('Too late.')], context: { secret: null, detail } });
@@ -178,7 +178,7 @@ export const journeys = journeysOf({
     'keeps the message when bank details are hidden'(open) {
       const refused = openReview(open);
       refused.send(approve);
-      refused.answer('doDeed', tooLate);
+      refused.answer('performAction', tooLate);
       refused.fail('fetchApplication');
       refused.send({ type: 'secret.hide' });
       refused.isIn('ready.refused', { effects: [starts, fails('Too late.')], context: { message: 'Too late.' } });
@@ -186,7 +186,7 @@ export const journeys = journeysOf({
     'shows the current application after a rejected action, and the reason until it is dismissed'(open) {
       const panel = openReview(open);
       panel.send(approve);
-      panel.answer('doDeed', tooLate);
+      panel.answer('performAction', tooLate);
       panel.isIn('reloading', {
         ...{ ...fetching, effects: [starts, fails('Too late.')] },
         context: { message: 'Too late.', detail: heldDetail },
@@ -197,7 +197,7 @@ export const journeys = journeysOf({
       panel.send({ type: 'banner.dismiss' });
       panel.isIn('ready.calm', { context: { message: null } });
       panel.send(approve);
-      panel.fail('doDeed', { message: 'Network Error' });
+      panel.fail('performAction', { message: 'Network Error' });
       panel.isIn('reloading', {
         ...{ ...fetching, effects: [starts, fails('Network Error')] },
         context: { message: 'Network Error' },
@@ -205,8 +205,8 @@ export const journeys = journeysOf({
       panel.answer('fetchApplication', onHold);
       panel.isIn('ready.refused', { context: { message: 'Network Error' } });
       panel.send(approve);
-      panel.isIn('acting', { ...acting(approve.deed), context: { message: null } });
-      panel.answer('doDeed', tooLate);
+      panel.isIn('acting', { ...acting(approve.action), context: { message: null } });
+      panel.answer('performAction', tooLate);
       panel.answer('fetchApplication', decided);
       panel.isIn('ready.refused', {
         effects: [fails('Too late.')],
@@ -219,11 +219,11 @@ export const journeys = journeysOf({
       for (const unfinished of [noReason, noWords]) {
         panel.send(unfinished);
         const problems = rejectionProblems(unfinished.rejection);
-        panel.isIn('ready.unfinished', { context: { problems, deed: null } });
+        panel.isIn('ready.unfinished', { context: { problems, action: null } });
       }
       panel.send(reject);
-      panel.isIn('acting', { ...acting(rejection), context: { problems: {}, deed: rejection } });
-      panel.answer('doDeed', tooLate);
+      panel.isIn('acting', { ...acting(rejection), context: { problems: {}, action: rejection } });
+      panel.answer('performAction', tooLate);
       panel.fail('fetchApplication');
       panel.send(noReason);
       panel.isIn('ready.unfinished', { effects: [fails('Too late.')], context: { message: null } });
@@ -231,7 +231,7 @@ export const journeys = journeysOf({
       panel.isIn('loading', { ...fetching, context: { problems: {} } });
       const sent = openReview(open);
       sent.send(reject);
-      sent.answer('doDeed', undoable);
+      sent.answer('performAction', undoable);
       sent.isIn('loading', { ...fetching, effects: [starts, ...ends(undoable, 'reject')] });
     },
     'says that an application is missing, and loads it again after a failure'(open) {
@@ -240,7 +240,7 @@ export const journeys = journeysOf({
       missing.isIn('missing', { output: undefined });
       const removed = openReview(open);
       removed.send(approve);
-      removed.answer('doDeed', tooLate);
+      removed.answer('performAction', tooLate);
       removed.answer('fetchApplication', { kind: 'missing' });
       removed.isIn('missing', { effects: [starts, fails('Too late.')], output: undefined });
       const panel = open({ id: 'application-1', isNext: false });

@@ -40,15 +40,15 @@ export const flow = {
       'call.retry': [{}],
     },
     answers: { fetchTrail: [firstPage, lastPage, noEntries] },
-    vertex: ({ wish, written, page, message }) => [
-      wish,
+    vertex: ({ query, written, page, message }) => [
+      query,
       written,
       page?.next ?? null,
       page?.data.length,
       message === null,
     ],
     isConsistent: (trail, { fetchTrail }) =>
-      !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.wish),
+      !trail.matches('ready') || isDeepStrictEqual(fetchTrail, trail.context.query),
   }),
   guide: {
     role: 'Staff',
@@ -89,6 +89,6 @@ export const flow = {
   },
   /** The chosen filter cannot be chosen again. */
   isOffered: (snapshot, event) =>
-    event.type !== 'filter.change' || snapshot.context.wish.by !== Object(event).change.by,
+    event.type !== 'filter.change' || snapshot.context.query.by !== Object(event).change.by,
   elsewhere: { 'address.change': 'the address bar' },
 } satisfies Flow;

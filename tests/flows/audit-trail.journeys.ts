@@ -1,11 +1,11 @@
 import { auditTrailMachine } from '#machines/audit-trail/audit-trail.machine.ts';
-import { type AuditFilter, type AuditWish, wholeTrail } from '#machines/rules/audit-address.ts';
+import { type AuditFilter, type AuditQuery, wholeTrail } from '#machines/rules/audit-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { firstPage, lastPage } from './audit-trail.flow.ts';
 
 type Parameter = [name: string, value: string];
 
-const loads = (query: Partial<AuditWish> = {}) => ({
+const loads = (query: Partial<AuditQuery> = {}) => ({
   calls: { fetchTrail: { ...wholeTrail, ...query } },
   tags: ['busy'],
 });
@@ -33,7 +33,7 @@ export const journeys = journeysOf({
   journeys: {
     'loads the newest entries, or those that the address asks for'(open) {
       const trail = open({ parameters: [] });
-      const context = { wish: wholeTrail, written: wholeTrail, page: null, message: null };
+      const context = { query: wholeTrail, written: wholeTrail, page: null, message: null };
       trail.isIn('loading', { ...loads(), context });
       trail.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' });
       trail.answer('fetchTrail', firstPage);
@@ -75,7 +75,7 @@ export const journeys = journeysOf({
       trail.isIn('waiting', {
         ...waits,
         effects: [writes([nextPage])],
-        context: { wish: { ...wholeTrail, search: 'a' } },
+        context: { query: { ...wholeTrail, search: 'a' } },
       });
       trail.wait(299);
       trail.send(search('ad'));

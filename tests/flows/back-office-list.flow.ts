@@ -32,7 +32,7 @@ export const flow = {
     },
     answers: {
       fetchLedger: [{ rows: [row], total: 1 }],
-      doDeed: [
+      performAction: [
         { kind: 'done' },
         { kind: 'invited', email: 'bay@mail.example' },
         { kind: 'refused', message: 'This username is taken.', fields: { username: 'This username is taken.' } },
@@ -57,7 +57,7 @@ export const flow = {
     start: 'Sign in as `demo-staff`.',
     answers: {
       fetchLedger: { done: 'open the page' },
-      doDeed: {
+      performAction: {
         done: 'suspend or reinstate a sponsor',
         invited: 'send an invitation with an unused username and address',
         refused: 'send an invitation with a username that is taken',
@@ -105,10 +105,10 @@ export const flow = {
   elsewhere: { 'page.turn': 'the pager of a longer list, in a browser' },
   tour: {
     path: '/admin?list=sponsors',
-    vertex: ({ offset, message, deed }: Listing) => [offset, message, deed?.kind],
+    vertex: ({ offset, message, action }: Listing) => [offset, message, action?.kind],
     isPassable(snapshot, { type, output }) {
       if (type === 'page.turn') return mayTurn(snapshot);
-      const other = snapshot.context.deed?.kind === 'invite' ? 'done' : 'invited';
+      const other = snapshot.context.action?.kind === 'invite' ? 'done' : 'invited';
       if (Object(output).kind === other || 'email' in Object(Object(output).fields)) return false;
       return type !== 'row.move' || snapshot.context.offset === 0;
     },
@@ -119,10 +119,10 @@ export const flow = {
       },
       'page.turn': ({ press }) => press('Next'),
     },
-    calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, doDeed: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
+    calls: { fetchLedger: /^\/api\/admin\/sponsors\?/, performAction: /\/api\/admin\/sponsors(?:\/[\w-]+\/moves)?$/ },
     arrange: {
       fetchLedger: (hand) => setSponsor(hand, true),
-      async doDeed(hand, output, request) {
+      async performAction(hand, output, request) {
         const isInvitation = 'email' in Object(request);
         if (isInvitation) await setSponsor(hand, Object(output).kind === 'refused');
         else if (Object(output).kind === 'refused') await setSponsor(hand, false);
@@ -131,7 +131,7 @@ export const flow = {
   },
 } satisfies Flow;
 
-type Listing = Paged & { message: string | null; deed: { kind: string } | null };
+type Listing = Paged & { message: string | null; action: { kind: string } | null };
 
 const sponsor = 'bluebay';
 

@@ -6,7 +6,7 @@ const page = { rows: [{ ...row, id: 'sponsor-0', moves: [] }, row], total: 51 };
 const loading = { calls: { fetchLedger: { name: 'sponsors', offset: 0 } } };
 const nextPage = { type: 'page.turn', offset: 50 } as const;
 const suspend = { type: 'row.move', id: 'sponsor-1', move: 'suspend' } as const;
-const suspending = { calls: { doDeed: { deed: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } } };
+const suspending = { calls: { performAction: { action: { kind: 'move', id: 'sponsor-1', move: 'suspend' } } } };
 const invite = { type: 'sponsor.invite', request: invitation } as const;
 const edit = (field: 'name' | 'username' | 'email') => ({ type: 'invitation.change', field }) as const;
 
@@ -22,7 +22,7 @@ export const journeys = journeysOf({
   journeys: {
     'loads a list page by page'(open) {
       const list = open({ name: 'sponsors' });
-      list.isIn('loading', { ...loading, context: { page: null, deed: null, message: null, invited: null } });
+      list.isIn('loading', { ...loading, context: { page: null, action: null, message: null, invited: null } });
       list.rejects(nextPage, suspend, invite);
       list.answer('fetchLedger', page);
       list.isIn('ready.calm', { context: { page } });
@@ -35,27 +35,27 @@ export const journeys = journeysOf({
       list.send(suspend);
       list.isIn('acting', suspending);
       list.rejects(suspend);
-      list.answer('doDeed', { kind: 'done' });
+      list.answer('performAction', { kind: 'done' });
       list.isIn('loading', loading);
     },
     'invites a sponsor, or says why it could not until that is dismissed'(open) {
       const list = openList(open);
       list.send(invite);
-      list.isIn('acting', { calls: { doDeed: { deed: { kind: 'invite', request: invitation } } } });
+      list.isIn('acting', { calls: { performAction: { action: { kind: 'invite', request: invitation } } } });
       const fields = { username: 'Taken.' };
-      list.answer('doDeed', { kind: 'refused', message: 'Taken.', fields });
+      list.answer('performAction', { kind: 'refused', message: 'Taken.', fields });
       list.isIn('ready.refused', { context: { message: 'Taken.', refusedFields: fields, invited: null, page } });
       list.send({ type: 'banner.dismiss' });
       list.isIn('ready.calm', { context: { message: null, refusedFields: {} } });
       list.send(invite);
-      list.answer('doDeed', { kind: 'invited', email: invitation.email });
+      list.answer('performAction', { kind: 'invited', email: invitation.email });
       list.isIn('loading', { ...loading, context: { invited: invitation.email } });
     },
     'marks each field of an invitation until it is changed'(open) {
       const list = openList(open);
       list.send(invite);
       const fields = { username: 'Too short.', email: 'Not an address.' };
-      list.answer('doDeed', { kind: 'refused', message: 'Please check them.', fields });
+      list.answer('performAction', { kind: 'refused', message: 'Please check them.', fields });
       list.send(edit('name'));
       list.isIn('ready.refused', { context: { refusedFields: fields } });
       list.send(edit('username'));
@@ -66,7 +66,7 @@ export const journeys = journeysOf({
     'says why an action failed, until it is repeated'(open) {
       const list = openList(open);
       list.send(suspend);
-      list.fail('doDeed', { message: 'Network Error' });
+      list.fail('performAction', { message: 'Network Error' });
       list.send(edit('name'));
       list.isIn('ready.refused', { context: { message: 'Network Error' } });
       list.send(suspend);

@@ -1,6 +1,6 @@
 import { backOfficeMachine } from '#machines/back-office/back-office.machine.ts';
 import type { Decision } from '#machines/back-office/recent-decisions.setup.ts';
-import { firstInQueue, type QueueWish } from '#machines/rules/queue-address.ts';
+import { firstInQueue, type QueueQuery } from '#machines/rules/queue-address.ts';
 import type { Parameters as Address } from '#rules/directory-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { rowsOnHold } from './back-office.flow.ts';
@@ -29,20 +29,20 @@ const undoes = { type: 'decision.undone' } as const;
 const always = { decisions: { decisions: [] }, keys: undefined, selection: { words: {} } };
 const stays = ['decisions', 'keys', 'selection'];
 const waits = { calls: { ...always, waiting: undefined } };
-const queued = (change: Partial<QueueWish> = {}) => ({ ...always, queue: { wish: { ...firstInQueue, ...change } } });
+const queued = (change: Partial<QueueQuery> = {}) => ({ ...always, queue: { query: { ...firstInQueue, ...change } } });
 const lists = { calls: queued() };
-const reads = (number: number, change: Partial<QueueWish> = {}, isNext = false) => ({
+const reads = (number: number, change: Partial<QueueQuery> = {}, isNext = false) => ({
   calls: { ...queued(change), review: { id: `application-${number}`, isNext } },
 });
 /** By itself, after a decision. */
-const goesOnTo = (number: number, change: Partial<QueueWish> = {}) => reads(number, change, true);
+const goesOnTo = (number: number, change: Partial<QueueQuery> = {}) => reads(number, change, true);
 const readsLedger = (name: 'mails' | 'sponsors') => ({ calls: { ...always, ledger: { name } } });
 
 const goesOn = { same: [...stays, 'queue', 'review'] };
 const opens = { same: [...stays, 'queue'], restarted: ['review'] };
 
-const asksQueue = (change: Partial<QueueWish> = {}) => ({
-  queue: { type: 'wish.change', wish: { ...firstInQueue, ...change } },
+const asksQueue = (change: Partial<QueueQuery> = {}) => ({
+  queue: { type: 'query.set', query: { ...firstInQueue, ...change } },
 });
 const shows = (...numbers: number[]) => ({ selection: { type: 'rows.show', rows: rowsOnHold(...numbers) } });
 const reloadsQueue = { queue: { type: 'queue.load' } };
@@ -337,7 +337,7 @@ export const journeys = journeysOf({
       office.isIn('applications.open.acting', {
         ...{ ...reads(1), ...goesOn },
         effects: [
-          { review: { type: 'deed.do', deed: { kind: 'application', request: { move: 'approve' } } } },
+          { review: { type: 'action.perform', action: { kind: 'application', request: { move: 'approve' } } } },
           ticks('application-1'),
         ],
       });

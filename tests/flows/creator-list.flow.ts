@@ -62,15 +62,15 @@ export const flow = {
       fetchCreators: [firstPage, lastPage, noCreators],
       moveCreator: [{ kind: 'done' }, { kind: 'refused', message: 'This cannot be done any more.' }],
     },
-    vertex: ({ wish, written, page, message }) => [
-      wish,
+    vertex: ({ query, written, page, message }) => [
+      query,
       written,
       page?.next ?? null,
       page?.data.length,
       message === null,
     ],
     isConsistent: (list, { fetchCreators }) =>
-      !list.matches({ browsing: 'ready' }) || isDeepStrictEqual(fetchCreators, list.context.wish),
+      !list.matches({ browsing: 'ready' }) || isDeepStrictEqual(fetchCreators, list.context.query),
   }),
   guide: {
     role: 'Staff',
@@ -119,7 +119,7 @@ export const flow = {
     'xstate.after.debounce.creatorList.browsing.waiting': ({ passTime }) => passTime(300),
   },
   /** The chosen order cannot be chosen again. */
-  isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.wish.order === 'newest',
+  isOffered: (snapshot, { type }) => type !== 'order.choose' || snapshot.context.query.order === 'newest',
   elsewhere: { 'address.change': 'the address bar' },
   repeatable: { 'status.choose': 'Reads the same list again.' },
 } satisfies Flow;

@@ -1,11 +1,11 @@
 import { creatorListMachine } from '#machines/creator-list/creator-list.machine.ts';
-import { type CreatorWish, firstCreators } from '#machines/rules/creator-list-address.ts';
+import { type CreatorQuery, firstCreators } from '#machines/rules/creator-list-address.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { ada, ece, firstPage, lastPage } from './creator-list.flow.ts';
 
 type Parameter = [name: string, value: string];
 
-const loads = (query: Partial<CreatorWish> = {}) => ({
+const loads = (query: Partial<CreatorQuery> = {}) => ({
   calls: { fetchCreators: { ...firstCreators, ...query } },
   tags: ['busy'],
 });
@@ -34,10 +34,10 @@ export const journeys = journeysOf({
   journeys: {
     'loads the newest creators, or those that the address asks for'(open) {
       const list = open({ parameters: [] });
-      const nothing = { page: null, deed: { id: '', move: 'suspend' }, message: null } as const;
+      const nothing = { page: null, action: { id: '', move: 'suspend' }, message: null } as const;
       list.isIn('browsing.loading', {
         ...loads(),
-        context: { wish: firstCreators, written: firstCreators, ...nothing },
+        context: { query: firstCreators, written: firstCreators, ...nothing },
       });
       list.rejects({ type: 'page.next' }, { type: 'page.first' }, { type: 'call.retry' }, suspend);
       list.answer('fetchCreators', firstPage);
@@ -88,7 +88,7 @@ export const journeys = journeysOf({
       list.isIn('browsing.waiting', {
         ...waits,
         effects: [writes([nextPage])],
-        context: { wish: { ...firstCreators, search: 'a' } },
+        context: { query: { ...firstCreators, search: 'a' } },
       });
       list.wait(299);
       list.send(search('ad'));

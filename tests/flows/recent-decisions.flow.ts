@@ -72,8 +72,8 @@ export const flow = {
     texts: Object.fromEntries(
       ['calm', 'undoing', 'reoffering', 'undone', 'refused'].flatMap((undo) =>
         ['offers.none', 'offers.counting'].flatMap((offers) =>
-          ['presses.settled', 'presses.settling'].map((presses) => [
-            `${offers} + undo.${undo} + ${presses}`,
+          ['clicks.accepted', 'clicks.ignored'].map((clicks) => [
+            `${offers} + undo.${undo} + ${clicks}`,
             undo === 'undoing' ? ['Undoing...'] : [],
           ]),
         ),
@@ -87,7 +87,7 @@ export const flow = {
   gestures: {
     'decision.undo': ({ press }, { id }) => press(`Undo: ${nameOf(id)}`),
     'banner.dismiss': ({ press }) => press('Dismiss'),
-    'xstate.after.settle.recentDecisions.presses.settling': ({ passTime }) => passTime(700),
+    'xstate.after.settle.recentDecisions.clicks.ignored': ({ passTime }) => passTime(700),
   },
   elsewhere: { 'decision.made': 'the page, after a decision' },
   isOffered: (_, { type, id }) => type !== 'decision.undo' || id !== null,

@@ -14,13 +14,13 @@ const made = (decision: Decision) => ({ type: 'decision.made', decision }) as co
 const undo = ({ ids }: Decision) => ({ type: 'decision.undo', id: ids[0] ?? '' }) as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 
-/** Both are offered, and the bar takes presses again. */
+/** Both are offered, and the bar takes clicks again. */
 function decideTwice(open: Open<typeof recentDecisionsMachine>): Bar {
   const bar = open({ decisions: [] });
   bar.send(made(approval));
   bar.wait(2_000);
   bar.send(made(rejection));
-  bar.isIn('offers.counting + undo.calm + presses.settling', {
+  bar.isIn('offers.counting + undo.calm + clicks.ignored', {
     calls: ends(approval),
     effects: keeps([approval], [rejection, approval]),
     context: { offered: [rejection, approval] },
@@ -35,49 +35,49 @@ export const journeys = journeysOf({
   journeys: {
     'offers to undo each decision until its own time is up, newest first'(open) {
       const nothing = open({ decisions: [] });
-      nothing.isIn('offers.none + undo.calm + presses.settled', { context: { offered: [], late: 0 } });
+      nothing.isIn('offers.none + undo.calm + clicks.accepted', { context: { offered: [], late: 0 } });
       nothing.rejects(undo(approval), dismiss);
       const bar = decideTwice(open);
       bar.rejects(dismiss, undo(several));
       bar.answer('countdown', undefined);
-      bar.isIn('offers.counting + undo.calm + presses.settled', {
+      bar.isIn('offers.counting + undo.calm + clicks.accepted', {
         ...{ calls: ends(rejection), effects: keeps([rejection]), restarted: ['countdown'] },
         context: { offered: [rejection] },
       });
       bar.rejects(undo(approval));
       bar.answer('countdown', undefined);
-      bar.isIn('offers.none + undo.calm + presses.settled', { effects: keeps([]), context: { offered: [] } });
+      bar.isIn('offers.none + undo.calm + clicks.accepted', { effects: keeps([]), context: { offered: [] } });
     },
     'offers to undo decisions after a reload too'(open) {
       const bar = open({ decisions: [rejection, approval] });
-      bar.isIn('offers.counting + undo.calm + presses.settled', { calls: ends(approval) });
+      bar.isIn('offers.counting + undo.calm + clicks.accepted', { calls: ends(approval) });
       bar.send(undo(rejection));
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(approval), ...undoes(rejection) },
       });
     },
     'undoes the decision that was chosen and goes on offering the other'(open) {
       const bar = decideTwice(open);
       bar.send(undo(approval));
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(rejection), ...undoes(approval) },
         context: { offered: [rejection], asked: approval },
       });
       bar.answer('undoDecision', { kind: 'undone', late: 1 });
-      bar.isIn('offers.counting + undo.undone + presses.settling', {
+      bar.isIn('offers.counting + undo.undone + clicks.ignored', {
         ...{ calls: ends(rejection), effects: [...keeps([rejection]), reportsUndo] },
         context: { offered: [rejection], asked: null, answered: approval, late: 1 },
       });
       bar.wait(700);
       bar.send(undo(rejection));
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
-      bar.isIn('offers.none + undo.undone + presses.settling', {
+      bar.isIn('offers.none + undo.undone + clicks.ignored', {
         ...{ effects: [...keeps([]), reportsUndo], context: { offered: [], answered: rejection, late: 0 } },
       });
       bar.rejects(dismiss);
       bar.wait(700);
       bar.send(dismiss);
-      bar.isIn('offers.none + undo.calm + presses.settling', { context: { answered: null } });
+      bar.isIn('offers.none + undo.calm + clicks.ignored', { context: { answered: null } });
       bar.wait(700);
       bar.rejects(dismiss);
     },
@@ -85,14 +85,14 @@ export const journeys = journeysOf({
       const newest = { type: 'decision.undo', id: null } as const;
       const bar = decideTwice(open);
       bar.send(newest);
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(approval), ...undoes(rejection) },
         context: { offered: [approval], asked: rejection },
       });
       bar.rejects(newest);
       open({ decisions: [] }).rejects(newest);
     },
-    'ignores presses for 700 ms after anything has moved'(open) {
+    'ignores clicks for 700 ms after anything has moved'(open) {
       const bar = open({ decisions: [approval] });
       bar.send(made(rejection));
       bar.rejects(undo(approval), undo(rejection));
@@ -106,16 +106,16 @@ export const journeys = journeysOf({
       bar.answer('undoDecision', { kind: 'undone', late: 0 });
       bar.rejects(undo(rejection), dismiss);
       bar.wait(700);
-      bar.isIn('offers.counting + undo.undone + presses.settled', {
+      bar.isIn('offers.counting + undo.undone + clicks.accepted', {
         calls: ends(rejection),
         effects: [...keeps([rejection, approval], [several, rejection, approval], [several, rejection]), reportsUndo],
       });
       bar.send(dismiss);
-      bar.isIn('offers.counting + undo.calm + presses.settling', { calls: ends(rejection), same: ['countdown'] });
+      bar.isIn('offers.counting + undo.calm + clicks.ignored', { calls: ends(rejection), same: ['countdown'] });
       bar.rejects(undo(rejection), undo(several));
       bar.wait(700);
       bar.send(undo(several));
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(rejection), ...undoes(several) },
       });
     },
@@ -124,26 +124,26 @@ export const journeys = journeysOf({
       bar.send(undo(rejection));
       bar.fail('undoDecision', { message: 'Network Error' });
       bar.wait(700);
-      bar.isIn('offers.counting + undo.reoffering + presses.settled', {
+      bar.isIn('offers.counting + undo.reoffering + clicks.accepted', {
         calls: { ...ends(approval), askedCountdown: { deadline: rejection.deadline } },
         context: { asked: rejection, offered: [approval], message: 'Network Error' },
       });
       bar.rejects(dismiss);
       bar.send(undo(rejection));
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(approval), ...undoes(rejection) },
         context: { message: null },
       });
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       bar.rejects(dismiss);
       bar.wait(700);
-      bar.isIn('offers.counting + undo.refused + presses.settled', {
+      bar.isIn('offers.counting + undo.refused + clicks.accepted', {
         ...{ calls: ends(approval), effects: keeps([approval]) },
         context: { message: 'Too late.', answered: rejection, asked: null },
       });
       bar.rejects(undo(rejection));
       bar.send(dismiss);
-      bar.isIn('offers.counting + undo.calm + presses.settling', {
+      bar.isIn('offers.counting + undo.calm + clicks.ignored', {
         ...{ calls: ends(approval), same: ['countdown'] },
         context: { message: null, answered: null },
       });
@@ -155,7 +155,7 @@ export const journeys = journeysOf({
       bar.send(made(several));
       bar.wait(700);
       bar.send(undo(rejection));
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         ...{ calls: { ...ends(approval), ...undoes(rejection) }, effects: keeps([several, rejection, approval]) },
         context: { offered: [several, approval], asked: rejection, message: null },
       });
@@ -163,7 +163,7 @@ export const journeys = journeysOf({
       bar.rejects(dismiss);
       bar.wait(700);
       bar.send(undo(several));
-      bar.isIn('offers.counting + undo.undoing + presses.settling', {
+      bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         ...{ calls: { ...ends(approval), ...undoes(several) }, effects: keeps([several, approval]) },
         context: { answered: null, message: null },
       });
@@ -173,7 +173,7 @@ export const journeys = journeysOf({
       bar.send(undo(approval));
       bar.fail('undoDecision', { message: 'Try again in a moment.' });
       bar.answer('askedCountdown', undefined);
-      bar.isIn('offers.none + undo.refused + presses.settling', {
+      bar.isIn('offers.none + undo.refused + clicks.ignored', {
         ...{ effects: keeps([]), context: { answered: approval, asked: null, message: null } },
       });
     },
@@ -185,13 +185,13 @@ export const journeys = journeysOf({
       };
       const bar = open({ decisions: [approval] });
       bar.send(made(again));
-      bar.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([again]) });
+      bar.isIn('offers.counting + undo.calm + clicks.ignored', { ...offersAgain, effects: keeps([again]) });
       const undone = open({ decisions: [approval] });
       undone.send(undo(approval));
       undone.rejects(made(again));
       undone.answer('undoDecision', { kind: 'undone', late: 0 });
       undone.send(made(again));
-      undone.isIn('offers.counting + undo.calm + presses.settling', {
+      undone.isIn('offers.counting + undo.calm + clicks.ignored', {
         ...offersAgain,
         effects: [...keeps([]), reportsUndo, ...keeps([again])],
       });
@@ -199,24 +199,24 @@ export const journeys = journeysOf({
       refused.send(undo(approval));
       refused.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       refused.send(made(rejection));
-      refused.isIn('offers.counting + undo.refused + presses.settling', {
+      refused.isIn('offers.counting + undo.refused + clicks.ignored', {
         ...{ calls: ends(rejection), effects: keeps([], [rejection]), context: { answered: approval } },
       });
       const rejected = open({ decisions: [approval] });
       rejected.send(undo(approval));
       rejected.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       rejected.send(made(again));
-      rejected.isIn('offers.counting + undo.calm + presses.settling', { ...offersAgain, effects: keeps([], [again]) });
+      rejected.isIn('offers.counting + undo.calm + clicks.ignored', { ...offersAgain, effects: keeps([], [again]) });
       const failed = open({ decisions: [approval] });
       failed.send(undo(approval));
       failed.fail('undoDecision', { message: 'Network Error' });
       failed.send(made(rejection));
-      failed.isIn('offers.counting + undo.reoffering + presses.settling', {
+      failed.isIn('offers.counting + undo.reoffering + clicks.ignored', {
         calls: { ...ends(rejection), askedCountdown: { deadline: approval.deadline } },
         effects: keeps([rejection, approval]),
       });
       failed.send(made(again));
-      failed.isIn('offers.counting + undo.calm + presses.settling', {
+      failed.isIn('offers.counting + undo.calm + clicks.ignored', {
         calls: ends(rejection),
         effects: keeps([again, rejection, approval], [again, rejection]),
         context: { offered: [again, rejection], asked: null, message: null },

@@ -18,9 +18,9 @@ export const letPass: Record<string, Record<string, string>> = {
     'ledger.address.change: #0 to #backOffice.arriving': eitherWay,
   },
   'application-review': {
-    'decisionIn.isRejected: deed?.kind === "application" && deed.request.move === "reject" → deed.request.move === "reject"':
+    'decisionIn.isRejected: action?.kind === "application" && action.request.move === "reject" → action.request.move === "reject"':
       untyped,
-    'mayDo: detail !== null && isPossible(detail, deed) → isPossible(detail, deed)': untyped,
+    'mayDo: detail !== null && isPossible(detail, action) → isPossible(detail, action)': untyped,
   },
   'cover-upload': { 'failed: starts in refused': named },
   'stay-form': {

@@ -23,7 +23,7 @@ async function review(accountState: string) {
     ),
   );
   await flows.settle('review', 'fetchApplication', { kind: 'found', detail: detailOf(accountState) });
-  return { ...flows, actor: actor as { getSnapshot(): { context: { deed: unknown } } } };
+  return { ...flows, actor: actor as { getSnapshot(): { context: { action: unknown } } } };
 }
 
 describe('the account of a creator, before staff', () => {
@@ -40,26 +40,26 @@ describe('the account of a creator, before staff', () => {
   it('is suspended once it is said what comes of it, and not by a slip', async () => {
     const { actor, callOf } = await review('active');
     const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-    const deed = () => actor.getSnapshot().context.deed;
+    const action = () => actor.getSnapshot().context.action;
     press('Suspend');
     const question = screen.getByRole('dialog', { name: `Suspend ${heldDetail.fullName}?` });
     expect(question.textContent).toMatch(/whoever is reinstated within ten seconds is told nothing/);
     await expectAccessible();
     press('Cancel');
-    expect([screen.queryByRole('dialog'), deed()]).toEqual([null, null]);
+    expect([screen.queryByRole('dialog'), action()]).toEqual([null, null]);
     press('Suspend');
     press('Suspend');
-    expect([screen.queryByRole('dialog'), deed()]).toEqual([null, { kind: 'creator', request: { move: 'suspend' } }]);
-    expect(callOf('review', 'doDeed')).toBeDefined();
+    expect([screen.queryByRole('dialog'), action()]).toEqual([null, { kind: 'creator', request: { move: 'suspend' } }]);
+    expect(callOf('review', 'performAction')).toBeDefined();
   });
 
   it('is brought back while it is closed, and stands there as it is then', async () => {
     const { actor, callOf, settle } = await review('closed');
     expect(screen.getByText(/erased thirty days after/)).toBeDefined();
     act(() => screen.getByRole('button', { name: 'Reopen the account' }).click());
-    expect(actor.getSnapshot().context.deed).toEqual({ kind: 'creator', request: { move: 'reopen' } });
-    expect(callOf('review', 'doDeed')).toBeDefined();
-    await settle('review', 'doDeed', { kind: 'done', isUndoable: false });
+    expect(actor.getSnapshot().context.action).toEqual({ kind: 'creator', request: { move: 'reopen' } });
+    expect(callOf('review', 'performAction')).toBeDefined();
+    await settle('review', 'performAction', { kind: 'done', isUndoable: false });
     await settle('review', 'fetchApplication', { kind: 'found', detail: detailOf('active') });
     expect(offered()).toEqual(['Suspend']);
     expect(screen.queryByText(/erased thirty days after/)).toBeNull();

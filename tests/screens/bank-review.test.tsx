@@ -24,7 +24,7 @@ const review = () => {
   const { start, settle } = controlledActors();
   const actor = start('review', applicationReviewMachine, { id: 'a' }) as {
     send(event: object): void;
-    getSnapshot(): { context: { deed: unknown } };
+    getSnapshot(): { context: { action: unknown } };
   };
   render(
     onPage(
@@ -53,7 +53,7 @@ it('bank details that staff look at say what is what, and go on saying what is d
   const show = screen.getByRole('button', { name: 'Show IBAN' });
   show.focus();
   act(() => show.click());
-  await settle('review', 'doDeed', { kind: 'revealed', secret });
+  await settle('review', 'performAction', { kind: 'revealed', secret });
   expect(document.activeElement?.textContent).toBe('Hide');
   expect(screen.getByText('TR33 0006 1005 1978 6457 8413 27')).toBeDefined();
   const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
@@ -78,9 +78,9 @@ it.each([
   const press = () => act(() => screen.getByRole('button', { name: label }).click());
   press();
   expect(screen.getByRole('dialog', { name: `${title} ${heldDetail.fullName}?` })).toBeDefined();
-  expect(actor.getSnapshot().context.deed).toBeNull();
+  expect(actor.getSnapshot().context.action).toBeNull();
   press();
-  expect(actor.getSnapshot().context.deed).toEqual({ kind: 'bank', request });
+  expect(actor.getSnapshot().context.action).toEqual({ kind: 'bank', request });
 });
 
 it('what was typed to an applicant the last time stands in its form, and what is wrong with it goes as it is typed', async () => {

@@ -22,14 +22,14 @@ it('an invitation says what is wrong with which field, keeps what was typed, and
     fireEvent.change(field(label), { target: { value } });
   send();
   const fields = { username: 'This username is taken.' };
-  await answer('doDeed', { kind: 'refused', message: fields.username, fields });
+  await answer('performAction', { kind: 'refused', message: fields.username, fields });
   expect(field('Username').getAttribute('aria-invalid')).toBe('true');
   expect(field('Email').getAttribute('aria-invalid')).toBe('false');
   expect(field('Company or name').value).toBe('Blue Bay');
   expect(screen.getAllByText(fields.username)).toHaveLength(1);
   expect(document.activeElement?.textContent).toMatch(/^The invitation was not sent/);
   send();
-  await answer('doDeed', { kind: 'invited', email: request.email });
+  await answer('performAction', { kind: 'invited', email: request.email });
   expect(screen.getByRole('status').textContent).toBe('The invitation is on its way to bay@mail.example.');
   expect(['Company or name', 'Username', 'Email'].map((label) => field(label).value)).toEqual(['', '', '']);
 });

@@ -113,7 +113,7 @@ it('a queue that asks by itself is told of no longer', async () => {
       value: 'ready',
       context: { ...firstInQueue, queue: queueOf([1]), message: null },
     }),
-    input: { wish: firstInQueue },
+    input: { query: firstInQueue },
   }).start();
   open(watchedQueue(queue, async () => queueOf([1, 2, 3]) as never));
   await pass(minute / 2);

@@ -11,7 +11,6 @@ interface ApplicationRowProps {
   isChosen?: boolean;
 }
 
-/** An application in a list: who, since when, how it stands, and what is to be looked at. */
 export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
   const text = useMessages(backOfficeMessages);
   const { fullName, username, reference, state, bankLink, isIbanDoubtful, isRepeated } = row;
@@ -34,7 +33,6 @@ export function ApplicationRow({ row, ...shown }: ApplicationRowProps) {
   );
 }
 
-/** What is to be looked at, in a word, and whole to whoever stops at it. */
 export const Flag = ({ word, whole }: { word: string; whole: string }) => (
   <span title={whole}>
     <Badge tone="warning">{word}</Badge>
@@ -43,7 +41,6 @@ export const Flag = ({ word, whole }: { word: string; whole: string }) => (
 
 const tones = { verified: 'success', submitted: 'coral' } as const;
 
-/** Of somebody approved: how far the bank details are. */
 function Status({ row: { bankLink } }: Pick<ApplicationRowProps, 'row'>) {
   const text = useMessages(backOfficeMessages);
   if (bankLink === null) return <Badge tone="success">{text.tabs.APPROVED}</Badge>;

@@ -8,19 +8,18 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Select } from '#web/ui/select.tsx';
 import { auditTrailMessages } from './audit-trail.messages.ts';
 import { DayFields, FoldedFilters } from './folded-filters.tsx';
-import { deedLabel } from './ledger-words.ts';
+import { actionLabel } from './ledger-words.ts';
 
 const any = 'any';
 
-/** By whom, what and when. */
 export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
   const text = useMessages(auditTrailMessages);
   const language = useLanguage();
-  const { by, action, from, to } = useSelector(actor, ({ context }) => context.wish);
+  const { by, action, from, to } = useSelector(actor, ({ context }) => context.query);
   const count = countAuditFilters({ by, action, from, to });
   const change = (wanted: Partial<AuditFilter>) => actor.send({ type: 'filter.change', change: wanted });
   const kinds = Object.keys(auditActions)
-    .map((each) => ({ value: each, label: deedLabel(each, language) }))
+    .map((each) => ({ value: each, label: actionLabel(each, language) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
   return (
     <FoldedFilters title={text.filters(count)} isUnset={count === 0} onReset={() => change(noAuditFilter)}>

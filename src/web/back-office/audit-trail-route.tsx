@@ -6,7 +6,6 @@ import { usePage } from '#web/ui/use-page.ts';
 import { AuditTrailScreen } from './audit-trail-screen.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
-/** What was done in the back office, for staff. */
 export function Component() {
   const signedIn = useSignedIn();
   const { session, signed } = signedIn;

@@ -16,7 +16,7 @@ import { auditTrailMessages } from './audit-trail.messages.ts';
 import * as office from './back-office.css.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
 import { CursorPages } from './cursor-pages.tsx';
-import { deedLine } from './ledger-words.ts';
+import { entryLine } from './ledger-words.ts';
 import { OfficeHead } from './office-head.tsx';
 import { OfficeList } from './office-list.tsx';
 import { staffMessages } from './staff.messages.ts';
@@ -69,7 +69,7 @@ function Entries({ actor }: Pick<AuditTrailProps, 'actor'>) {
 
 function Search({ actor }: AuditTrailProps) {
   const text = useMessages(auditTrailMessages);
-  const search = useSelector(actor, ({ context }) => context.wish.search);
+  const search = useSelector(actor, ({ context }) => context.query.search);
   return (
     <TextField
       label={text.search}
@@ -102,7 +102,7 @@ function NoEntries({ actor }: AuditTrailProps) {
 function Line({ entry }: { entry: AuditEntry }) {
   const text = useMessages(backOfficeMessages);
   const language = useLanguage();
-  const { title, note } = deedLine(entry, text, language);
+  const { title, note } = entryLine(entry, text, language);
   return (
     <li className={office.line}>
       <div className={office.lineWords}>

@@ -33,7 +33,6 @@ const ledgerList = new LazyModule(() => import('./ledger-list.tsx'));
 /** The queue stays in view until an action that is under way in it has ended. */
 const shownIn = (snapshot: BackOfficeSnapshot) =>
   snapshot.matches('applications') ? 'applications' : viewIn(snapshot.context);
-/** The address of the list that the application was opened from. */
 const listIn = ({ context: { parameters } }: BackOfficeSnapshot) => {
   const others = parameters.filter(([name]) => name !== 'application' && name !== 'list');
   return `/admin?${new URLSearchParams([['list', 'applications'], ...others.map((each) => [...each])])}`;
@@ -100,7 +99,7 @@ export function Component() {
   );
 }
 
-/** Nothing is to be chosen from an empty list, which says so itself. */
+/** An empty list has a message of its own. */
 function NothingOpen({ queue }: { queue: ApplicationQueueActor }) {
   const text = useMessages(backOfficeMessages);
   const mayChoose = useSelector(queue, ({ context }) => context.queue?.data.length !== 0);

@@ -189,7 +189,7 @@ export const historyEntry = style({
   borderBlockEnd: `1px solid ${theme.colour.line}`,
   ':last-child': { borderBlockEnd: 0 },
 });
-export const deedName = style({ fontSize: theme.text.size.small, fontWeight: 600 });
+export const entryName = style({ fontSize: theme.text.size.small, fontWeight: 600 });
 export const decision = style({
   display: 'grid',
   gap: theme.space.large,
@@ -197,7 +197,6 @@ export const decision = style({
   minInlineSize: 0,
   '@media': { [from.large]: { gridArea: '1 / 2 / span 2 / auto' } },
 });
-/** Takes no room while it is empty. */
 export const acting = style({ selectors: { '&:empty': { position: 'absolute' } } });
 export const block = style({
   display: 'grid',

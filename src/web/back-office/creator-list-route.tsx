@@ -6,7 +6,6 @@ import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
-/** All creators however they stand, for staff. */
 export function Component() {
   const signedIn = useSignedIn();
   const { session, signed } = signedIn;

@@ -69,7 +69,7 @@ function Creators({ actor }: Pick<CreatorListProps, 'actor'>) {
 
 function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useMessages(creatorListMessages);
-  const status = useSelector(actor, ({ context }) => context.wish.status);
+  const status = useSelector(actor, ({ context }) => context.query.status);
   const counts = useSelector(actor, ({ context }) => context.page?.counts ?? null);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   const all = counts && Object.values(counts).reduce((sum, each) => sum + each, 0);
@@ -89,7 +89,7 @@ function Tabs({ actor }: Pick<CreatorListProps, 'actor'>) {
 
 function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useMessages(creatorListMessages);
-  const { search, order } = useSelector(actor, ({ context }) => context.wish);
+  const { search, order } = useSelector(actor, ({ context }) => context.query);
   const acting = useSelector(actor, (snapshot) => snapshot.matches('acting'));
   return (
     <div className={css.tools}>
@@ -115,11 +115,11 @@ function Tools({ actor }: Pick<CreatorListProps, 'actor'>) {
 }
 
 function Refusal({ actor }: Pick<CreatorListProps, 'actor'>) {
-  const { deedFailed } = useMessages(backOfficeMessages);
+  const { actionFailed } = useMessages(backOfficeMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ browsing: { ready: 'refused' } }));
   return refused ? (
-    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>{message ?? deedFailed}</RefusalBanner>
+    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>{message ?? actionFailed}</RefusalBanner>
   ) : null;
 }
 

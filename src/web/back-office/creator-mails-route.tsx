@@ -6,13 +6,12 @@ import { usePage } from '#web/ui/use-page.ts';
 import { CreatorMailsScreen } from './creator-mails-screen.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
-/** What was mailed to one creator. */
 export function Component() {
   const { id = '' } = useParams();
   return <CreatorMails key={id} accountId={id} />;
 }
 
-/** Nothing of it is kept over a reload: nobody has asked to read a mail again. */
+/** Not restored after a reload, which would read the mail again. */
 function CreatorMails({ accountId }: { accountId: string }) {
   const signedIn = useSignedIn();
   const actor = usePage(() => ({ chart: creatorMails(signedIn.signed), input: { accountId }, kept: null }));

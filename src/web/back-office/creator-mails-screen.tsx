@@ -26,11 +26,9 @@ interface CreatorMailsProps {
 
 interface ScreenProps extends CreatorMailsProps {
   tools?: ReactNode;
-  /** By which the latest decision is taken back. */
   bar?: ReactNode;
 }
 
-/** What was mailed to a creator, what became of it, and what it said. */
 export function CreatorMailsScreen({ actor, tools, bar }: ScreenProps) {
   const text = useMessages(creatorMailsMessages);
   const name = useSelector(actor, ({ context }) => context.mails?.fullName ?? null);
@@ -131,7 +129,6 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
   );
 }
 
-/** When it was written and sent, and why it was not. */
 function Fate({ mail: { createdAt, sentAt, state, attempts, lastError } }: { mail: Mail }) {
   const text = useMessages(creatorMailsMessages);
   const { tried } = useMessages(backOfficeMessages);
@@ -173,6 +170,6 @@ function Opened({ actor }: CreatorMailsProps) {
   );
 }
 
-/** Most mails say their subject above what they say, where it would stand here twice. */
+/** Most mails repeat the subject as their first line. */
 const belowSubject = ({ subject, text }: MailReadingReply): string =>
   text.startsWith(`${subject}\n`) ? text.slice(subject.length).trimStart() : text;

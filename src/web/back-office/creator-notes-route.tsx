@@ -7,7 +7,6 @@ import { CreatorNotesScreen } from './creator-notes-screen.tsx';
 import { storedNotes } from './office-storage.ts';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
-/** What staff have noted about one creator. */
 export function Component() {
   const { id = '' } = useParams();
   return <CreatorNotes key={id} accountId={id} />;

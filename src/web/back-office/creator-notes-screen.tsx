@@ -13,11 +13,9 @@ import { staffNotesMessages } from './staff-notes.messages.ts';
 interface CreatorNotesProps {
   actor: StaffNotesActor;
   tools?: ReactNode;
-  /** By which the latest decision is taken back. */
   bar?: ReactNode;
 }
 
-/** The notes about a creator on a page of their own, which whoever never applied has as well. */
 export function CreatorNotesScreen({ actor, tools, bar }: CreatorNotesProps) {
   const text = useMessages(staffNotesMessages);
   const { sections } = useMessages(staffMessages);

@@ -10,7 +10,6 @@ export interface OfStaff {
   signed: SignedCall;
 }
 
-/** The notes about a creator, with what was typed the last time. */
 export function CreatorNotes({ accountId, session, signed }: OfStaff & { accountId: string }) {
   const drafts = storedNotes(session);
   const actor = usePage(() => ({

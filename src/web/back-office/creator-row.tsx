@@ -22,7 +22,6 @@ interface CreatorRowProps {
   creator: CreatorOfStaff;
 }
 
-/** A creator in the room of two lines: who, how they stand, since when, and the ways to all that is theirs. */
 export function CreatorRow({ actor, creator }: CreatorRowProps) {
   const text = useMessages(creatorListMessages);
   const language = useLanguage();
@@ -60,7 +59,6 @@ function Status({ creator }: Pick<CreatorRowProps, 'creator'>) {
   );
 }
 
-/** Bank details and the account stand with the application. */
 function Ways({
   creator: { accountId, fullName, username, status, application, notes },
 }: Pick<CreatorRowProps, 'creator'>) {

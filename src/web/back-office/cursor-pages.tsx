@@ -11,7 +11,7 @@ export function CursorPages({ actor }: { actor: AuditTrailActor | CreatorListAct
   const text = useMessages(cursorPagesMessages);
   const hasPages = useSelector(
     actor,
-    ({ context: { wish, page } }) => wish.after !== null || (page?.next ?? null) !== null,
+    ({ context: { query, page } }) => query.after !== null || (page?.next ?? null) !== null,
   );
   const mayReturn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.first' }));
   const mayGoOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.next' }));

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ApplicationDetailReply, RevealReply } from '#contract/back-office.ts';
 import type { RejectionReason } from '#contract/rejection.ts';
 import type { ApplicationReviewActor } from '#machines/back-office/application-review.machine.ts';
-import { type Deed, isPossible } from '#machines/back-office/possible-deeds.ts';
+import { isPossible, type StaffAction } from '#machines/back-office/possible-actions.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -25,10 +25,9 @@ interface PanelProps {
   detail: ApplicationDetailReply;
 }
 
-/** While one deed is under way, or its outcome is fetched, no other can be begun. */
 const useIdle = (actor: ApplicationReviewActor): boolean => useSelector(actor, (snapshot) => snapshot.matches('ready'));
 
-/** What can be done now: a button is there exactly when the chart of its record takes its event. */
+/** A button is shown exactly when the chart of its record accepts the move. */
 export function DecisionPanel({ actor, detail }: PanelProps) {
   const text = useMessages(backOfficeMessages);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -41,7 +40,7 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
       </p>
       {refused ? (
         <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
-          {message ?? text.deedFailed}
+          {message ?? text.actionFailed}
         </RefusalBanner>
       ) : null}
       <Decision actor={actor} detail={detail} />
@@ -51,13 +50,13 @@ export function DecisionPanel({ actor, detail }: PanelProps) {
   );
 }
 
-type ApplicationMove = Extract<Deed, { kind: 'application' }>['request'];
-type MoveBank = Extract<Deed, { kind: 'bank' }>['request'];
+type ApplicationMove = Extract<StaffAction, { kind: 'application' }>['request'];
+type MoveBank = Extract<StaffAction, { kind: 'bank' }>['request'];
 
 const moveApplication = (actor: ApplicationReviewActor, request: ApplicationMove) =>
-  actor.send({ type: 'deed.do', deed: { kind: 'application', request } });
+  actor.send({ type: 'action.perform', action: { kind: 'application', request } });
 const moveBank = (actor: ApplicationReviewActor, request: MoveBank) =>
-  actor.send({ type: 'deed.do', deed: { kind: 'bank', request } });
+  actor.send({ type: 'action.perform', action: { kind: 'bank', request } });
 
 const rejection = { move: 'reject', reason: 'other', text: '' } as const;
 const decisions: readonly ApplicationMove[] = [{ move: 'approve' }, rejection, { move: 'reopen' }];
@@ -174,7 +173,7 @@ function Iban({ actor, detail }: PanelProps) {
         look="secondary"
         disabled={secret === null && !idle}
         onClick={() =>
-          actor.send(secret === null ? { type: 'deed.do', deed: { kind: 'reveal' } } : { type: 'secret.hide' })
+          actor.send(secret === null ? { type: 'action.perform', action: { kind: 'reveal' } } : { type: 'secret.hide' })
         }
       >
         {secret === null ? text.reveal : text.hide}
@@ -219,7 +218,7 @@ function Account({ actor, detail }: PanelProps) {
           disabled={!idle}
           label={text.accountMoves[move]}
           question={move === 'suspend' ? ask.suspendCreator(detail.fullName) : null}
-          onMove={() => actor.send({ type: 'deed.do', deed: { kind: 'creator', request: { move } } })}
+          onMove={() => actor.send({ type: 'action.perform', action: { kind: 'creator', request: { move } } })}
         />
       ))}
       {moves.includes('reopen') ? <p className={page.note}>{text.closedNote}</p> : null}

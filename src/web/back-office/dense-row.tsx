@@ -14,15 +14,12 @@ interface DenseRowProps {
   party: { fullName: string; profilePicture: string | null };
   title: string;
   detail: string;
-  /** Since when somebody waits, told as of now. */
   since: number;
   now: number;
   isChosen?: boolean;
-  /** How it stands, and what is to be looked at. */
   children: ReactNode;
 }
 
-/** Somebody in a list of the staff, in the room of two lines. */
 export function DenseRow({ id, to, party, title, detail, since, now, isChosen = false, children }: DenseRowProps) {
   const text = useMessages(backOfficeMessages);
   const language = useLanguage();

@@ -3,7 +3,6 @@ import * as css from './back-office.css.ts';
 
 export type Fact = [label: string, value: ReactNode];
 
-/** What is known of somebody, each by its name. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.list}>
     {facts.map(([label, value]) => (

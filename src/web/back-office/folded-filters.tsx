@@ -7,13 +7,11 @@ import { officeToolsMessages } from './office-tools.messages.ts';
 
 interface FoldedFiltersProps {
   title: string;
-  /** Whether none of them says anything. */
   isUnset: boolean;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** What narrows a list, folded away: mostly all of it is looked through. */
 export function FoldedFilters({ title, isUnset, onReset, children }: FoldedFiltersProps) {
   const { filters: text } = useMessages(officeToolsMessages);
   return (
@@ -38,7 +36,6 @@ interface DayFieldsProps {
   onChange: (change: { from: string } | { to: string }) => void;
 }
 
-/** From one day until another; neither ends before the other begins. */
 export function DayFields({ labels, from, to, onChange }: DayFieldsProps) {
   return (
     <>

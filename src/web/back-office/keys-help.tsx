@@ -7,7 +7,6 @@ import { Later, LazyModule } from '#web/ui/later.tsx';
 import * as css from './keys.css.ts';
 import { staffMessages } from './staff.messages.ts';
 
-/** The keys of a page that has rows and nothing to decide. */
 export const rowKeys = ['j', 'k', 'Enter', '?'];
 
 export const keysDialog = new LazyModule(() => import('./keys-dialog.tsx'));

@@ -20,7 +20,6 @@ import { Pages } from './pages.tsx';
 import { staffMessages } from './staff.messages.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** Sponsors or mails, and what may be done to each. */
 export function LedgerList({ actor }: { actor: LedgerActor }) {
   const text = useMessages(backOfficeMessages);
   const { sections } = useMessages(staffMessages);
@@ -67,7 +66,7 @@ function Refusal({ actor }: { actor: LedgerActor }) {
   const isInvitation = useSelector(actor, ({ context }) => Object.keys(context.refusedFields).length > 0);
   return refused ? (
     <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
-      {isInvitation ? text.notInvited : (message ?? text.deedFailed)}
+      {isInvitation ? text.notInvited : (message ?? text.actionFailed)}
     </RefusalBanner>
   ) : null;
 }

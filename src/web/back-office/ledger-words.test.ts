@@ -4,10 +4,10 @@ import { applicationMoveRequest, bankMoveRequest } from '#contract/back-office.t
 import { auditActions } from '#contract/features.ts';
 import { bookingMoveRequest } from '#contract/hotel-booking.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
-import { deedLine, lineOf, noteOf } from './ledger-words.ts';
+import { entryLine, lineOf, noteOf } from './ledger-words.ts';
 import { trailMessages } from './trail.messages.ts';
 
-/** Every code that a deed may say something by, as the requests of its moves have them. */
+/** Every code that an entry may contain, from the requests of the moves. */
 const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flatMap(({ options }) =>
   options.flatMap(({ shape }) =>
     Object.entries(shape).flatMap(([key, field]) =>
@@ -18,7 +18,7 @@ const codes = [applicationMoveRequest, bankMoveRequest, bookingMoveRequest].flat
 const commandLine = 'command line';
 
 const { en: english, tr: turkish } = backOfficeMessages;
-const deed = { actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
+const entry = { actor: 'keeper', action: 'application.reject', subject: 'Ada Yılmaz' };
 
 describe('a line of the back office', () => {
   it('names a sponsor, and how to reach them', () => {
@@ -40,18 +40,18 @@ describe('a line of the back office', () => {
 
   it('says what was done to whom, by whom, and what they said of it', () => {
     const details = { reason: 'incomplete', text: 'Please add trips of this year.' };
-    expect(deedLine({ ...deed, details }, english, 'en')).toEqual({
+    expect(entryLine({ ...entry, details }, english, 'en')).toEqual({
       title: 'Application rejected: Ada Yılmaz',
       note: 'keeper · Profile tells too little · “Please add trips of this year.”',
     });
-    expect(deedLine({ ...deed, details: { reason: 'other', text: '' } }, turkish, 'tr')).toEqual({
+    expect(entryLine({ ...entry, details: { reason: 'other', text: '' } }, turkish, 'tr')).toEqual({
       title: 'Başvuru reddedildi: Ada Yılmaz',
       note: 'keeper · Başka bir neden',
     });
   });
 
   it('shows what it has no words for as it was written, and leaves out who is no longer known', () => {
-    expect(deedLine({ ...deed, action: 'blog.paint', subject: null, details: {} }, english, 'en')).toEqual({
+    expect(entryLine({ ...entry, action: 'blog.paint', subject: null, details: {} }, english, 'en')).toEqual({
       title: 'blog.paint',
       note: 'keeper',
     });
@@ -60,13 +60,13 @@ describe('a line of the back office', () => {
 
 describe('a line of the audit trail', () => {
   it('says a reason that somebody wrote as it was written, and by when an answer is due in the days of the reader', () => {
-    const declined = { ...deed, action: 'booking.decline', details: { reason: 'The house is full.' } };
-    expect(deedLine(declined, english, 'en')).toEqual({
+    const declined = { ...entry, action: 'booking.decline', details: { reason: 'The house is full.' } };
+    expect(entryLine(declined, english, 'en')).toEqual({
       title: 'Stay declined: Ada Yılmaz',
       note: 'keeper · “The house is full.”',
     });
-    const offered = { ...deed, action: 'booking.offer', details: { hotelName: 'Bay House', replyBy: '2026-06-10' } };
-    expect(deedLine(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Son yanıt: 10 Haz 2026');
+    const offered = { ...entry, action: 'booking.offer', details: { hotelName: 'Bay House', replyBy: '2026-06-10' } };
+    expect(entryLine(offered, turkish, 'tr').note).toBe('keeper · “Bay House” · Son yanıt: 10 Haz 2026');
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a line of the audit trail', () => {
     ['tr', turkish],
   ] as const)('is said in words whatever was done, by whomever: %s', (language, text) => {
     const untold = Object.keys(auditActions).filter((action) => {
-      const { title } = deedLine({ ...deed, action, details: {} }, text, language);
+      const { title } = entryLine({ ...entry, action, details: {} }, text, language);
       return title.includes(action);
     });
     expect(untold).toEqual([]);

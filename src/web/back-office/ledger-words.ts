@@ -9,30 +9,26 @@ import { trailMessages } from './trail.messages.ts';
 
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-/** A title, and a note below it. */
 interface LineWords {
   title: string;
   note: string;
 }
 
-/** What a line of a list says. */
 export function lineOf(about: LedgerSubject, text: BackOfficeMessages, language: Language): LineWords {
   if (about.kind === 'sponsor') return { title: about.name, note: joined([about.username, about.email]) };
   const tried = about.attempts > 0 ? text.tried(about.attempts, about.lastError ?? '–') : null;
   return { title: mailLabel(about.template, language), note: joined([about.to, tried]) };
 }
 
-/** What a line of the audit trail says. */
-export function deedLine(
-  deed: Pick<AuditEntry, 'action' | 'subject' | 'actor' | 'details'>,
+export function entryLine(
+  entry: Pick<AuditEntry, 'action' | 'subject' | 'actor' | 'details'>,
   text: BackOfficeMessages,
   language: Language,
 ): LineWords {
-  const action = deedLabel(deed.action, language);
-  return { title: deed.subject ? `${action}: ${deed.subject}` : action, note: noteOf(deed, text, language) };
+  const action = actionLabel(entry.action, language);
+  return { title: entry.subject ? `${action}: ${entry.subject}` : action, note: noteOf(entry, text, language) };
 }
 
-/** Who did something, and what they said of it. */
 export const noteOf = (
   { actor, details }: Pick<HistoryEntry, 'actor' | 'details'>,
   text: BackOfficeMessages,
@@ -49,11 +45,11 @@ export const noteOf = (
     }),
   ]);
 
-/** A record may be older than the words of today. */
+/** Falls back to the code: old entries may have codes that no longer exist. */
 export const named = (names: Record<string, string>, code: string): string => names[code] ?? code;
 
 export const mailLabel = (template: string, language: Language): string => wordsFor(mails, template, language);
 
-export const deedLabel = (action: string, language: Language): string => wordsFor(auditActions, action, language);
+export const actionLabel = (action: string, language: Language): string => wordsFor(auditActions, action, language);
 
 const wordsFor = (words: WordsByName, code: string, language: Language): string => words[code]?.[language] ?? code;

@@ -8,12 +8,10 @@ import { usePage } from '#web/ui/use-page.ts';
 import * as css from './list-watch.css.ts';
 import { listWatchMessages } from './list-watch.messages.ts';
 
-/** A list that is in view is looked after for as long as it is shown. */
 export function ListWatch({ list }: { list: WatchedList }) {
   return <ListNews actor={usePage(() => ({ chart: listWatch(list), input: undefined }))} />;
 }
 
-/** Says what there is beside what the list shows; whoever wants it presses. */
 export function ListNews({ actor }: { actor: ListWatchActor }) {
   const text = useMessages(listWatchMessages);
   const added = useSelector(actor, ({ context }) => context.added);

@@ -35,7 +35,7 @@ export function NotesPart({ actor }: NotesProps) {
       {missing ? <p className={page.note}>{text.missing}</p> : <NewNote actor={actor} />}
       {refused ? (
         <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
-          {message ?? text.deedFailed}
+          {message ?? text.actionFailed}
         </RefusalBanner>
       ) : null}
       {failed ? <RetryBanner onRetry={() => actor.send({ type: 'call.retry' })}>{text.failed}</RetryBanner> : null}

@@ -18,11 +18,9 @@ const places = [
 
 interface OfficeHeadProps {
   current: (typeof places)[number]['name'];
-  /** What there is to be known of the page, beside its title. */
   children?: ReactNode;
 }
 
-/** Where in the back office somebody is, and the ways to its other parts. */
 export function OfficeHead({ current, children }: OfficeHeadProps) {
   const text = useMessages(staffMessages);
   return (

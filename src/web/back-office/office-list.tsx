@@ -15,7 +15,6 @@ interface OfficeListProps<Row> {
   failure: string | null;
   onRetry: () => void;
   empty: ReactNode;
-  /** Directly above and below the rows. */
   before?: ReactNode;
   after?: ReactNode;
   pages?: ReactNode;
@@ -23,7 +22,6 @@ interface OfficeListProps<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list of the back office: its tools, its rows and its pages, or why there are none. */
 export function OfficeList<Row>(props: OfficeListProps<Row>) {
   const { label, isBusy, tools, rows, loading, failure, onRetry, empty, before, after, pages, isDense = false } = props;
   return (

@@ -12,7 +12,6 @@ const decision: z.ZodMiniType<Decision> = z.object({
   deadline: z.number(),
 });
 
-/** Recent decisions can be undone after a reload and on the other pages of staff. */
 export function storedDecisions(session: SessionActor) {
   const stored = () =>
     defineStored({

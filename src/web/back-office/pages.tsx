@@ -8,12 +8,11 @@ interface PagesProps {
   offset: number;
   limit: number;
   shown: number;
-  /** Null where it is not counted. */
+  /** Null if it is not counted. */
   total: number | null;
   onTurn: (offset: number) => void;
 }
 
-/** Where a long list is, and the ways to its next and previous page. */
 export function Pages({ offset, limit, shown, total, onTurn }: PagesProps) {
   const text = useMessages(backOfficeMessages);
   const isLast = total === null ? shown < limit : offset + shown >= total;

@@ -11,7 +11,6 @@ import { officeToolsMessages } from './office-tools.messages.ts';
 const any = 'any';
 const unfiltered: QueueFilter = { order: 'oldest', flag: null, from: '', to: '' };
 
-/** In which order, and which of them: folded away, since mostly all are worked through. */
 export function QueueFilters({ actor }: { actor: ApplicationQueueActor }) {
   const { flags } = useMessages(backOfficeMessages);
   const { filters: text } = useMessages(officeToolsMessages);

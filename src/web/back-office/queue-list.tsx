@@ -23,7 +23,6 @@ interface QueueListProps {
   selection: ApplicationSelectionActor;
   chosen: string | null;
   now: number;
-  /** Announces new applications above the rows. */
   watch?: ReactNode;
 }
 

@@ -11,17 +11,15 @@ import { backOfficeMessages } from './back-office.messages.ts';
 import { textIn, WordsField } from './words-field.tsx';
 
 interface RejectionFormProps {
-  /** On its button. */
   label: string;
   idle: boolean;
   problems: Problems<keyof Rejection>;
-  /** What was typed the last time. */
   begun?: TypedWords;
   onWrite?: (words: TypedWords) => void;
   onSend: (rejection: Rejection) => void;
 }
 
-/** Why somebody is rejected: nothing is chosen in the place of staff. */
+/** No reason is chosen in advance. */
 export function RejectionForm({ label, idle, problems, begun = {}, onWrite, onSend }: RejectionFormProps) {
   const text = useMessages(backOfficeMessages);
   const language = useLanguage();

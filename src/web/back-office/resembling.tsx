@@ -13,7 +13,6 @@ import * as css from './resembling.css.ts';
 import { resemblingMessages } from './resembling.messages.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Whom an applicant resembles, and in what; each leads to where they are reviewed. */
 export function Resembling({ resembling: { data, isMore } }: Pick<ApplicationDetailReply, 'resembling'>) {
   const text = useMessages(resemblingMessages);
   const { repeated } = useMessages(backOfficeMessages);

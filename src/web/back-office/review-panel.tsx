@@ -22,7 +22,7 @@ import { backOfficeMessages } from './back-office.messages.ts';
 import { addressOfMails } from './creator-addresses.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
-import { deedLabel, noteOf } from './ledger-words.ts';
+import { actionLabel, noteOf } from './ledger-words.ts';
 import { Resembling } from './resembling.tsx';
 
 const tones = {
@@ -35,9 +35,8 @@ const tones = {
 
 interface ReviewPanelProps {
   actor: ApplicationReviewActor;
-  /** Where the list is, on a screen that has no room for both. */
+  /** Shown on screens that have no room for the list. */
   listAt?: string;
-  /** What staff note about whoever applies. */
   notesOf?: (accountId: string) => ReactNode;
 }
 
@@ -118,7 +117,7 @@ function Facts({ actor, detail }: { actor: ApplicationReviewActor; detail: Appli
   );
 }
 
-/** An address that is longer than its line is broken where a reader would break it. */
+/** A long address breaks before the @. */
 function Contact({ detail: { accountId, email, phoneNumber } }: { detail: ApplicationDetailReply }) {
   const text = useMessages(backOfficeMessages);
   const at = email.lastIndexOf('@');
@@ -137,7 +136,6 @@ function Contact({ detail: { accountId, email, phoneNumber } }: { detail: Applic
 
 const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
 
-/** What is to be looked at before anything is decided; nothing where there is none. */
 function socialIn(accounts: ApplicationDetailReply['socialMediaAccounts']): ReactNode {
   const lines = platforms.flatMap((platform) => {
     const place = socialAddress(platform, accounts[platform]);
@@ -164,13 +162,13 @@ function History({ detail }: { detail: ApplicationDetailReply }) {
       <h3 className={css.subtitle}>{text.history}</h3>
       {detail.history.length === 0 ? <p className={page.note}>{text.noHistory}</p> : null}
       <ol className={css.history}>
-        {detail.history.map((deed) => (
-          <li key={`${deed.at} ${deed.action}`} className={css.historyEntry}>
-            <span className={css.deedName}>{deedLabel(deed.action, language)}</span>
-            <time className={css.rowDay} dateTime={new Date(deed.at).toISOString()}>
-              {dateLabel(deed.at, 'moment', language)}
+        {detail.history.map((entry) => (
+          <li key={`${entry.at} ${entry.action}`} className={css.historyEntry}>
+            <span className={css.entryName}>{actionLabel(entry.action, language)}</span>
+            <time className={css.rowDay} dateTime={new Date(entry.at).toISOString()}>
+              {dateLabel(entry.at, 'moment', language)}
             </time>
-            <span className={css.rowNote}>{noteOf(deed, text, language)}</span>
+            <span className={css.rowNote}>{noteOf(entry, text, language)}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,6 @@ import type { ApplicationReviewActor } from '#machines/back-office/application-r
 import { CreatorNotes, type OfStaff } from './creator-notes.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
-/** The application that is open, with what staff have noted about whoever sent it. */
 export const ReviewWithNotes = ({
   actor,
   listAt,

@@ -3,7 +3,6 @@ import { usePage } from '#web/ui/use-page.ts';
 import { keyEffects } from './key-effects.ts';
 import { KeysHelp, rowKeys } from './keys-help.tsx';
 
-/** The keys of a page that has rows and nothing to decide. */
 export function RowKeys() {
   const keys = usePage(() => ({ chart: officeKeys(keyEffects), input: undefined }));
   return <KeysHelp actor={keys} only={rowKeys} />;

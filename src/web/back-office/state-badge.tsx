@@ -11,7 +11,6 @@ const tones: Record<string, 'success' | 'danger' | 'warning'> = {
   retrying: 'warning',
 };
 
-/** How a sponsor or a mail stands. */
 export function StateBadge({ state }: { state: string }) {
   const { states } = useMessages(backOfficeMessages);
   return <Badge tone={tones[state] ?? 'plain'}>{named(states, state)}</Badge>;

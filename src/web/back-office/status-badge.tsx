@@ -13,7 +13,6 @@ const tones = {
   closed: 'plain',
 } as const;
 
-/** How a creator stands, in a word. */
 export function StatusBadge({ creator }: { creator: CreatorOfStaff }) {
   const text = useMessages(creatorListMessages);
   const { linkStates } = useMessages(backOfficeMessages);

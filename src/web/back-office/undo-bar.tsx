@@ -16,7 +16,6 @@ interface UndoBarProps {
   office?: BackOfficeActor;
 }
 
-/** The decisions of the last ten seconds, newest first, wherever in the back office one is. */
 export function UndoBar({ actor, office }: UndoBarProps) {
   const decisions = useSelector(actor, ({ context }) => shownDecisions(context), isSameList);
   return (
@@ -36,7 +35,6 @@ const isSameList = (one: readonly Decision[], other: readonly Decision[]): boole
 
 const stages = ['undoing', 'reoffering', 'undone', 'refused'] as const;
 
-/** The state of this decision's undo; other decisions can be undone at the same time. */
 const stageOf = (decision: Decision) => (snapshot: RecentDecisionsSnapshot) => {
   const { asked, answered } = snapshot.context;
   return decision === asked || decision === answered

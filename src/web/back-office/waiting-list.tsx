@@ -21,13 +21,10 @@ import { DenseRow } from './dense-row.tsx';
 
 interface WaitingListProps {
   actor: WaitingActor;
-  /** Ages are told as of now. */
   now: number;
-  /** Says that others have come, above the lists. */
   watch?: ReactNode;
 }
 
-/** All that waits for staff: applications, bank details and stays, whoever has waited longest first. */
 export function WaitingList({ actor, now, watch }: WaitingListProps) {
   const text = useMessages(backOfficeMessages);
   const waiting = useSelector(actor, ({ context }) => context.waiting);
@@ -97,7 +94,6 @@ const queueAt = (state: QueueTab, id?: string): string =>
 interface PartProps {
   of: keyof WaitingReply;
   total: number;
-  /** How many of them are below. */
   shown: number;
   oldest: number | undefined;
   to: string;

@@ -7,11 +7,9 @@ interface WordsFieldProps {
   name: string;
   hint?: string;
   error?: string | null;
-  /** What was typed the last time. */
   begun?: string | undefined;
 }
 
-/** A few lines to somebody, which are read as their form is sent. */
 export function WordsField({ label, name, hint, error = null, begun = '' }: WordsFieldProps) {
   const id = useId();
   const note = error ?? hint;

@@ -9,8 +9,7 @@ import { applicationLifecycle } from '../lifecycles/application.machine.ts';
 import { bankLinkLifecycle } from '../lifecycles/bank-link.machine.ts';
 import { creatorAccountLifecycle } from '../lifecycles/creator-account.machine.ts';
 
-/** What staff may do about an applicant: move one of the records, or look at what is sealed. */
-export type Deed =
+export type StaffAction =
   | { kind: 'application'; request: ApplicationMoveRequest }
   | { kind: 'bank'; request: BankMoveRequest }
   | { kind: 'creator'; request: CreatorMoveRequest }
@@ -18,23 +17,23 @@ export type Deed =
 
 type Detail = Pick<ApplicationDetailReply, 'state' | 'isLatest' | 'accountState' | 'bank' | 'bankLink'>;
 
-/** What the charts of the records allow; the server asks the same charts. */
-export function isPossible(detail: Detail, deed: Deed): boolean {
-  if (deed.kind === 'application') return mayMoveApplication(detail, deed.request);
-  if (deed.kind === 'bank') return mayMoveBank(detail, deed.request);
-  if (deed.kind === 'reveal') return detail.bank !== null;
+/** The server asks the same charts. */
+export function isPossible(detail: Detail, action: StaffAction): boolean {
+  if (action.kind === 'application') return mayMoveApplication(detail, action.request);
+  if (action.kind === 'bank') return mayMoveBank(detail, action.request);
+  if (action.kind === 'reveal') return detail.bank !== null;
   const { accountState } = detail;
   if (accountState === 'invited') return false;
-  return mayMoveCreator(accountState, deed.request);
+  return mayMoveCreator(accountState, action.request);
 }
 
-/** Where a reopened account is led the server alone knows; that it may be reopened is asked here. */
+/** These facts decide only where a reopened account goes, which the server knows. */
 const mayMoveCreator = (state: Exclude<AccountState, 'invited'>, { move }: CreatorMoveRequest): boolean =>
   creatorAccountLifecycle
     .resolveState({ value: state })
     .can({ type: `account.${move}`, facts: { wasSuspended: false, isVerified: false } });
 
-/** How long ago a decision was made the server alone knows well: a screen offers to take it back for as long by itself. */
+/** The server alone knows how old a decision is. */
 function mayMoveApplication({ state, isLatest, accountState }: Detail, request: ApplicationMoveRequest): boolean {
   const from = applicationLifecycle.resolveState({ value: state });
   const facts = { isLatest, account: accountState, decidedMsAgo: 0 };
