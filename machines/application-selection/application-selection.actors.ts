@@ -6,7 +6,7 @@ import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
 import type { WordsKeeper } from '../typed-words.ts';
 import { applicationSelectionMachine } from './application-selection.machine.ts';
-import type { SeveralAnswer, SeveralInput } from './application-selection.setup.ts';
+import type { BulkAnswer, BulkInput } from './application-selection.setup.ts';
 
 /** One draft for any selection: the typed text stays when other rows are ticked. */
 const draftId = 'several';
@@ -15,7 +15,7 @@ export function applicationSelection({ signed, words }: { signed: SignedCall; wo
   const signedDeed = signedDeedOf(signed);
   return applicationSelectionMachine.provide({
     actors: {
-      decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(({ input, signal }) => {
+      decideSelected: fromPromise<BulkAnswer, BulkInput>(({ input, signal }) => {
         const body = { ids: [...input.ids], request: input.request };
         return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
           .then(answerIn)
@@ -26,9 +26,9 @@ export function applicationSelection({ signed, words }: { signed: SignedCall; wo
   });
 }
 
-export const wordsToSeveral = (words: WordsKeeper) => words.readWords(draftId);
+export const readSelectionDraft = (words: WordsKeeper) => words.readWords(draftId);
 
-function answerIn({ data, undoableFor }: ApplicationsMoveReply): SeveralAnswer {
+function answerIn({ data, undoableFor }: ApplicationsMoveReply): BulkAnswer {
   const refusals = data.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, refusal }]));
   const done = data.flatMap(({ id, refusal }) => (refusal === null ? [id] : []));
   const undoUntil = Date.now() + undoableFor;

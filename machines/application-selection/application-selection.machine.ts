@@ -53,7 +53,7 @@ export const applicationSelectionMachine = selection.createMachine({
       },
     },
     deciding: {
-      invoke: call('decideSeveral', {
+      invoke: call('decideSelected', {
         input: ({ context: { asked, request } }) => ({ ids: asked.map(({ id }) => id), request }),
         decided: { target: 'ready', actions: ['untick', 'forgetSent', 'keepWords', reportDecision] },
         partly: {

@@ -14,11 +14,11 @@ export interface SelectableRow {
   fullName: string;
 }
 
-export type SeveralMove = Exclude<ApplicationsMoveRequest['request'], { move: 'undo' }>;
+export type BulkMove = Exclude<ApplicationsMoveRequest['request'], { move: 'undo' }>;
 
-export interface SeveralInput {
+export interface BulkInput {
   ids: readonly string[];
-  request: SeveralMove;
+  request: BulkMove;
 }
 
 interface Decided {
@@ -27,7 +27,7 @@ interface Decided {
   undoUntil: number;
 }
 
-export type SeveralAnswer =
+export type BulkAnswer =
   | ({ kind: 'decided' } & Decided)
   | ({ kind: 'partly'; refusals: readonly Undecided[] } & Decided)
   | { kind: 'none'; refusals: readonly Undecided[] }
@@ -43,13 +43,13 @@ interface Undecided {
   refusal: string;
 }
 
-interface Selecting {
+interface SelectionContext {
   rows: readonly SelectableRow[];
   ticked: readonly string[];
   /** The row that was ticked last: a range starts there. */
   anchor: string | null;
   asked: readonly SelectableRow[];
-  request: SeveralMove;
+  request: BulkMove;
   undecided: readonly (Undecided & SelectableRow)[];
   message: string | null;
   words: TypedWords;
@@ -58,8 +58,8 @@ interface Selecting {
 
 export const selection = setup({
   types: {} as {
-    input: Pick<Selecting, 'words'>;
-    context: Selecting;
+    input: Pick<SelectionContext, 'words'>;
+    context: SelectionContext;
     events:
       | { type: 'rows.show'; rows: readonly SelectableRow[] }
       | { type: 'row.tick'; id: string }
@@ -72,7 +72,7 @@ export const selection = setup({
       | { type: 'banner.dismiss' };
   },
   actors: {
-    decideSeveral: fromPromise<SeveralAnswer, SeveralInput>(notProvided('decideSeveral')),
+    decideSelected: fromPromise<BulkAnswer, BulkInput>(notProvided('decideSelected')),
   },
   actions: {
     rememberRows: assign(({ context: { ticked } }, rows: readonly SelectableRow[]) => ({
@@ -117,16 +117,16 @@ export const selection = setup({
 });
 export const call = callOf(selection);
 
-export const approval: SeveralMove = { move: 'approve' };
+export const approval: BulkMove = { move: 'approve' };
 const ungiven: GivenRejection = { reason: 'other', text: '' };
 
-const tickedRows = ({ rows, ticked }: Selecting) => rows.filter(({ id }) => ticked.includes(id));
+const tickedRows = ({ rows, ticked }: SelectionContext) => rows.filter(({ id }) => ticked.includes(id));
 
 const nameIn = (rows: readonly SelectableRow[], id: string): string =>
   rows.find((row) => row.id === id)?.fullName ?? id;
 
 /** The ids of the range in the order of the list, whichever end was ticked first. */
-function between({ rows, anchor }: Selecting, id: string): string[] {
+function between({ rows, anchor }: SelectionContext, id: string): string[] {
   const ids = rows.map((row) => row.id);
   const [to, from] = [ids.indexOf(id), ids.indexOf(anchor ?? id)];
   return from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
@@ -134,7 +134,7 @@ function between({ rows, anchor }: Selecting, id: string): string[] {
 
 export const reportDecision = {
   type: 'report',
-  params: ({ done, undoUntil }: Decided, { asked, request: { move } }: Selecting): SelectionReport => ({
+  params: ({ done, undoUntil }: Decided, { asked, request: { move } }: SelectionContext): SelectionReport => ({
     type: 'applications.decided',
     decision: { ids: done, fullName: nameIn(asked, done[0] ?? ''), move, deadline: undoUntil },
   }),

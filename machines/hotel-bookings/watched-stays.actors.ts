@@ -1,6 +1,6 @@
 import { ask } from '#api/ask.ts';
 import type { BookingsReply } from '#contract/hotel-booking.ts';
-import { type ListSight, type WatchedList, watchedActor } from '../list-watch/watched-list.ts';
+import { type ListContent, type WatchedList, watchedActor } from '../list-watch/watched-list.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { bookingsPageSize } from './hotel-bookings.actors.ts';
 import type { HotelBookingsActor, HotelBookingsSnapshot } from './hotel-bookings.machine.ts';
@@ -8,12 +8,12 @@ import type { HotelBookingsActor, HotelBookingsSnapshot } from './hotel-bookings
 export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): WatchedList =>
   watchedActor(actor, {
     shownIn: (snapshot) => (isShown(snapshot) ? snapshot.context.list : null),
-    sightOf: (list, { context: { total, counts } }) =>
-      sightOf({ data: list.slice(0, bookingsPageSize), total, counts }),
+    contentOf: (list, { context: { total, counts } }) =>
+      contentOf({ data: list.slice(0, bookingsPageSize), total, counts }),
     async ask(signal) {
       const { state } = actor.getSnapshot().context.view;
       const query = { limit: String(bookingsPageSize), ...(state && { state }) };
-      return sightOf(await signed(signal, (call) => ask('listStays', { query, ...call })));
+      return contentOf(await signed(signal, (call) => ask('listStays', { query, ...call })));
     },
     show: () => actor.send({ type: 'list.load' }),
   });
@@ -21,13 +21,13 @@ export const watchedStays = (actor: HotelBookingsActor, signed: SignedCall): Wat
 const isShown = (snapshot: HotelBookingsSnapshot): boolean => snapshot.can({ type: 'list.load' });
 
 /** An opened stay has more fields than its row: only those of the row are compared. */
-const sightOf = ({ data, total, counts }: BookingsReply): ListSight => ({
+const contentOf = ({ data, total, counts }: BookingsReply): ListContent => ({
   parts: [{ ids: data.map(({ _id }) => _id), total }],
-  looks: JSON.stringify([
+  visible: [
     data.map(({ _id, state, dueAt }) => [_id, state, dueAt]),
     total,
     Object.entries(counts)
       .filter(([, count]) => count > 0)
       .sort(),
-  ]),
+  ],
 });

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type Attention, type ListChange, type LookAnswer, listWatchMachine } from './list-watch.machine.ts';
-import type { ListSight, WatchedList } from './watched-list.ts';
+import type { ListContent, WatchedList } from './watched-list.ts';
 
 export const listWatch = (list: WatchedList) =>
   listWatchMachine.provide({
     actors: {
-      watchList: fromCallback<ListChange>(({ sendBack }) => list.onChange(() => sendBack({ type: 'list.change' }))),
+      watchList: fromCallback<ListChange>(({ sendBack }) => list.onChange(() => sendBack({ type: 'list.changed' }))),
       watchAttention,
       look: fromPromise<LookAnswer>(async ({ signal }) => {
         const shown = list.shown();
@@ -15,15 +15,18 @@ export const listWatch = (list: WatchedList) =>
     actions: { showRows: () => list.show() },
   });
 
-const answerOf = (shown: ListSight, now: ListSight): LookAnswer =>
-  shown.looks === now.looks
+const answerOf = (shown: ListContent, now: ListContent): LookAnswer =>
+  isSameContent(shown.visible, now.visible)
     ? { kind: 'same' }
-    : { kind: 'other', added: now.parts.reduce((sum, part, index) => sum + addedTo(shown.parts[index], part), 0) };
+    : { kind: 'changed', added: now.parts.reduce((sum, part, index) => sum + addedTo(shown.parts[index], part), 0) };
+
+/** Both are JSON of the same shape. */
+const isSameContent = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Where a list has more than one page, an unknown row may come from the next page: only a higher total counts. */
 function addedTo(
-  shown: ListSight['parts'][number] = { ids: [], total: 0 },
-  { ids, total }: ListSight['parts'][number],
+  shown: ListContent['parts'][number] = { ids: [], total: 0 },
+  { ids, total }: ListContent['parts'][number],
 ) {
   const others = ids.filter((id) => !shown.ids.includes(id)).length;
   const isWhole = shown.ids.length === shown.total && ids.length === total;
@@ -31,34 +34,34 @@ function addedTo(
 }
 
 /** After ten minutes without input the person counts as away: requests would keep the session alive. */
-export const longestUntouched = 10 * 60_000;
+export const maxIdleMs = 10 * 60_000;
 
-const touches = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove', 'focus'];
+const inputEvents = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove', 'focus'];
 const changes = ['visibilitychange', 'online', 'offline'];
 
 const watchAttention = fromCallback<Attention>(({ sendBack }) => {
-  let isWon = true;
+  let isAttended = true;
   let touchedAt = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     clearTimeout(timer);
-    const left = touchedAt + longestUntouched - Date.now();
-    const isThere = left > 0 && document.visibilityState === 'visible' && navigator.onLine;
-    if (isThere) timer = setTimeout(tell, left);
-    if (isThere !== isWon) sendBack({ type: isThere ? 'attention.win' : 'attention.lose' });
-    isWon = isThere;
+    const left = touchedAt + maxIdleMs - Date.now();
+    const isAttentive = left > 0 && document.visibilityState === 'visible' && navigator.onLine;
+    if (isAttentive) timer = setTimeout(tell, left);
+    if (isAttentive !== isAttended) sendBack({ type: isAttentive ? 'attention.regained' : 'attention.lost' });
+    isAttended = isAttentive;
   };
   const touch = () => {
     touchedAt = Date.now();
-    if (!isWon) tell();
+    if (!isAttended) tell();
   };
-  const manner = { capture: true, passive: true };
+  const options = { capture: true, passive: true };
   tell();
-  for (const each of touches) addEventListener(each, touch, manner);
-  for (const each of changes) addEventListener(each, tell, manner);
+  for (const each of inputEvents) addEventListener(each, touch, options);
+  for (const each of changes) addEventListener(each, tell, options);
   return () => {
     clearTimeout(timer);
-    for (const each of touches) removeEventListener(each, touch, manner);
-    for (const each of changes) removeEventListener(each, tell, manner);
+    for (const each of inputEvents) removeEventListener(each, touch, options);
+    for (const each of changes) removeEventListener(each, tell, options);
   };
 });

@@ -4,11 +4,11 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 
 export const watchIntervalMs = 30_000;
 
-export type LookAnswer = { kind: 'same' } | { kind: 'other'; added: number };
+export type LookAnswer = { kind: 'same' } | { kind: 'changed'; added: number };
 
 /** Sent when the list reloads or its rows change. */
-export type ListChange = { type: 'list.change' };
-export type Attention = { type: 'attention.lose' } | { type: 'attention.win' };
+export type ListChange = { type: 'list.changed' };
+export type Attention = { type: 'attention.lost' } | { type: 'attention.regained' };
 
 const watch = setup({
   types: {} as {
@@ -21,12 +21,12 @@ const watch = setup({
     look: fromPromise<LookAnswer>(notProvided('look')),
   },
   actions: {
-    rememberAdded: assign((_, { added }: OfKind<LookAnswer, 'other'>) => ({ added })),
+    rememberAdded: assign((_, { added }: OfKind<LookAnswer, 'changed'>) => ({ added })),
     forgetAdded: assign({ added: null }),
     showRows: () => effectNotProvided('showRows'),
   },
   delays: { interval: watchIntervalMs },
-  guards: { isOther: ({ context }) => context.added !== null },
+  guards: { isChanged: ({ context }) => context.added !== null },
 });
 const call = callOf(watch);
 
@@ -38,13 +38,13 @@ export const listWatchMachine = watch.createMachine({
     { id: 'watchList', src: 'watchList' },
     { id: 'watchAttention', src: 'watchAttention' },
   ],
-  on: { 'rows.show': { guard: 'isOther', actions: 'showRows' } },
+  on: { 'rows.show': { guard: 'isChanged', actions: 'showRows' } },
   initial: 'attended',
   states: {
     attended: {
       on: {
-        'attention.lose': 'unattended',
-        'list.change': { target: '.waiting', actions: 'forgetAdded' },
+        'attention.lost': 'unattended',
+        'list.changed': { target: '.waiting', actions: 'forgetAdded' },
       },
       initial: 'waiting',
       states: {
@@ -52,14 +52,14 @@ export const listWatchMachine = watch.createMachine({
         looking: {
           invoke: call('look', {
             same: { target: 'waiting', actions: 'forgetAdded' },
-            other: { target: 'waiting', actions: 'rememberAdded' },
+            changed: { target: 'waiting', actions: 'rememberAdded' },
             /** The person did not ask for this request, so its failure is not shown. */
             failed: 'waiting',
           }),
         },
       },
     },
-    unattended: { on: { 'list.change': { actions: 'forgetAdded' }, 'attention.win': 'attended.looking' } },
+    unattended: { on: { 'list.changed': { actions: 'forgetAdded' }, 'attention.regained': 'attended.looking' } },
   },
 });
 

@@ -1,13 +1,14 @@
-export interface ListSight {
+export interface ListContent {
   parts: readonly { ids: readonly string[]; total: number }[];
-  looks: string;
+  /** Everything of the list that a reader could see change. */
+  visible: unknown;
 }
 
 export interface WatchedList {
   /** Null while the list loads, and after a failure. */
-  shown(): ListSight | null;
+  shown(): ListContent | null;
   onChange(tell: () => void): () => void;
-  look(signal: AbortSignal): Promise<ListSight>;
+  look(signal: AbortSignal): Promise<ListContent>;
   show(): void;
 }
 
@@ -16,8 +17,8 @@ export function watchedActor<Snapshot, Held>(
   actor: { getSnapshot(): Snapshot; subscribe(tell: () => void): { unsubscribe(): void } },
   list: {
     shownIn(snapshot: Snapshot): Held | null;
-    sightOf(held: Held, snapshot: Snapshot): ListSight;
-    ask(signal: AbortSignal): Promise<ListSight>;
+    contentOf(held: Held, snapshot: Snapshot): ListContent;
+    ask(signal: AbortSignal): Promise<ListContent>;
     show(): void;
   },
 ): WatchedList {
@@ -25,7 +26,7 @@ export function watchedActor<Snapshot, Held>(
   return {
     shown() {
       const now = held();
-      return now === null ? null : list.sightOf(now, actor.getSnapshot());
+      return now === null ? null : list.contentOf(now, actor.getSnapshot());
     },
     onChange(tell) {
       let last = held();

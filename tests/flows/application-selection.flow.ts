@@ -32,7 +32,7 @@ export const flow = {
       'banner.dismiss': [{}],
     },
     answers: {
-      decideSeveral: [
+      decideSelected: [
         { kind: 'decided', done: ids, undoUntil: 10_000 },
         { kind: 'partly', done: ['application-1'], refusals, undoUntil: 10_000 },
         { kind: 'none', refusals },
@@ -43,15 +43,15 @@ export const flow = {
       ...[rows.length, ticked.toSorted().join(), anchor, undecided.length],
       ...[message === null, Object.keys(problems).length, request.move],
     ],
-    isConsistent: (page, _, { decideSeveral }) =>
-      !page.matches('deciding') || decideSeveral?.request === page.context.request,
+    isConsistent: (page, _, { decideSelected }) =>
+      !page.matches('deciding') || decideSelected?.request === page.context.request,
   }),
   guide: {
     role: 'Staff',
     address: '/admin?list=applications',
     start: 'Sign in as `demo-staff`. Stay in the tab On hold.',
     answers: {
-      decideSeveral: {
+      decideSelected: {
         decided: 'tick rows and press Approve',
         partly: 'approve one of them in another tab first',
         none: 'approve all of them in another tab first',

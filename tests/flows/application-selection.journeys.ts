@@ -17,7 +17,7 @@ const noWords = { type: 'rejection.send', rejection: { reason: 'other', text: ' 
 const write = (text: string) => ({ type: 'rejection.change', words: { reason: 'audience', text } }) as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 
-const deciding = (ids: readonly string[], request: object) => ({ calls: { decideSeveral: { ids, request } } });
+const deciding = (ids: readonly string[], request: object) => ({ calls: { decideSelected: { ids, request } } });
 const savesWords = actions('keepWords');
 const decided = (...done: string[]) => ({ kind: 'decided', done, undoUntil: 10_000 }) as const;
 const refusals = (...ids: string[]) => ids.map((id) => ({ id, refusal: `Not ${id}.` }));
@@ -78,7 +78,7 @@ export const journeys = journeysOf({
       selection.send(tick(third), tick(first), approve);
       selection.isIn('deciding', deciding([first, third], { move: 'approve' }));
       selection.rejects(tick(second), reach(second), tickAll, clear, approve, reject, noWords, write('Sor'));
-      selection.answer('decideSeveral', decided(first, third));
+      selection.answer('decideSelected', decided(first, third));
       selection.isIn('ready.calm', { effects: ends(decided(first, third)), context: { ticked: [] } });
     },
     'rejects ticked rows only with a reason, or with words for another reason'(open) {
@@ -104,18 +104,18 @@ export const journeys = journeysOf({
       selection.send(tick(first), write('Sorry, we'));
       selection.isIn('ready.calm', { effects: savesWords, context: { words: longer, ticked: [first] } });
       selection.send(clear, tick(second), approve);
-      selection.answer('decideSeveral', decided(second));
+      selection.answer('decideSelected', decided(second));
       selection.isIn('ready.calm', { effects: ends(decided(second)), context: { words: longer } });
       selection.send(tick(second), reject);
-      selection.answer('decideSeveral', none(second));
+      selection.answer('decideSelected', none(second));
       selection.isIn('ready.undecided', { effects: [outdated], context: { words: longer } });
       selection.send(write('Sorry'));
       selection.isIn('ready.undecided', { effects: savesWords, context: { words } });
       selection.send(reject);
-      selection.answer('decideSeveral', decided(second));
+      selection.answer('decideSelected', decided(second));
       selection.isIn('ready.calm', { effects: ends(decided(second), 'reject'), context: { words: {} } });
       selection.send(show(first, third), tickAll, write('Sorry'), reject);
-      selection.answer('decideSeveral', partly([first], third));
+      selection.answer('decideSelected', partly([first], third));
       selection.isIn('ready.undecided', {
         effects: [...savesWords, ...ends(partly([first], third), 'reject')],
         context: { words: {} },
@@ -124,7 +124,7 @@ export const journeys = journeysOf({
     'keeps undecided rows ticked and gives the reasons until they are dismissed or decided again'(open) {
       const selection = openSelection(open);
       selection.send(tickAll, approve, show(second, third));
-      selection.answer('decideSeveral', partly([second], first, third));
+      selection.answer('decideSelected', partly([second], first, third));
       const undecided = [
         { id: first, fullName: 'Deniz Yıldız', refusal: 'Not application-1.' },
         { id: third, fullName: 'Ada Ay', refusal: 'Not application-3.' },
@@ -139,7 +139,7 @@ export const journeys = journeysOf({
       selection.isIn('ready.calm', { context: { ticked: [third], undecided: [] } });
       selection.rejects(dismiss);
       selection.send(approve);
-      selection.answer('decideSeveral', none(third));
+      selection.answer('decideSelected', none(third));
       selection.isIn('ready.undecided', {
         effects: [outdated],
         context: { undecided: [{ id: third, fullName: 'Ada Ay', refusal: 'Not application-3.' }] },
@@ -150,14 +150,14 @@ export const journeys = journeysOf({
     'keeps all rows ticked after a rejected or failed request'(open) {
       const selection = openSelection(open);
       selection.send(tick(first), tick(second), approve);
-      selection.answer('decideSeveral', { kind: 'refused', message: 'Not valid.' });
+      selection.answer('decideSelected', { kind: 'refused', message: 'Not valid.' });
       selection.isIn('ready.refused', { context: { message: 'Not valid.', ticked: [first, second] } });
       selection.send(reject);
       selection.isIn('deciding', {
         ...deciding([first, second], { move: 'reject', ...reject.rejection }),
         context: { message: null },
       });
-      selection.fail('decideSeveral', { message: 'Network Error' });
+      selection.fail('decideSelected', { message: 'Network Error' });
       selection.isIn('ready.refused', { context: { message: 'Network Error' } });
       selection.send(dismiss);
       selection.isIn('ready.calm', { context: { message: null, ticked: [first, second] } });

@@ -7,8 +7,8 @@ export const flow = {
     title: 'Watch over a list',
     machine: listWatchMachine,
     input: undefined,
-    events: { 'list.change': [{}], 'attention.lose': [{}], 'attention.win': [{}], 'rows.show': [{}] },
-    answers: { look: [{ kind: 'same' }, { kind: 'other', added: 2 }] },
+    events: { 'list.changed': [{}], 'attention.lost': [{}], 'attention.regained': [{}], 'rows.show': [{}] },
+    answers: { look: [{ kind: 'same' }, { kind: 'changed', added: 2 }] },
     vertex: ({ added }) => added,
   }),
   guide: {
@@ -18,14 +18,14 @@ export const flow = {
     answers: {
       look: {
         same: 'wait while nothing in the list changes',
-        other: 'submit an application in another browser, then wait 30 s',
+        changed: 'submit an application in another browser, then wait 30 s',
       },
     },
   },
   words: {
-    'list.change': 'The list loads by itself, or shows something else',
-    'attention.lose': 'Hide the page, go offline, or do not touch it for ten minutes',
-    'attention.win': 'Return to the page',
+    'list.changed': 'The list loads by itself, or shows something else',
+    'attention.lost': 'Hide the page, go offline, or do not touch it for ten minutes',
+    'attention.regained': 'Return to the page',
     'rows.show': 'Press Show',
   },
   /** The number of new rows remains visible in every state, so it is not listed here. */
@@ -38,9 +38,9 @@ export const flow = {
     'xstate.after.interval.listWatch.attended.waiting': ({ passTime }) => passTime(watchIntervalMs),
   },
   elsewhere: {
-    'list.change': 'the list',
-    'attention.lose': 'the browser: the page is hidden, offline or untouched',
-    'attention.win': 'the browser: the page is visible, online and touched',
+    'list.changed': 'the list',
+    'attention.lost': 'the browser: the page is hidden, offline or untouched',
+    'attention.regained': 'the browser: the page is visible, online and touched',
   },
   repeatable: { 'rows.show': 'Shows the same rows again.' },
 } satisfies Flow;

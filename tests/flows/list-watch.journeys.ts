@@ -4,14 +4,14 @@ import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 const looking = { calls: { look: undefined } };
 const shown = { effects: [{ showRows: undefined }] };
 const show = { type: 'rows.show' } as const;
-const change = { type: 'list.change' } as const;
-const leave = { type: 'attention.lose' } as const;
-const comeBack = { type: 'attention.win' } as const;
+const change = { type: 'list.changed' } as const;
+const leave = { type: 'attention.lost' } as const;
+const comeBack = { type: 'attention.regained' } as const;
 
 const found = (open: Open<typeof listWatchMachine>, added: number): Run<typeof listWatchMachine> => {
   const watch = open();
   watch.wait(30_000);
-  watch.answer('look', { kind: 'other', added });
+  watch.answer('look', { kind: 'changed', added });
   return watch;
 };
 
@@ -37,7 +37,7 @@ export const journeys = journeysOf({
       const watch = found(open, 2);
       watch.isIn('attended.waiting', { context: { added: 2 } });
       watch.wait(30_000);
-      watch.answer('look', { kind: 'other', added: 3 });
+      watch.answer('look', { kind: 'changed', added: 3 });
       watch.isIn('attended.waiting', { context: { added: 3 } });
       watch.send(show);
       watch.isIn('attended.waiting', { ...shown, context: { added: 3 } });

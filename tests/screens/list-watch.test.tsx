@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { applicationQueueMachine } from '#machines/back-office/application-queue.machine.ts';
 import { watchedQueue } from '#machines/back-office/watched-lists.actors.ts';
-import type { ListSight, WatchedList } from '#machines/list-watch/watched-list.ts';
+import type { ListContent, WatchedList } from '#machines/list-watch/watched-list.ts';
 import { firstInQueue } from '#machines/rules/queue-address.ts';
 import { queueOf } from '#tests/flows/application-queue.flow.ts';
 import { ListWatch } from '#web/back-office/list-watch.tsx';
@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 const minute = 60_000;
-const sightOf = (ids: readonly string[], total = ids.length): ListSight => ({
+const contentOf = (ids: readonly string[], total = ids.length): ListContent => ({
   parts: [{ ids, total }],
-  looks: JSON.stringify([ids, total]),
+  visible: [ids, total],
 });
 
 /** A list of which the test says what it shows, and what there is. */
-function listOf(shown: ListSight | null) {
-  const looks: ListSight[] = [];
+function listOf(shown: ListContent | null) {
+  const looks: ListContent[] = [];
   let now = shown;
   const list: WatchedList = {
     shown: () => shown,
@@ -36,16 +36,16 @@ function listOf(shown: ListSight | null) {
     },
     show: vi.fn(),
   };
-  return { list, looks, becomes: (other: ListSight) => (now = other) };
+  return { list, looks, becomes: (other: ListContent) => (now = other) };
 }
 
 const said = () => screen.getByRole('status').textContent;
 const open = (list: WatchedList) => render(onPage(<ListWatch list={list} />));
 
 it('what is new is said once half a minute is over, and shown when it is pressed for', async () => {
-  const { list, becomes } = listOf(sightOf(['a', 'b']));
+  const { list, becomes } = listOf(contentOf(['a', 'b']));
   open(list);
-  becomes(sightOf(['a', 'b', 'c', 'd']));
+  becomes(contentOf(['a', 'b', 'c', 'd']));
   await pass(29_999);
   expect(said()).toBe('');
   await pass(1);
@@ -56,15 +56,15 @@ it('what is new is said once half a minute is over, and shown when it is pressed
 });
 
 it('a row that has gone, or come from behind the page, is no new one', async () => {
-  const { list, becomes } = listOf(sightOf(['a', 'b'], 5));
+  const { list, becomes } = listOf(contentOf(['a', 'b'], 5));
   open(list);
-  becomes(sightOf(['b', 'c'], 4));
+  becomes(contentOf(['b', 'c'], 4));
   await pass(minute / 2);
   expect(said()).toBe('The list has changed');
-  becomes(sightOf(['b', 'c'], 7));
+  becomes(contentOf(['b', 'c'], 7));
   await pass(minute / 2);
   expect(said()).toBe('2 new');
-  becomes(sightOf(['a', 'b'], 5));
+  becomes(contentOf(['a', 'b'], 5));
   await pass(minute / 2);
   expect(said()).toBe('');
 });
@@ -80,7 +80,7 @@ it.each([
   ['out of sight', 'visibilitychange', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
   ['off line', 'offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('a page that is %s asks nothing, and asks at once when it is back', async (_, name, goAway) => {
-  const { list, looks } = listOf(sightOf(['a']));
+  const { list, looks } = listOf(contentOf(['a']));
   open(list);
   const away = goAway();
   fireEvent(name === 'offline' ? window : document, new Event(name));
@@ -92,8 +92,8 @@ it.each([
   expect(looks).toHaveLength(1);
 });
 
-it('a page that nobody touches for ten minutes lets the session end, and asks again once it is touched', async () => {
-  const { list, looks } = listOf(sightOf(['a']));
+it('a page that nobody inputEvents for ten minutes lets the session end, and asks again once it is touched', async () => {
+  const { list, looks } = listOf(contentOf(['a']));
   open(list);
   await pass(9 * minute);
   fireEvent.pointerMove(document.body);

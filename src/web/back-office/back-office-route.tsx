@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 
-import { wordsToSeveral } from '#machines/application-selection/application-selection.actors.ts';
+import { readSelectionDraft } from '#machines/application-selection/application-selection.actors.ts';
 
 import type { ApplicationQueueActor } from '#machines/back-office/application-queue.machine.ts';
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
@@ -52,7 +52,7 @@ export function Component() {
       keepDecisions: decided.write,
       keys: keyEffects,
     }),
-    input: { parameters: address.read(), decisions: decided.read(), words: wordsToSeveral(words) },
+    input: { parameters: address.read(), decisions: decided.read(), words: readSelectionDraft(words) },
   }));
   const view = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);
