@@ -9,9 +9,9 @@ import { BackLink } from './back-link.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import type { InvitationsProps } from './invitations-screen.tsx';
 import { StayDays } from './stay-days.tsx';
+import { mayInviteAgain } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { StayPage } from './stay-page.tsx';
-import { mayInviteAgain } from './stay-words.ts';
 
 export function InvitationScreen({ actor, tools }: InvitationsProps) {
   const text = useMessages(hotelBookingsMessages);

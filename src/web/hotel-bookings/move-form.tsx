@@ -21,9 +21,9 @@ import * as field from '#web/ui/field.css.ts';
 import { Form } from '#web/ui/form.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useMoment } from '#web/ui/use-moment.ts';
+import { placeOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { placeOf } from './stay-words.ts';
-import { moveLabel, whoseDays } from './step-words.ts';
+import { moveLabel, whoseDays } from './step-labels.ts';
 import { type StayText, useStayText } from './use-stay-text.ts';
 
 interface MoveFormProps {

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { MoveForm } from './move-form.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
+import { daysOf, dueStep, waitsFor } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { daysOf, dueStep, waitsFor } from './stay-words.ts';
-import { moveLabel, nextStep } from './step-words.ts';
+import { moveLabel, nextStep } from './step-labels.ts';
 import { useStayText } from './use-stay-text.ts';
 
 interface NextStepProps {

@@ -7,7 +7,7 @@ import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import * as css from './office-row.css.ts';
-import { daysOf, hotelOf, nightsOf, untilOf, waitsFor } from './stay-words.ts';
+import { daysOf, hotelOf, nightsOf, untilOf, waitsFor } from './stay-labels.ts';
 
 interface OfficeRowProps {
   booking: BookingItem;

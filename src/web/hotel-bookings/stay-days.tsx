@@ -2,8 +2,8 @@ import type { BookingItem } from '#contract/hotel-booking.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
+import { daysOf, nightsOf } from './stay-labels.ts';
 import * as css from './stay-list.css.ts';
-import { daysOf, nightsOf } from './stay-words.ts';
 
 /** The nights wrap as a whole. */
 export function StayDays({ booking }: { booking: BookingItem }) {

@@ -23,9 +23,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { stayStateMessages } from '#web/ui/stay-state.messages.ts';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { ListErrorBanner, ListFailed } from './stay-banner.tsx';
+import { daysOf, waitsFor } from './stay-labels.ts';
 import * as css from './stay-list.css.ts';
 import { StayRow } from './stay-row.tsx';
-import { daysOf, waitsFor } from './stay-words.ts';
 
 export interface StayListProps {
   actor: HotelBookingsActor;

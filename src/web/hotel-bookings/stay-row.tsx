@@ -9,8 +9,8 @@ import { Face } from '#web/ui/face.tsx';
 import { StayBadge } from '#web/ui/stay-badge.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
+import { dueStep, hotelOf, waitsFor } from './stay-labels.ts';
 import * as css from './stay-list.css.ts';
-import { dueStep, hotelOf, waitsFor } from './stay-words.ts';
 
 interface StayRowProps {
   booking: BookingItem;

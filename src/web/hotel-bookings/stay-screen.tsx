@@ -10,9 +10,9 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { BackLink } from './back-link.tsx';
 import { hotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { StayDays } from './stay-days.tsx';
+import { mayAskAgain } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { StayPage } from './stay-page.tsx';
-import { mayAskAgain } from './stay-words.ts';
 
 interface StayScreenProps {
   actor: HotelBookingsActor;

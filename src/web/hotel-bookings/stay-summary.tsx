@@ -4,10 +4,10 @@ import type { Role } from '#contract/session.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { platformNames } from './platform-names.ts';
+import { nightsOf, untilOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { DayTile } from './stay-row.tsx';
-import { nightsOf, untilOf } from './stay-words.ts';
-import { whoseDays } from './step-words.ts';
+import { whoseDays } from './step-labels.ts';
 import { type StayText, useStayText } from './use-stay-text.ts';
 
 type Fact = [label: string, value: string];
