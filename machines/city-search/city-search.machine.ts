@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem } from '#contract/reference-data.ts';
 import { callOf, failureMessage } from '../call.ts';
 import { pause } from '../clock/pause.actors.ts';
@@ -29,7 +29,7 @@ const citySearch = setup({
     rememberFailure: assign(failureMessage),
     forgetCities: assign({ cities: [], message: null }),
     forgetText: assign({ text: '' }),
-    report: enqueueActions(report<CitySearchReport>),
+    report: report<CitySearchReport>(),
   },
   guards: { isWorthAsking: ({ context }, text: string) => text.trim().length >= context.minLetters },
 });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CreatorItem, Relaxation } from '#contract/creator.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
 import { messageOf } from '#machines/rules/message-of.ts';
@@ -108,7 +108,7 @@ const discovery = setup({
       };
     }),
     rememberFailure: assign((_, { failure }: Failure) => ({ error: messageOf(failure) })),
-    report: enqueueActions(report<DiscoveryReport>),
+    report: report<DiscoveryReport>(),
   },
   guards: {
     hasMore: ({ context }) => hasMore(context),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import type { FilterGroup } from '#rules/directory.ts';
 import { report } from '../report.ts';
 
@@ -23,7 +23,7 @@ const filterPanel = setup({
   actions: {
     openGroup: assign((_, group: PanelGroup) => ({ group, text: '' })),
     closeGroup: assign({ group: null, text: '' }),
-    report: enqueueActions(report<FilterPanelReport>),
+    report: report<FilterPanelReport>(),
     changeText: assign((_, text: string) => ({ text })),
   },
   guards: { isOpenGroup: ({ context }, group: PanelGroup) => context.group === group },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { ListChange, ListRequest, OwnList } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureMessage, type OfKind, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
@@ -70,7 +70,7 @@ const ownLists = setup({
     rememberMissing: assign((_, { message }: OfKind<ListsAnswer, 'missing'>) => ({ message })),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
-    report: enqueueActions(report<OwnListsReport>),
+    report: report<OwnListsReport>(),
   },
   guards: {
     hasName: ({ context }) => context.name.trim() !== '',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { CityItem, NamedItem, ServiceItem } from '#contract/reference-data.ts';
 import { callOf } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -53,7 +53,7 @@ const referenceLists = setup({
       const earlier = Object.keys(failures).map((name) => [name, context.lists[name as ListName]]);
       return { lists: { ...lists, ...Object.fromEntries(earlier) }, failures };
     }),
-    report: enqueueActions(report<ReferenceListsReport>),
+    report: report<ReferenceListsReport>(),
   },
 });
 const call = callOf(referenceLists);

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { OwnList, ShortlistEntry } from '#contract/shortlist.ts';
 import { callOf, type Failure, failureMessage, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
@@ -122,7 +122,7 @@ const shortlist = setup({
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign((now, failed: Failure) => ({ message: failureMessage(now, failed).message ?? '' })),
     forgetMessage: assign({ message: null }),
-    report: enqueueActions(report<ShortlistReport>),
+    report: report<ShortlistReport>(),
     keepNote: (_, _draft: Draft) => effectNotProvided('keepNote'),
     keepChanges: (_, _waiting: readonly ShortlistChange[]) => effectNotProvided('keepChanges'),
   },
