@@ -1,7 +1,8 @@
 import type { CitySearchSnapshot } from './city-search.machine.ts';
 
-export const isSearching = (snapshot: CitySearchSnapshot): boolean =>
-  snapshot.matches('waiting') || snapshot.matches('loading');
-export const isFailed = (snapshot: CitySearchSnapshot): boolean => snapshot.matches('failed');
-export const foundNothing = (snapshot: CitySearchSnapshot): boolean =>
-  snapshot.matches('ready') && snapshot.context.cities.length === 0;
+export function statusOf(snapshot: CitySearchSnapshot): 'idle' | 'searching' | 'found' | 'nothing' | 'failed' {
+  if (snapshot.matches('waiting') || snapshot.matches('loading')) return 'searching';
+  if (snapshot.matches('failed')) return 'failed';
+  if (snapshot.matches('idle')) return 'idle';
+  return snapshot.context.cities.length === 0 ? 'nothing' : 'found';
+}

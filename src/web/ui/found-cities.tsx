@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
 import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
-import { foundNothing, isFailed, isSearching } from '#machines/city-search/city-search.view.ts';
+import { statusOf } from '#machines/city-search/city-search.view.ts';
 import { regionLabel } from '#rules/place-label.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './city-search-field.css.ts';
 import { hint } from './field.css.ts';
+import { uiMessages } from './ui.messages.ts';
 
 export type FoundWords = Record<'searching' | 'noCity' | 'cityFailed', string>;
 
@@ -16,13 +18,19 @@ interface FoundCitiesProps {
 
 export function FoundCities({ city, words, onChoose }: FoundCitiesProps) {
   const cities = useSelector(city, ({ context }) => context.cities);
-  const searching = useSelector(city, isSearching);
-  const nothing = useSelector(city, foundNothing);
-  const failed = useSelector(city, isFailed);
+  const ui = useMessages(uiMessages);
+  const status = useSelector(city, statusOf);
+  const messages = {
+    idle: '',
+    searching: words.searching,
+    found: ui.citiesFound(cities.length),
+    nothing: words.noCity,
+    failed: words.cityFailed,
+  };
   return (
     <>
       <p role="status" className={hint}>
-        {searching ? words.searching : nothing ? words.noCity : failed ? words.cityFailed : ''}
+        {messages[status]}
       </p>
       {cities.length === 0 ? null : (
         <ul className={css.results} onMouseDown={(event) => event.preventDefault()}>

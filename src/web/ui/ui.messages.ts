@@ -11,6 +11,7 @@ const en = {
   timeLeft: (minutes: number, seconds: number) =>
     `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   skip: 'Skip to the content',
+  citiesFound: (count: number) => (count === 1 ? '1 city found' : `${count} cities found`),
   tryAgain: 'Try again',
   reloadPage: 'Reload the page',
   partMissing: 'This part could not be loaded. What you typed is still here.',
@@ -42,6 +43,7 @@ const tr: typeof en = {
   charactersUsed: (used, limit) => `${limit} karakterden ${used} tanesi kullanıldı`,
   timeLeft: (minutes, seconds) => `${minutes} dakika ${seconds} saniye kaldı`,
   skip: 'İçeriğe geç',
+  citiesFound: (count: number) => `${count} şehir bulundu`,
   tryAgain: 'Yeniden dene',
   reloadPage: 'Sayfayı yenile',
   partMissing: 'Bu bölüm yüklenemedi. Yazdıklarınız duruyor.',
