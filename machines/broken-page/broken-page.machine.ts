@@ -7,7 +7,7 @@ const broken = setup({
 });
 const call = callOf(broken);
 
-/** A page that could not be shown. Where a full load of its address may help it answers never: the page is gone by then. */
+/** `loadFully` never settles where it loads the page again. */
 export const brokenPageMachine = broken.createMachine({
   id: 'brokenPage',
   initial: 'reloading',

@@ -16,7 +16,7 @@ import { loadFully, mayLoadFully } from './full-load.ts';
 
 const reload = () => location.reload();
 
-/** A missing script costs one full load of the page that was wanted; everything else, and a second miss, is said. */
+/** A module that a deployment has replaced needs a full load of the page. */
 const brokenBy = (failure: unknown) =>
   brokenPageMachine.provide({
     actors: {

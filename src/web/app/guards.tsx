@@ -10,7 +10,6 @@ import { Home } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 
-/** For whoever is signed in; everybody else signs in first and comes back. */
 export function SignedInOnly() {
   const here = useHere();
   const ui = useMessages(uiMessages);
@@ -20,7 +19,7 @@ export function SignedInOnly() {
   return signedIn ? <Inside /> : <Navigate to="/login" replace state={{ from: here }} />;
 }
 
-/** For the signed-in owner of the blog that the address names; whoever logs out there is shown the blog as the world sees it. */
+/** A sign-out leads to the public blog, not to its sign-in. */
 export function OwnerOnly() {
   const ui = useMessages(uiMessages);
   const here = useHere();

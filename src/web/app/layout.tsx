@@ -4,7 +4,6 @@ import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import * as css from './layout.css.ts';
 
-/** What all pages share: a new page's heading takes the focus, Back finds its place again, waiting is shown. */
 export function Layout() {
   const ui = useMessages(uiMessages);
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
-import { usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
+import { useScrollOnMount } from '#web/ui/use-focused-heading.ts';
 import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
 import { ClosingPart } from './closing-part.tsx';
@@ -75,7 +75,7 @@ function Closed({ actor }: PageProps) {
   const words = useMessages(ownAccountMessages);
   const language = useLanguage();
   const erasedOn = useSelector(actor, ({ context }) => context.erasedOn);
-  usePlaceOnArrival(atTop);
+  useScrollOnMount(atTop);
   return (
     <Page title={words.closedTitle}>
       <div className={page.centred}>

@@ -8,19 +8,18 @@ export interface Address {
   bar: AddressBar;
   read(): Parameters;
   path(): string;
-  /** How far down somebody had scrolled who comes back to it. */
-  place(): number | false | null;
-  /** Tells something of the address, each time that it is another. */
+  /** The stored scroll position of the address. */
+  scrollTop(): number | false | null;
+  /** An actor that sends this event when the address has changed. */
   tell(event: (address: ReadAddress) => AnyEventObject): AddressTeller;
 }
 
-/** The address bar of the app, for the pages that hold it. */
 export const AddressContext = createContext<Address | null>(null);
 export const addressOf = (router: DataRouter): Address => ({
   bar: addressBarOf(router),
   read: () => parametersOf(router),
   path: () => router.state.location.pathname,
-  place: () => router.state.restoreScrollPosition,
+  scrollTop: () => router.state.restoreScrollPosition,
   tell: (event) =>
     fromCallback(({ sendBack }) => {
       let last = router.state.location;
@@ -42,7 +41,7 @@ const parametersOf = ({ state: { location } }: DataRouter): [string, string][] =
   ...new URLSearchParams(location.search),
 ];
 
-/** The address of the page that is shown, as an actor: it tells of every change, and changes what it is told to. */
+/** An actor that reports the parameters of the address while its page is shown, and writes them. */
 const addressBarOf = (router: DataRouter) =>
   fromCallback<AddressOrder>(({ sendBack, receive }) => {
     const { pathname } = router.state.location;

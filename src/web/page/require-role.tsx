@@ -9,7 +9,7 @@ import type { SignInWords } from '#web/sign-in/sign-in-form.tsx';
 import { SignInScreen } from '#web/sign-in/sign-in-screen.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
-import { useHeadingOnArrival, usePlaceOnArrival } from '#web/ui/use-focused-heading.ts';
+import { useHeadingOnMount, useScrollOnMount } from '#web/ui/use-focused-heading.ts';
 import { useAddress } from './address.ts';
 import { SessionBoundary } from './session-boundary.tsx';
 import { SignedInContext } from './signed-in.ts';
@@ -31,7 +31,7 @@ export function RequireRole({ chart, words }: RequireRoleProps) {
   const pageSession = useMemo(() => ({ session, signed: signedCallOf(session) }), [session]);
   if (!signedIn && !signIn) return <WholeSpinner words={ui.loading} />;
   return (
-    <Arrival key={String(signedIn)} isInPlaceOfAnother={isInPlaceOfAnother || cameFromAnother}>
+    <OnMount key={String(signedIn)} isInPlaceOfAnother={isInPlaceOfAnother || cameFromAnother}>
       {signedIn ? (
         <SessionBoundary session={session} identifier={words.identifier} failed={words.failed}>
           <SignedInContext value={pageSession}>
@@ -40,12 +40,12 @@ export function RequireRole({ chart, words }: RequireRoleProps) {
         </SessionBoundary>
       ) : null}
       {signIn ? <SignInScreen actor={signIn} words={words} /> : null}
-    </Arrival>
+    </OnMount>
   );
 }
 
-function Arrival({ isInPlaceOfAnother, children }: { isInPlaceOfAnother: boolean; children: ReactNode }) {
-  useHeadingOnArrival(isInPlaceOfAnother);
-  usePlaceOnArrival(useAddress().place);
+function OnMount({ isInPlaceOfAnother, children }: { isInPlaceOfAnother: boolean; children: ReactNode }) {
+  useHeadingOnMount(isInPlaceOfAnother);
+  useScrollOnMount(useAddress().scrollTop);
   return children;
 }

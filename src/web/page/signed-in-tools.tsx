@@ -8,11 +8,9 @@ import * as css from '#web/ui/page.css.ts';
 
 interface SignedInToolsProps {
   session: SessionActor;
-  /** Where something is to be done before. */
   onLogOut?: () => void;
 }
 
-/** Who is signed in, and the way out, by the name that it has on the pages of a blog for whoever owns one. */
 export function SignedInTools({ session, onLogOut = () => session.send({ type: 'session.end' }) }: SignedInToolsProps) {
   const signIn = useMessages(signInMessages);
   const name = useSelector(session, (snapshot) => signedInUser(snapshot)?.name);

@@ -13,7 +13,7 @@ import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { dialogModule } from '#web/ui/dialog.tsx';
 import { usePreload } from '#web/ui/later.tsx';
-import { useGoOn, useLeaveGuard } from '#web/ui/use-leave-guard.ts';
+import { useLeaveGuard, useProceed } from '#web/ui/use-leave-guard.ts';
 import { type Opening, usePage } from '#web/ui/use-page.ts';
 import { TripEditorScreen } from './trip-editor-screen.tsx';
 import { storedTrip } from './trip-storage.ts';
@@ -60,7 +60,7 @@ function useLeaving(page: TripEditorActor): () => void {
   const holdsUp = useCallback(() => isBusy(page.getSnapshot()), [page]);
   const onBlocked = useCallback(() => page.send({ type: 'page.leave' }), [page]);
   const blocker = useLeaveGuard({ isUnsaved, holdsUp, onBlocked });
-  useGoOn(blocker, useSelector(page, isLeft));
+  useProceed(blocker, useSelector(page, isLeft));
   return () => {
     blocker.reset?.();
     page.send({ type: 'leave.cancel' });

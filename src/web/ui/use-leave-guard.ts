@@ -2,14 +2,13 @@ import { useCallback, useEffect } from 'react';
 import { type Blocker, useBeforeUnload, useBlocker } from 'react-router-dom';
 
 interface Guarded {
-  /** Whether something would be lost with the tab. */
   isUnsaved: () => boolean;
-  /** Whether a way to another page of the app is held up; it is asked by each. */
+  /** Whether to block a navigation to another page. */
   holdsUp: () => boolean;
   onBlocked?: () => void;
 }
 
-/** Nobody leaves a page by accident: the browser asks before it closes the tab, and a way within the app is held up until it is answered. */
+/** The browser asks before it closes the tab; a navigation within the app is blocked until it is answered. */
 export function useLeaveGuard({ isUnsaved, holdsUp, onBlocked }: Guarded): Blocker {
   useBeforeUnload(useCallback((event) => (isUnsaved() ? event.preventDefault() : undefined), [isUnsaved]));
   const blocker = useBlocker(
@@ -25,9 +24,9 @@ export function useLeaveGuard({ isUnsaved, holdsUp, onBlocked }: Guarded): Block
   return blocker;
 }
 
-/** Whoever was held up goes where they wanted to go, as soon as nothing is in the way any more. */
-export function useGoOn(way: Blocker, isFree: boolean): void {
+/** Completes the blocked navigation once the page is free to be left. */
+export function useProceed(blocker: Blocker, isFree: boolean): void {
   useEffect(() => {
-    if (isFree && way.state === 'blocked') way.proceed();
-  }, [isFree, way]);
+    if (isFree && blocker.state === 'blocked') blocker.proceed();
+  }, [isFree, blocker]);
 }
