@@ -12,7 +12,7 @@ type StepName = 'applied' | 'verified' | 'review' | 'decision' | 'password' | 'b
 
 export interface PathStep {
   name: StepName;
-  standing: 'done' | 'current' | 'ahead' | 'ended';
+  progress: 'done' | 'current' | 'ahead' | 'ended';
   /** When it was made. */
   at: number | null;
   /** By when it is expected. */
@@ -28,10 +28,10 @@ export function pathOf(status: ApplicationStatusReply): PathStep[] {
   const isApproved = status.status === 'APPROVED';
   const isRejected = status.status === 'REJECTED';
   const start: PathStep[] = [
-    { name: 'applied', standing: 'done', at: appliedAt, by: null },
-    { name: 'verified', standing: 'done', at: null, by: null },
+    { name: 'applied', progress: 'done', at: appliedAt, by: null },
+    { name: 'verified', progress: 'done', at: null, by: null },
   ];
-  if (isRejected) return [...start, { name: 'decision', standing: 'ended', at: decidedAt, by: null }];
+  if (isRejected) return [...start, { name: 'decision', progress: 'ended', at: decidedAt, by: null }];
   const isDone = { review: isApproved, password: hasPassword, bankDetails: bankDetails === 'verified', live: isActive };
   const when = { review: decidedAt, password: null, bankDetails: bankDetailsAt, live: activeSince };
   const names = ['review', 'password', 'bankDetails', 'live'] as const;
@@ -42,7 +42,7 @@ export function pathOf(status: ApplicationStatusReply): PathStep[] {
     ...names.map(
       (name): PathStep => ({
         name,
-        standing: isDone[name] ? 'done' : isReached(name) ? 'current' : 'ahead',
+        progress: isDone[name] ? 'done' : isReached(name) ? 'current' : 'ahead',
         at: when[name],
         by: name === 'review' && !isApproved ? workingDaysAfter(appliedAt, reviewDays) : null,
       }),

@@ -5,27 +5,27 @@ import { statusApproved, statusOnHold } from '#tests/kit/people.ts';
 const [monday, day] = [Date.parse('2026-11-16T09:00:00Z'), 24 * 60 * 60_000];
 const sent = { ...statusOnHold, appliedAt: monday };
 const approved = { ...statusApproved, appliedAt: monday, decidedAt: monday + day };
-const standings = (status: Parameters<typeof pathOf>[0]) =>
-  pathOf(status).map(({ name, standing }) => `${name} ${standing}`);
+const progressOf = (status: Parameters<typeof pathOf>[0]) =>
+  pathOf(status).map(({ name, progress }) => `${name} ${progress}`);
 const begun = ['applied done', 'verified done'];
 
 describe('the path of an application', () => {
   it('waits for the review, usually for three working days', () => {
-    expect(standings(sent)).toEqual([...begun, 'review current', 'password ahead', 'bankDetails ahead', 'live ahead']);
+    expect(progressOf(sent)).toEqual([...begun, 'review current', 'password ahead', 'bankDetails ahead', 'live ahead']);
     const [applied, , review] = pathOf(sent);
     expect([applied?.at, review?.at, review?.by]).toEqual([monday, null, monday + 3 * day]);
   });
 
   it('goes on with the password and the bank details, whichever comes first', () => {
-    expect(standings(approved)).toEqual([
+    expect(progressOf(approved)).toEqual([
       ...begun,
       ...['review done', 'password current', 'bankDetails current', 'live ahead'],
     ]);
-    expect(standings({ ...approved, bankDetails: 'sent', bankDetailsAt: monday + 2 * day })).toEqual([
+    expect(progressOf({ ...approved, bankDetails: 'sent', bankDetailsAt: monday + 2 * day })).toEqual([
       ...begun,
       ...['review done', 'password current', 'bankDetails current', 'live ahead'],
     ]);
-    expect(standings({ ...approved, hasPassword: true, bankDetails: 'sent' }).slice(3)).toEqual([
+    expect(progressOf({ ...approved, hasPassword: true, bankDetails: 'sent' }).slice(3)).toEqual([
       ...['password done', 'bankDetails current', 'live current'],
     ]);
     const [, , review] = pathOf(approved);
@@ -35,13 +35,13 @@ describe('the path of an application', () => {
   it('is at its end once the blog is live', () => {
     const activeSince = monday + 5 * day;
     const live = { ...approved, hasPassword: true, bankDetails: 'verified' as const, isActive: true, activeSince };
-    expect(standings(live).every((step) => step.endsWith(' done'))).toBe(true);
+    expect(progressOf(live).every((step) => step.endsWith(' done'))).toBe(true);
     expect(pathOf(live).at(-1)?.at).toBe(activeSince);
   });
 
   it('ends with a rejection', () => {
     const rejected = { ...approved, status: 'REJECTED' as const };
-    expect(standings(rejected)).toEqual([...begun, 'decision ended']);
+    expect(progressOf(rejected)).toEqual([...begun, 'decision ended']);
     expect(pathOf(rejected).at(-1)?.at).toBe(monday + day);
   });
 });

@@ -88,7 +88,6 @@ function Status({ actor, status }: StatusProps) {
   );
 }
 
-/** Where somebody goes from here. */
 function Onwards({ status }: Pick<StatusProps, 'status'>) {
   const text = useMessages(applicationStatusMessages);
   const { username, hasPassword, isActive, isSuspended, mayApplyAgainAt } = status;

@@ -24,7 +24,7 @@ const en = {
   },
   again: (day: string) => `You are welcome to apply again from ${day} on.`,
   pathTitle: 'The way to your blog',
-  standings: { done: 'Done', current: 'Now', ahead: 'Ahead', ended: 'Ended' },
+  progress: { done: 'Done', current: 'Now', ahead: 'Ahead', ended: 'Ended' },
   steps: {
     applied: 'Applied',
     verified: 'Email address verified',
@@ -106,7 +106,7 @@ const tr: typeof en = {
   },
   again: (day) => `${day} tarihinden itibaren yeniden başvurabilirsiniz.`,
   pathTitle: 'Blogunuza giden yol',
-  standings: { done: 'Tamam', current: 'Şu an', ahead: 'Sırada', ended: 'Sona erdi' },
+  progress: { done: 'Tamam', current: 'Şu an', ahead: 'Sırada', ended: 'Sona erdi' },
   steps: {
     applied: 'Başvurdunuz',
     verified: 'E-posta adresi doğrulandı',

@@ -17,7 +17,6 @@ interface PreviewProps {
   actors: ApplicationActors;
 }
 
-/** The card that sponsors will find, as far as it is filled in, and where the blog will be. */
 export function CardPreview({ actors }: PreviewProps) {
   const text = useMessages(applicationPartsMessages);
   return (
@@ -64,7 +63,6 @@ function BlogAddress({ actors }: PreviewProps) {
   );
 }
 
-/** The first of each kind, as in the directory. */
 function CardChips({ actors }: PreviewProps) {
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const city = useDraft(actors, mainCity);

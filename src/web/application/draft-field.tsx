@@ -8,7 +8,6 @@ interface DraftFieldProps extends Partial<FieldProps> {
   name: TextName;
 }
 
-/** A line of the form, drawn anew by its own letters alone. */
 export const DraftField = ({ actors, name, ...input }: DraftFieldProps) => (
   <TextField {...useTextField(actors, name)} {...input} />
 );

@@ -17,7 +17,7 @@ interface EmailFieldProps {
   onBlur?: () => void;
 }
 
-/** An address and the button that verifies it; part of a larger form, which Enter in here must not send. */
+/** Part of a larger form, which Enter in this field must not submit. */
 export function EmailField({ actor, ...field }: EmailFieldProps) {
   const text = useMessages(applicationMessages);
   const label = labelOf('email', useLanguage());

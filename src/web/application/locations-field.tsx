@@ -11,7 +11,6 @@ import * as css from './application-parts.css.ts';
 import { applicationPartsMessages } from './application-parts.messages.ts';
 import { change, draftIn, useDraft, useLabel, useMessage, useReadOnly } from './use-draft.ts';
 
-/** Chosen cities, a search for more, and a few that are often chosen. */
 export function LocationsField({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationPartsMessages);
   const often = useSelector(actors.lists, ({ context }) => context.lists.suggestedCities);

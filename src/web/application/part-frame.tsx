@@ -17,7 +17,6 @@ interface FrameProps {
   actors: ApplicationActors;
 }
 
-/** How far somebody is, and a way to each part. */
 export function PartSteps({ actors }: FrameProps) {
   const words = useMessages(applicationMessages);
   const text = useMessages(applicationPartsMessages);
@@ -65,7 +64,6 @@ function Dot({ actors, step }: FrameProps & { step: StepName }) {
 
 const mostNamed = 4;
 
-/** What the part still lacks, always in sight, each a way to its field; and the ways to the parts beside it. The review lacks what all of them do. */
 export function PartBar({ actors }: FrameProps) {
   const text = useMessages(applicationPartsMessages);
   const goesOn = useSelector(actors.parts, hasNext);

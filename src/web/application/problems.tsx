@@ -15,7 +15,6 @@ import { useFind } from './use-find.ts';
 
 const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What keeps the application from being sent, once everything was asked for. */
 export function Problems({ actors }: { actors: ApplicationActors }) {
   const { application } = actors;
   const text = useMessages(applicationPartsMessages);
@@ -34,7 +33,6 @@ export function Problems({ actors }: { actors: ApplicationActors }) {
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} onFind={find} />;
 }
 
-/** What the server, or the way to it, has errorMessage against it. */
 export function Refusal({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);

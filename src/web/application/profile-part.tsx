@@ -62,7 +62,7 @@ function SocialField({ actors, platform }: { actors: ApplicationActors; platform
   );
 }
 
-/** One of the three is enough: none of them is asked for while the keyboard goes from one to another. */
+/** One of the three is enough, so leaving one of them for another marks nothing. */
 function leaveSocial(actors: ApplicationActors, platform: SocialPlatform, to: EventTarget | null): void {
   const goesOn = to instanceof HTMLInputElement && platforms.some((each) => each === to.name);
   const isEmpty = draftIn(actors).socialMediaAccounts[platform].trim() === '';

@@ -19,7 +19,6 @@ import { CardPreview } from './card-preview.tsx';
 import { change, useDraft, useLabel, useLanguageItems, useMessage, useReadOnly } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
-/** Everything read back, each with a way to its field; then the terms. */
 export function ReviewPart({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationPartsMessages);
   const ui = useMessages(uiMessages);

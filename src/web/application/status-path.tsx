@@ -23,7 +23,6 @@ interface PathProps {
 const marks = { done: CircleCheck, current: CircleDot, ahead: Circle, ended: CircleX };
 const links: Partial<Record<PathStep['name'], MailedLink>> = { password: 'password', bankDetails: 'bankDetails' };
 
-/** From the form to the blog: what is behind, with its day, where it is now, and what is ahead. */
 export function StatusPath({ actor, status }: PathProps) {
   const text = useMessages(applicationStatusMessages);
   return (
@@ -41,13 +40,13 @@ export function StatusPath({ actor, status }: PathProps) {
 function Step({ actor, status, step }: PathProps & { step: PathStep }) {
   const text = useMessages(applicationStatusMessages);
   const language = useLanguage();
-  const { name, standing, at, by } = step;
-  const Mark = marks[standing];
+  const { name, progress, at, by } = step;
+  const Mark = marks[progress];
   const link = links[name];
   const day = (moment: number) => dateLabel(moment, 'longDay', language);
   return (
-    <li className={css.step[standing]} {...(standing === 'current' && { 'aria-current': 'step' as const })}>
-      <Mark className={css.mark} size={22} aria-label={text.standings[standing]} />
+    <li className={css.step[progress]} {...(progress === 'current' && { 'aria-current': 'step' as const })}>
+      <Mark className={css.mark} size={22} aria-label={text.progress[progress]} />
       <div className={css.stepWords}>
         <span className={css.stepName}>{nameOf(status, step, text)}</span>
         {at === null ? null : (
@@ -56,22 +55,21 @@ function Step({ actor, status, step }: PathProps & { step: PathStep }) {
           </time>
         )}
         {by === null ? null : <span className={page.note}>{text.usuallyBy(day(by))}</span>}
-        {standing === 'current' && link ? <WaitedFor actor={actor} link={link} /> : null}
+        {progress === 'current' && link ? <WaitedFor actor={actor} link={link} /> : null}
       </div>
     </li>
   );
 }
 
-function nameOf({ bankDetails }: ApplicationStatusReply, { name, standing }: PathStep, text: StatusWords): string {
+function nameOf({ bankDetails }: ApplicationStatusReply, { name, progress }: PathStep, text: StatusWords): string {
   const done: Partial<Record<PathStep['name'], string>> = text.stepsDone;
-  if (standing === 'done') return done[name] ?? text.steps[name];
+  if (progress === 'done') return done[name] ?? text.steps[name];
   if (name === 'bankDetails' && bankDetails === 'sent') return text.steps.bankSent;
   return text.steps[name];
 }
 
 type StatusWords = (typeof applicationStatusMessages)['en'];
 
-/** What is done by a link of a mail, which can be mailed once more. */
 function WaitedFor({ actor, link }: { actor: ApplicationStatusActor; link: MailedLink }) {
   const text = useMessages(applicationStatusMessages);
   const sendable = useSelector(actor, (snapshot) => canSend(snapshot, link));

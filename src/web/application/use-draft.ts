@@ -22,13 +22,11 @@ export type TextName = {
 
 type Flows = Pick<ApplicationActors, 'application'>;
 
-/** What is read of the form, and no more of it: a letter draws those alone who read the field that it is typed into. */
 export const useDraft = <Read>({ application }: Flows, read: (form: DraftForm) => Read): Read =>
   useSelector(application, ({ context }) => read(context.form));
 
 export const useReadOnly = ({ application }: Flows): boolean => useSelector(application, isSubmitting);
 
-/** What is wrong with a field, once it says so. */
 export function useMessage({ application }: Flows, field: ApplicationField): string | null {
   const language = useLanguage();
   return useSelector(application, (snapshot) =>
@@ -36,7 +34,7 @@ export function useMessage({ application }: Flows, field: ApplicationField): str
   );
 }
 
-/** The field and the summary say the same: a taken address, then one that is none, then one that is not verified. */
+/** In order: an address that is taken, one that is invalid, one that is not verified. */
 export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' | 'emailCheck'>): string | null {
   const language = useLanguage();
   const taken = useSelector(actors.emailCheck, takenMessage);
@@ -46,7 +44,6 @@ export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' 
   return taken ?? (shape && isJudged ? sayProblem(shape, labelOf('email', language), language) : message);
 }
 
-/** Why the typed username cannot be had, or could not be asked for. */
 export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'username'>): string | null {
   const text = useMessages(applicationMessages);
   const status = useSelector(username, statusOf);
@@ -57,7 +54,6 @@ export function useUsernameRefusal({ username }: Pick<ApplicationActors, 'userna
 
 export const useLabel = (field: string): string => labelOf(field, useLanguage());
 
-/** The form as it is when somebody changes it. */
 export const draftIn = ({ application }: Flows): DraftForm => application.getSnapshot().context.form;
 
 export const change = ({ application }: Flows, field: ApplicationField, wish: Partial<DraftForm>): void =>
@@ -66,7 +62,6 @@ export const change = ({ application }: Flows, field: ApplicationField, wish: Pa
 export const leave = ({ application }: Flows, field: ApplicationField): void =>
   application.send({ type: 'field.leave', field });
 
-/** All that a field for a line of text needs. */
 export function useTextField(flows: Flows, name: TextName) {
   return {
     label: useLabel(name),
@@ -84,7 +79,6 @@ export function errorMessage(error: FieldError | undefined, label: string, langu
   return 'message' in error ? error.message : sayProblem(error.problem, label, language);
 }
 
-/** The list of languages; what was chosen has its name before there is a list, and where it could not be had. */
 export function useLanguageItems(actors: ApplicationActors): readonly NamedItem[] {
   const listed = useSelector(actors.lists, ({ context }) => context.lists.languages);
   const chosen = useDraft(actors, ({ languages }) => languages);

@@ -3,7 +3,6 @@ import { focusField } from '#web/ui/focus-field.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import type { ApplicationActors } from './application-actors.ts';
 
-/** Leads to a field; where the form is shown by parts, to the part where it stands. */
 export function useFind({ parts }: Pick<ApplicationActors, 'parts'>): (field: FieldOfForm) => void {
   const isWide = useWide();
   return (field) => (isWide ? focusField(field) : parts.send({ type: 'field.find', field }));

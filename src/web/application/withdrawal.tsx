@@ -9,7 +9,6 @@ import { actions } from '#web/ui/form-page.css.ts';
 import * as css from './application-status.css.ts';
 import { applicationStatusMessages } from './application-status.messages.ts';
 
-/** A press asks whether somebody means it, and what it will do; a second one does it. */
 export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
   const text = useMessages(applicationStatusMessages);
   const possible = useSelector(actor, canWithdraw);

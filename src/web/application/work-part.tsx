@@ -139,7 +139,6 @@ interface LevelListProps<Level extends string> {
   onChange: (chosen: { id: string; level: Level }[]) => void;
 }
 
-/** What was added stands in a list, each with its level, at first the lowest. */
 function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
   const text = useMessages(applicationPartsMessages);
   const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;

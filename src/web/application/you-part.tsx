@@ -39,7 +39,6 @@ export function YouPart({ actors }: PartProps) {
   );
 }
 
-/** Whoever has applied before wants to know how it stands, or to sign in. */
 function Known({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationMessages);
   if (useSelector(actors.emailCheck, takenMessage) === null) return null;
@@ -53,17 +52,17 @@ function Known({ actors }: { actors: ApplicationActors }) {
 function UsernameField({ actors }: { actors: ApplicationActors }) {
   const text = useMessages(applicationMessages);
   const ui = useMessages(uiMessages);
-  const standing = useSelector(actors.username, statusOf);
+  const status = useSelector(actors.username, statusOf);
   const message = useSelector(actors.username, messageIn);
   const { error, ...field } = useTextField(actors, 'username');
   const refusal = useUsernameRefusal(actors);
   const hints = { checking: text.checkingName, free: message ?? text.usernameHint };
-  const hint = standing === 'checking' || standing === 'free' ? hints[standing] : text.usernameHint;
+  const hint = status === 'checking' || status === 'free' ? hints[status] : text.usernameHint;
   return (
     <div className={css.stack}>
       <FormattedField
         {...field}
-        error={refusal ?? (standing === 'checking' ? null : error)}
+        error={refusal ?? (status === 'checking' ? null : error)}
         hint={hint}
         autoComplete="username"
         autoCapitalize="none"
@@ -71,7 +70,7 @@ function UsernameField({ actors }: { actors: ApplicationActors }) {
         maxLength={40}
         onText={(username) => actors.page.send({ type: 'username.type', username })}
       />
-      {standing === 'failed' ? (
+      {status === 'failed' ? (
         <Button look="quiet" onClick={() => actors.username.send({ type: 'call.retry' })}>
           {ui.tryAgain}
         </Button>

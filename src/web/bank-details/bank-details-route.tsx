@@ -11,7 +11,6 @@ export function Component() {
   return token ? <WithToken key={token} token={token} /> : <Navigate to="/" replace />;
 }
 
-/** The flow lives as long as the page: what was typed leaves the memory with it. */
 function WithToken({ token }: { token: string }) {
   const actor = usePage(() => ({ chart: bankDetails(token), input: undefined }));
   const submitted = useSelector(actor, isSubmitted);

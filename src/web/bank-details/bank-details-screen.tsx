@@ -24,7 +24,6 @@ import { uiMessages } from '#web/ui/ui.messages.ts';
 import { bankDetailsMessages } from './bank-details.messages.ts';
 import { BankForm } from './bank-form.tsx';
 
-/** Who asks, why, and how it is kept; then the form, or what became of the link. */
 export function BankDetailsScreen({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
   const loading = useSelector(actor, isLoading);

@@ -3,12 +3,10 @@ import * as css from './own-account.css.ts';
 
 interface AccountPartProps {
   title: string;
-  /** What it is for, in a line or two. */
   lead: string;
   children: ReactNode;
 }
 
-/** One matter of an account. */
 export function AccountPart({ title, lead, children }: AccountPartProps) {
   const id = useId();
   return (

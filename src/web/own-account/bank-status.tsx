@@ -10,7 +10,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import * as css from './own-account.css.ts';
 import { ownAccountMessages } from './own-account.messages.ts';
 
-/** How one's bank details stand, and what there is to do. */
 export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
   const words = useMessages(ownAccountMessages);
   const failed = useSelector(actor, isFailed);
@@ -27,12 +26,12 @@ export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
 
 function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
   const words = useMessages(ownAccountMessages);
-  const standing = state ?? (ibanEnding === '' ? 'none' : 'kept');
-  const said = words.bankStates[standing];
+  const status = state ?? (ibanEnding === '' ? 'none' : 'kept');
+  const said = words.bankStates[status];
   return (
     <div className={css.bank}>
       <div className={css.bankHead}>
-        <Badge tone={tones[standing]}>{said.state}</Badge>
+        <Badge tone={tones[status]}>{said.state}</Badge>
         {ibanEnding === '' ? null : <span className={css.iban}>{words.iban(ibanEnding)}</span>}
       </div>
       <p className={css.next}>{said.next}</p>
@@ -40,7 +39,6 @@ function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
   );
 }
 
-/** What waits for its owner stands out. */
 const tones: Record<
   NonNullable<OwnAccountReply['bank']['state']> | 'none' | 'kept',
   NonNullable<ComponentProps<typeof Badge>['tone']>

@@ -12,7 +12,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './own-account.css.ts';
 import { ownAccountMessages } from './own-account.messages.ts';
 
-/** Says what will happen, and asks for what nobody types by chance. */
 export function ClosingDialog({ closing }: { closing: AccountClosingActor }) {
   const words = useMessages(ownAccountMessages);
   const owner = useSelector(closing, ({ context }) => context.owner);

@@ -12,7 +12,6 @@ interface DownloadPartProps {
   download: ReauthenticationActor;
 }
 
-/** Everything that is held of whoever asks, in one file. */
 export function DownloadPart({ download }: DownloadPartProps) {
   const words = useMessages(ownAccountMessages);
   const asked = useSelector(download, asks);

@@ -5,7 +5,6 @@ import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { OwnAccountScreen } from './own-account-screen.tsx';
 
-/** The owner's own page about themselves. */
 export function Component() {
   const username = useBlogUsername();
   const session = CreatorSession.useActorRef();

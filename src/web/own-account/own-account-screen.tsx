@@ -68,7 +68,7 @@ function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
   );
 }
 
-/** It is shorter than the page in whose place it comes, at whose end the last button was. */
+/** The page before was longer and scrolled to its end. */
 const atTop = () => 0;
 
 function Closed({ actor }: PageProps) {

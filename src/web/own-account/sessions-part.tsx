@@ -20,7 +20,6 @@ import { ownAccountMessages } from './own-account.messages.ts';
 
 interface SessionsPartProps {
   sessions: OwnSessionsActor;
-  /** Signs out everywhere else. */
   ending: ReauthenticationActor;
 }
 

@@ -8,7 +8,6 @@ import { CodeField } from '#web/ui/code-field.tsx';
 import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
-/** The code that an app shows just now: the first one when it is set up, and one at each sign-in. */
 export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetUpActor }) {
   const text = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);

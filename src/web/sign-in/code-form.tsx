@@ -12,7 +12,6 @@ interface CodeFormProps {
   children: ReactNode;
 }
 
-/** One field, whose name is 'code', and the button below it. */
 export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProps) {
   const text = useMessages(secondFactorMessages);
   return (
@@ -25,7 +24,6 @@ export function CodeForm({ accepts, isChecking, onCode, children }: CodeFormProp
   );
 }
 
-/** What is to be said below the field. */
 export function useCodeError(problem: CodeProblem, wrong: string): string | null {
   const text = useMessages(secondFactorMessages);
   if (problem.kind === 'none') return null;

@@ -17,7 +17,6 @@ import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
-/** A code of the app, or one of those that were kept for when it is lost. */
 export function SecondFactorForm({ actor }: { actor: SecondFactorActor }) {
   const text = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfCode);

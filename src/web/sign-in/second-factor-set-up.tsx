@@ -9,7 +9,6 @@ import { AppCode } from './app-code.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
-/** An app is given the secret, the recovery codes are kept, and a first code shows that both was done. */
 export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) {
   const text = useMessages(secondFactorMessages);
   const stage = useSelector(actor, stageOfSetUp);
@@ -34,7 +33,6 @@ export function SecondFactorSetUp({ actor }: { actor: SecondFactorSetUpActor }) 
   );
 }
 
-/** A picture for the camera, a link for this device, and the secret to type in. */
 function Secret({ actor }: { actor: SecondFactorSetUpActor }) {
   const text = useMessages(secondFactorMessages);
   const possible = useSelector(actor, (snapshot) => snapshot.can({ type: 'setUp.next' }));

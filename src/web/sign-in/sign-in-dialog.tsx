@@ -11,7 +11,6 @@ interface SignInDialogProps {
   onLeave: () => void;
 }
 
-/** Asks for the password upon the page whose session has ended, so that what is typed there stays. */
 export function SignInDialog({ actor, words, onLeave }: SignInDialogProps) {
   const head = useHead(actor, words);
   return (

@@ -10,11 +10,10 @@ import { secondFactorMessages } from './second-factor.messages.ts';
 interface Head {
   heading: string;
   subtitle: string;
-  /** Whether what is asked for has a field to take the focus. */
+  /** Whether a field takes the focus; otherwise the heading does. */
   isToBeRead: boolean;
 }
 
-/** What a sign-in is called, and asks for, at the moment. */
 export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'heading' | 'subtitle'>): Head {
   const text = useMessages(secondFactorMessages);
   const asked = useSelector(useSelector(actor, secondFactorIn) ?? undefined, (code) => code && stageOfCode(code));
@@ -30,7 +29,6 @@ export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'h
       };
 }
 
-/** Takes the focus where nothing else does. */
 export const Lead = ({ head: { subtitle, isToBeRead }, look }: { head: Head; look: string }) => (
   <p key={subtitle} className={look} {...(isToBeRead && { tabIndex: -1, ref: focusOn })}>
     {subtitle}

@@ -5,7 +5,6 @@ import { secondFactorIn, setUpIn } from '#machines/sign-in/sign-in.view.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SecondFactorSetUp } from './second-factor-set-up.tsx';
 
-/** The form of the password, and what follows upon it. */
 export function SignInParts({ actor, children }: { actor: SignInActor; children: ReactNode }) {
   const secondFactor = useSelector(actor, secondFactorIn);
   const setUp = useSelector(actor, setUpIn);

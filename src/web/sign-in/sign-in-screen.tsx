@@ -10,7 +10,6 @@ import { Lead, useHead } from './sign-in-head.tsx';
 import * as css from './sign-in-layout.css.ts';
 import { SignInParts } from './sign-in-parts.tsx';
 
-/** Every sign-in of ours: half picture, half form, in the words of its door. */
 export function SignInScreen({ actor, words }: { actor: SignInActor; words: SignInWords }) {
   const head = useHead(actor, words);
   return (
