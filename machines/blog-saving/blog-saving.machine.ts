@@ -130,7 +130,6 @@ const saving = setup({
     })),
     adoptLoaded: assign(({ context: { base, facts } }, stored: StoredConfig) => ({
       base: begunUpon(base, stored, facts),
-      replaced: { config: base.config, unconfirmed: [] },
       isConfigMissing: false,
     })),
     setConfigMissing: assign({ problem: 'noConfig', isConfigMissing: true }),

@@ -138,6 +138,29 @@ export const journeys = journeysOf({
         ],
       });
     },
+    'goes on reading the config while a toast shows and the owner is asked whether to leave'(start) {
+      const page = opened(start, null);
+      page.isIn(missing, { calls: { ...flows(null), ...reading } });
+      page.send(leave, coverShows(coverOnItsWay), leave);
+      page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
+      const toasts = [
+        toast('success', 'saved'),
+        toast('plain', 'merged'),
+        toast('danger', 'notSaved'),
+        toast('success', 'tripUpdated'),
+      ];
+      page.isIn('ready.config.missing + leaving.confirming', {
+        calls: { ...flows(null), ...reading },
+        effects: [...actions('endSession'), ...toasts],
+        same: ['reading'],
+      });
+      page.send(stay, leave, confirm);
+      page.isIn(missing, {
+        calls: { ...flows(null), ...reading },
+        effects: actions('endSession'),
+        same: ['reading'],
+      });
+    },
     'reads the map again for another version of the config'(start) {
       const page = opened(start);
       page.send({ type: 'base.changed' });

@@ -12,7 +12,7 @@ import { creator, facts } from '#tests/flows/blog-editing.flow.ts';
 import { base, blog, draft, flow } from '#tests/flows/blog-saving.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { Dashboard } from '#web/dashboard/dashboard.tsx';
-import { handedIn } from './idle-dashboard.tsx';
+import { parts } from './idle-dashboard.tsx';
 import { beginFlows } from './open-tab.tsx';
 
 type Told = { type: 'told'; snapshot: BlogSavingSnapshot };
@@ -58,7 +58,7 @@ function draftOver(saving: BlogSavingActor) {
 function open(saving: BlogSavingActor) {
   const actors = { ...beginFlows({ creator }), saving, editing: draftOver(saving) };
   actors.panes.send({ type: 'tab.choose', tab: 'sections' });
-  return <Dashboard {...{ actors, creator, handedIn }} today="2026-06-15" onLogOut={() => {}} />;
+  return <Dashboard actors={actors} creator={creator} parts={parts} today="2026-06-15" onLogOut={() => {}} />;
 }
 
 describe('saving of a blog through its chart', () => {

@@ -9,7 +9,7 @@ import { DashboardBar } from '#web/dashboard/dashboard-bar.tsx';
 import { PreviewPane } from '#web/dashboard/preview-pane.tsx';
 import { TabDrawer } from '#web/dashboard/tab-drawer.tsx';
 import { TabList } from '#web/dashboard/tab-list.tsx';
-import { handedIn } from './idle-dashboard.tsx';
+import { parts } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';
 import { beginFlows } from './open-tab.tsx';
 
@@ -26,7 +26,9 @@ function Panes({ panes }: { panes: DashboardPanesActor }) {
         <DashboardBar key={`${isWide}`} {...{ actors, creator, isWide }} onLogOut={() => {}} />
       ))}
       {drawerOpen ? <TabDrawer {...{ panes, creator }} onLogOut={() => {}} /> : null}
-      {previewOpen ? <PreviewPane {...{ actors, creator, ...handedIn }} today="2026-06-15" /> : null}
+      {previewOpen ? (
+        <PreviewPane actors={actors} creator={creator} BlogPreview={parts.BlogPreview} today="2026-06-15" />
+      ) : null}
     </>
   );
 }

@@ -13,8 +13,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
-import { GeneralSettings } from '#web/dashboard/general-route.tsx';
-import { handedIn, idleFlows } from './idle-dashboard.tsx';
+import { idleFlows, parts } from './idle-dashboard.tsx';
 
 const languages = (['tr', 'en'] as const).map((_id) => ({
   language: { _id, name: _id === 'tr' ? 'Turkish' : 'English' },
@@ -27,7 +26,7 @@ const creator = makeBlogCreator({
 });
 
 /** The whole page, open, whose saves wait for the test. */
-async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}, tabs = handedIn.tabs) {
+async function openDashboard(given: Partial<typeof creator> = {}, config: object = {}) {
   const page = controllable(dashboardMachine);
   const queue = controllable(blogSavingMachine);
   const editing = blogEditingMachine.provide({ actors: { saving: queue.logic } });
@@ -37,7 +36,7 @@ async function openDashboard(given: Partial<typeof creator> = {}, config: object
   const actor = createActor(logic, { input: { unsaved: null } }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={{ ...handedIn, tabs }} />
+      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} />
     </MemoryRouter>,
   );
   await act(async () =>
@@ -52,6 +51,7 @@ async function openDashboard(given: Partial<typeof creator> = {}, config: object
   return { ...flows, queue };
 }
 
+const speakTurkish = () => userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
 const toSections = () => userEvent.click(screen.getByRole('button', { name: /^Content Sections/ }));
 const rows = () =>
   screen.getAllByRole('button', { name: /^Move .*: Alt/ }).map((grip) => grip.closest('li') as HTMLElement);
@@ -99,7 +99,7 @@ describe('the dashboard', () => {
 
   it('takes a Save that is pressed while the order is being saved, and saves the draft next', async () => {
     const { queue } = await openDashboard();
-    await press('Speak Turkish');
+    await speakTurkish();
     await toSections();
     await press('Move Languages down');
     const order = { locations: 1, expertises: 2, languages: 3, services: 4, serviceOffers: 5, contact: 6 };
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
   });
 
   it('saves nothing while a field says that its text is wrong, and leads to it', async () => {
-    const { queue } = await openDashboard({}, {}, { ...handedIn.tabs, general: GeneralSettings });
+    const { queue } = await openDashboard();
     const field = screen.getByRole('textbox', { name: 'Background colour' });
     await userEvent.clear(field);
     await userEvent.type(field, 'red');
@@ -142,7 +142,7 @@ describe('the dashboard', () => {
   it('says what is not saved yet, and takes it back step by step', async () => {
     await openDashboard();
     expect(announced()).not.toContain('Not saved yet');
-    await press('Speak Turkish');
+    await speakTurkish();
     expect(announced()).toContain('Not saved yet');
     await press('Undo');
     expect(announced()).not.toContain('Not saved yet');
@@ -153,12 +153,12 @@ describe('the dashboard', () => {
 });
 
 describe('what a save will change', () => {
-  const step = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  const step = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
   it('is told before and after, and is gone with the change', async () => {
     const { editing } = await openDashboard();
     expect(screen.queryByText(/changes?$/)).toBeNull();
-    await press('Speak Turkish');
+    await speakTurkish();
     expect(screen.getByText('1 change')).toBeTruthy();
     expect(step('Page language')).toBe('EnglishTurkish');
     act(() => editing.send({ type: 'section.show', section: 'services', isShown: false }));

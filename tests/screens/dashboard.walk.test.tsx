@@ -7,7 +7,7 @@ import { toastMachine } from '#machines/toast/toast.machine.ts';
 import { flow } from '#tests/flows/dashboard.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
-import { handedIn, idleFlows } from './idle-dashboard.tsx';
+import { idleFlows, parts } from './idle-dashboard.tsx';
 
 /** The language of the page is chosen by striking its name. */
 const watchKeys = fromCallback<never>(({ sendBack }) => {
@@ -26,6 +26,6 @@ describe('dashboard through its page', () => {
       toast: toastMachine,
       ...idleFlows,
     },
-    render: (actor) => <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={handedIn} />,
+    render: (actor) => <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} />,
   });
 });

@@ -5,7 +5,6 @@ import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.
 import { factsOf } from '#machines/rules/blog-facts.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
-import { DragOrder } from '#web/ui/drag-order.tsx';
 import { onPage } from './on-page.tsx';
 
 const held = () => document.querySelector('[aria-live=assertive]') !== null;
@@ -15,7 +14,7 @@ it('[SECT-03] a section can be dragged from the press of its handle to the relea
   const stored = { config: {}, version: 5, updatedAt: 5 };
   const input = { facts: factsOf(creator), blog: { username: 'deniz', id: 'creator-1' }, stored, unsaved: null };
   const editing = createActor(blogEditingMachine, { input }).start();
-  render(onPage(<SectionsTab editing={editing} creator={creator} DragOrder={DragOrder} />));
+  render(onPage(<SectionsTab editing={editing} creator={creator} />));
   const handle = screen.getByRole('button', { name: /^Move Languages: Alt/ });
   const press = (button = 0) => fireEvent.pointerDown(handle, { button, isPrimary: true, pointerId: 1 });
   const release = () => fireEvent.pointerUp(window, { pointerId: 1 });

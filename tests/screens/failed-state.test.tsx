@@ -24,6 +24,7 @@ import { StayScreen } from '#web/hotel-bookings/stay-screen.tsx';
 import { StaysScreen } from '#web/hotel-bookings/stays-screen.tsx';
 import { TripEditorScreen } from '#web/trips/trip-editor-screen.tsx';
 import { TripListScreen } from '#web/trips/trip-list-screen.tsx';
+import { parts } from './idle-dashboard.tsx';
 import { idleDiscovery, onFirstList } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
@@ -64,8 +65,10 @@ const pages: Record<string, () => ReactNode> = {
   ),
   'a dashboard': () => (
     <DashboardScreen
-      actor={failing(dashboardMachine, { kept: null })}
-      {...{ username: 'deniz', today: '2026-06-15', handedIn: {} as never }}
+      actor={failing(dashboardMachine, { unsaved: null })}
+      username="deniz"
+      today="2026-06-15"
+      parts={parts}
     />
   ),
   'saved searches': () => <SavedSearchesScreen actor={failing(searches, { query: '' })} tools={null} />,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
-import { GeneralSettings } from '#web/dashboard/general-route.tsx';
+import { GeneralTab } from '#web/dashboard/general-tab.tsx';
 import { chooseLanguage } from '#web/i18n/language-store.ts';
 import { openTab } from './open-tab.tsx';
 
@@ -22,12 +22,12 @@ describe('General Settings', () => {
   it.each(['en', 'tr'] as const)('has no barriers in %s', async (language) => {
     vi.useRealTimers();
     chooseLanguage(language);
-    openTab(GeneralSettings);
+    openTab(GeneralTab);
     await expectAccessible();
   });
 
   it('[EDIT-01, EDIT-16, ERR-08] refuses a background that is not # with 3 or 6 digits', () => {
-    const { draft } = openTab(GeneralSettings);
+    const { draft } = openTab(GeneralTab);
     expect(field('Background colour').value).toBe('#f8fafc');
     expect(screen.getByLabelText('Choose a picture')).toBeTruthy();
     for (const none of ['red', 'fff', '#ffff', '#ggg', '#fffffff', '', 'rgb(1, 2, 3)']) {
@@ -49,7 +49,7 @@ describe('General Settings', () => {
   });
 
   it('says at the background which texts it makes hard to read, and mends them', () => {
-    const { draft } = openTab(GeneralSettings, {
+    const { draft } = openTab(GeneralTab, {
       config: { pageStyle: { textStyles: { fullName: { color: '#0b5563' }, services: { color: '#f59e0b' } } } },
     });
     const said = () => screen.queryByText(/^Hard to read/)?.textContent;
@@ -63,7 +63,7 @@ describe('General Settings', () => {
   });
 
   it('[EDIT-17] brings a background into the draft 300 ms after the last one', () => {
-    const { draft } = openTab(GeneralSettings);
+    const { draft } = openTab(GeneralTab);
     const picker = screen.getByLabelText('Background colour: choose by eye');
     for (const value of ['#111111', '#222222', '#333333']) {
       fireEvent.input(picker, { target: { value } });
@@ -75,7 +75,7 @@ describe('General Settings', () => {
   });
 
   it('[EDIT-01, EDIT-18, CONFIG-22] offers nine fonts, each in its own face', () => {
-    const { draft } = openTab(GeneralSettings);
+    const { draft } = openTab(GeneralTab);
     expect(labels('Font family')).toEqual([
       ...['Inter', 'Helvetica', 'Times New Roman', 'Georgia', 'Courier New'],
       ...['Roboto', 'Open Sans', 'Montserrat', 'Playfair Display'],
@@ -88,7 +88,7 @@ describe('General Settings', () => {
   });
 
   it('[EDIT-01, EDIT-19, CONFIG-30] puts one to four trips in a row', () => {
-    const { draft } = openTab(GeneralSettings);
+    const { draft } = openTab(GeneralTab);
     expect(labels('Trips per row')).toEqual(['1', '2', '3', '4']);
     expect(chosen('Trips per row')).toBe('2');
     choose('4');
@@ -96,14 +96,14 @@ describe('General Settings', () => {
   });
 
   it('chooses the language of the page', () => {
-    const { draft } = openTab(GeneralSettings);
+    const { draft } = openTab(GeneralTab);
     expect(chosen('Page language')).toBe('English');
     choose('Türkçe');
     expect(draft()).toEqual({ language: 'tr' });
   });
 
   it('writes what is said where the page is shared, and shows it as it will look', () => {
-    const { draft, editing } = openTab(GeneralSettings, {
+    const { draft, editing } = openTab(GeneralTab, {
       creator: makeBlogCreator({ fullName: 'Deniz Yıldız', aboutMe: 'I walk old mule paths.' }),
     });
     const card = within(screen.getByRole('figure'));

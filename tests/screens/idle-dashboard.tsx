@@ -1,4 +1,4 @@
-import type { BlogPage } from '#contract/blog-page.ts';
+import { vi } from 'vitest';
 import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
@@ -8,10 +8,10 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
-import type { HandedIn, TabProps } from '#web/dashboard/dashboard-actors.ts';
-import { ConflictDialog, LeaveDialog, TabDrawer } from '#web/dashboard/dialogs.tsx';
-import { SectionsTab } from '#web/dashboard/sections-tab.tsx';
-import { DragOrder } from '#web/ui/drag-order.tsx';
+import { FontSample } from '#web/blog/font-sample.tsx';
+import { sectionsTab, styleTab, tripsTab } from '#web/dashboard/dashboard.tsx';
+import type { DashboardParts } from '#web/dashboard/dashboard-props.ts';
+import { BankStatus } from '#web/own-account/bank-status.tsx';
 
 /** Flows of tabs that are tested by themselves, each waiting for ever. */
 export const idleFlows = {
@@ -25,27 +25,16 @@ export const idleFlows = {
   profile: controllable(blogProfileMachine).logic,
 };
 
-/** A tab of the test's own, with one thing to choose. */
-const OneChoice = ({ editing }: TabProps) => (
-  <>
-    <button type="button" onClick={() => editing.send({ type: 'page.language', language: 'tr' })}>
-      Speak Turkish
-    </button>
-    <button type="button" onClick={() => editing.send({ type: 'page.language', language: 'en' })}>
-      Speak English
-    </button>
-  </>
-);
+/** Tabs show at once, as after a preload. */
+for (const module of [styleTab, sectionsTab, tripsTab]) {
+  module.preload();
+  await vi.waitUntil(() => module.loaded !== null, { timeout: 30_000 });
+}
 
-/** What the route of the dashboard hands to its page, without the page of the blog itself. */
-export const handedIn: HandedIn = {
-  tabs: { general: OneChoice, profile: OneChoice, sections: SectionsTab, trips: OneChoice },
-  BlogInApp: ({ page }: { page: BlogPage }) => (
+export const parts: DashboardParts = {
+  BlogPreview: ({ page }) => (
     <p>{`${page.audience}: ${page.sections.map(({ key, items }) => `${key} ${items.length}`).join(', ')}`}</p>
   ),
-  DragOrder,
-  ConflictDialog,
-  LeaveDialog,
-  TabDrawer,
-  wantDialogs: () => {},
+  FontSample,
+  BankStatus,
 };

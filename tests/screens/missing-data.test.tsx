@@ -17,7 +17,7 @@ import { expectAccessible } from '#tests/kit/accessible.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
-import { handedIn, idleFlows } from './idle-dashboard.tsx';
+import { idleFlows, parts } from './idle-dashboard.tsx';
 
 const creator = makeBlogCreator();
 
@@ -30,7 +30,7 @@ function begin(signed: SignedCall = () => new Promise(() => {})) {
   const actor = createActor(logic.provide({ actors: flows }), { input: { unsaved: null } }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={handedIn} />
+      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={parts} />
     </MemoryRouter>,
   );
   return { actor, pending, effects, reading };
@@ -50,6 +50,7 @@ function openDashboard(profile = creator, signed?: SignedCall) {
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const speakTurkish = () => userEvent.click(screen.getByRole('radio', { name: 'Türkçe' }));
 const isThere = (text: string) => screen.queryByText(text) !== null;
 
 describe('a dashboard that is not there yet', () => {
@@ -92,7 +93,7 @@ describe('a dashboard whose data is missing', () => {
     expect(screen.getByRole('heading', { level: 1, name: "Deniz Yıldız's Blog" })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText(/configuration available/)).toBeNull();
-    await press('Speak Turkish');
+    await speakTurkish();
     const { editing } = flowsIn(actor.getSnapshot()) ?? {};
     const draft = () => editing?.getSnapshot().context.draft;
     expect(draft()).toMatchObject({ language: 'tr', pageStyle: { backgroundColor: '#ffffff' } });
@@ -119,7 +120,7 @@ describe('a dashboard whose data is missing', () => {
       await press(tab);
       expect([tab, isThere(text)]).toEqual([tab, true]);
     }
-    expect(screen.getByRole('button', { name: 'Speak Turkish' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Türkçe' })).toBeTruthy();
     await expectAccessible();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     await act(async () => reading.pending.get('fetchConfig')?.resolve({ config: {}, version: 5, updatedAt: 5 }));

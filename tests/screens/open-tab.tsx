@@ -18,7 +18,8 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
 import { Confirmation } from '#web/dashboard/confirmation.tsx';
-import type { SettingsProps } from '#web/dashboard/dashboard-actors.ts';
+import type { DashboardActors, DashboardParts, TabProps } from '#web/dashboard/dashboard-props.ts';
+import { parts } from './idle-dashboard.tsx';
 import { onPage } from './on-page.tsx';
 
 interface Opening {
@@ -55,13 +56,18 @@ export function beginFlows({ config = {}, creator = makeBlogCreator() }: Opening
   };
 }
 
+interface TestedTabProps extends TabProps {
+  actors: DashboardActors;
+  parts: DashboardParts;
+}
+
 /** A tab of the dashboard over its flows. */
-export function openTab(Tab: ComponentType<SettingsProps>, { creator = makeBlogCreator(), ...opening }: Opening = {}) {
+export function openTab(Tab: ComponentType<TestedTabProps>, { creator = makeBlogCreator(), ...opening }: Opening = {}) {
   const actors = beginFlows({ creator, ...opening });
   const { editing } = actors;
   render(
     <MemoryRouter>
-      {onPage(<Tab editing={editing} creator={creator} actors={actors} />)}
+      {onPage(<Tab editing={editing} creator={creator} actors={actors} parts={parts} />)}
       <Confirmation {...actors} />
     </MemoryRouter>,
   );

@@ -14,7 +14,7 @@ function openPreview() {
   const flows = beginFlows({ creator });
   render(
     <MemoryRouter>
-      <PreviewPane actors={flows} creator={creator} today="2026-06-15" BlogInApp={BlogInApp} />
+      <PreviewPane actors={flows} creator={creator} today="2026-06-15" BlogPreview={BlogInApp} />
     </MemoryRouter>,
   );
   const rendersAfter = (edit: Parameters<typeof flows.editing.send>[0]) =>

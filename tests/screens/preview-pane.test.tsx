@@ -15,7 +15,7 @@ import { controllable } from '#tests/kit/controllable.ts';
 import { makeBlogCreator, makeMap, makeTrip } from '#tests/kit/make-blog.ts';
 import { BlogInApp } from '#web/blog/blog-in-app.tsx';
 import { DashboardScreen } from '#web/dashboard/dashboard-screen.tsx';
-import { handedIn, idleFlows } from './idle-dashboard.tsx';
+import { idleFlows, parts } from './idle-dashboard.tsx';
 
 const profile = makeBlogCreator({
   publishedVayas: [
@@ -34,7 +34,7 @@ async function openDashboard() {
   }).start();
   render(
     <MemoryRouter>
-      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" handedIn={{ ...handedIn, BlogInApp }} />
+      <DashboardScreen actor={actor} username="deniz" today="2026-06-15" parts={{ ...parts, BlogPreview: BlogInApp }} />
     </MemoryRouter>,
   );
   await act(async () =>

@@ -11,7 +11,6 @@ import { editorConfig } from '#machines/rules/editor-config.ts';
 import { expectAccessible } from '#tests/kit/accessible.ts';
 import { makeBlogCreator, makeTrip } from '#tests/kit/make-blog.ts';
 import { TripsTab } from '#web/dashboard/trips-tab.tsx';
-import { DragOrder } from '#web/ui/drag-order.tsx';
 import { onPage } from './on-page.tsx';
 
 const hills = makeTrip({ _id: 'hills', title: 'Hills', coverImage: null, itinerary: [] });
@@ -29,7 +28,7 @@ function open(trips: Trip[] = [makeTrip(), hills], config: BlogChoices = {}) {
     unsaved: null,
   };
   const editing = createActor(machine, { input }).start();
-  render(<MemoryRouter>{onPage(<TripsTab editing={editing} creator={creator} DragOrder={DragOrder} />)}</MemoryRouter>);
+  render(<MemoryRouter>{onPage(<TripsTab editing={editing} creator={creator} />)}</MemoryRouter>);
   return { editing, said, draft: () => editing.getSnapshot().context.draft };
 }
 

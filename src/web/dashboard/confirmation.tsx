@@ -6,7 +6,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-actors.ts';
+import type { DashboardActors } from './dashboard-props.ts';
 import { timeOf } from './time-of.ts';
 
 /** Says for a moment that an edit is in the draft, or that the order is saved. Its place covers no control. */

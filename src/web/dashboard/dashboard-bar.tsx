@@ -16,7 +16,7 @@ import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-actors.ts';
+import type { DashboardActors } from './dashboard-props.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 interface BarProps {

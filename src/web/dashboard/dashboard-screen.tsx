@@ -9,21 +9,22 @@ import { button } from '#web/ui/button.css.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
+import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
-import type { HandedIn } from './dashboard-actors.ts';
+import type { DashboardParts } from './dashboard-props.ts';
 
 interface DashboardScreenProps {
   actor: DashboardActor;
   username: string;
   today: string;
-  handedIn: HandedIn;
+  parts: DashboardParts;
 }
 
-export function DashboardScreen({ actor, username, today, handedIn }: DashboardScreenProps) {
+export function DashboardScreen({ actor, username, today, parts }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const loading = useSelector(actor, isLoading);
   const nobody = useSelector(actor, isMissing);
@@ -52,9 +53,9 @@ export function DashboardScreen({ actor, username, today, handedIn }: DashboardS
     );
   return (
     <>
-      <Dashboard actors={flows} creator={creator} today={today} handedIn={handedIn} onLogOut={onLogOut} />
+      <Dashboard actors={flows} creator={creator} today={today} parts={parts} onLogOut={onLogOut} />
       {leaving ? (
-        <handedIn.LeaveDialog
+        <LeaveDialog
           onLeave={() => actor.send({ type: 'leave.confirm' })}
           onStay={() => actor.send({ type: 'leave.cancel' })}
         />

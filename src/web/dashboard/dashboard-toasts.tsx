@@ -4,7 +4,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors } from './dashboard-actors.ts';
+import type { DashboardActors } from './dashboard-props.ts';
 
 /** What came of it, in the words of the screen; below it why a save failed, what it was merged with, and what that took from Undo. */
 export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {

@@ -2,34 +2,37 @@ import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
 import { isConfigMissing } from '#machines/blog-saving/blog-saving.view.ts';
+import type { DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { isPreviewOpen, isSidebarOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
-import { useWanted } from '#web/ui/use-wanted.ts';
 import { useWide } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactQuestion } from './contact-question.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
+import type { DashboardActors, DashboardParts, TabProps } from './dashboard-props.ts';
 import { DashboardToasts } from './dashboard-toasts.tsx';
+import { GeneralTab } from './general-tab.tsx';
 import { PreviewPane } from './preview-pane.tsx';
+import { TabDrawer } from './tab-drawer.tsx';
 import { TabList } from './tab-list.tsx';
 
 interface DashboardProps {
   actors: DashboardActors;
   creator: BlogCreator;
   today: string;
-  handedIn: HandedIn;
+  parts: DashboardParts;
   onLogOut: () => void;
 }
 
-/** Three panes: what there is to set, the settings, and the page that they make. */
-export function Dashboard({ actors, creator, today, handedIn, onLogOut }: DashboardProps) {
+export function Dashboard({ actors, creator, today, parts, onLogOut }: DashboardProps) {
   const words = useMessages(dashboardMessages);
   const { editing, saving, panes, toast } = actors;
   const wide = useWide();
@@ -38,8 +41,6 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
   const drawerOpen = useSelector(panes, isSidebarOpen) && !wide;
   const inConflict = useSelector(editing, isInConflict);
   const missed = useSelector(saving, isConfigMissing);
-  const Tab = handedIn.tabs[tab];
-  useWanted(handedIn.wantDialogs);
   return (
     <>
       <title>{`${words.title(creator.fullName)} · Vaya`}</title>
@@ -50,7 +51,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
           <DashboardBar actors={actors} creator={creator} isWide={wide} onLogOut={onLogOut} />
           <div className={css.body}>
             {wide ? <TabList {...{ panes, creator }} /> : null}
-            {drawerOpen ? <handedIn.TabDrawer {...{ panes, creator, onLogOut }} /> : null}
+            {drawerOpen ? <TabDrawer {...{ panes, creator, onLogOut }} /> : null}
             <div className={css.work}>
               <section key={tab} className={css.pane} aria-labelledby="tab">
                 <div className={css.column}>
@@ -64,7 +65,7 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
                       <p>{words.configComes}</p>
                     </Banner>
                   ) : null}
-                  <Tab {...{ editing, creator, actors }} DragOrder={handedIn.DragOrder} />
+                  <Tab tab={tab} actors={actors} creator={creator} parts={parts} />
                 </div>
               </section>
               <Confirmation editing={editing} saving={saving} />
@@ -77,10 +78,38 @@ export function Dashboard({ actors, creator, today, handedIn, onLogOut }: Dashbo
             </a>
           )}
         </main>
-        {previewOpen ? <PreviewPane {...{ actors, creator, today }} BlogInApp={handedIn.BlogInApp} /> : null}
+        {previewOpen ? (
+          <PreviewPane actors={actors} creator={creator} today={today} BlogPreview={parts.BlogPreview} />
+        ) : null}
       </div>
-      {inConflict ? <handedIn.ConflictDialog editing={editing} creator={creator} /> : null}
+      {inConflict ? <ConflictDialog editing={editing} creator={creator} /> : null}
       <DashboardToasts {...{ toast, saving, editing }} />
     </>
   );
+}
+
+export const styleTab = new LazyModule(() => import('./style-tab.tsx'));
+export const sectionsTab = new LazyModule(() => import('./sections-tab.tsx'));
+export const tripsTab = new LazyModule(() => import('./trips-tab.tsx'));
+
+interface SelectedTabProps extends Pick<TabProps, 'creator'> {
+  tab: DashboardTab;
+  actors: DashboardActors;
+  parts: DashboardParts;
+}
+
+function Tab({ tab, actors, creator, parts }: SelectedTabProps) {
+  const { editing } = actors;
+  switch (tab) {
+    case 'general':
+      return <GeneralTab actors={actors} creator={creator} parts={parts} />;
+    case 'profile':
+      return <Later module={styleTab}>{({ StyleTab }) => <StyleTab editing={editing} />}</Later>;
+    case 'sections':
+      return (
+        <Later module={sectionsTab}>{(module) => <module.SectionsTab editing={editing} creator={creator} />}</Later>
+      );
+    case 'trips':
+      return <Later module={tripsTab}>{({ TripsTab }) => <TripsTab editing={editing} creator={creator} />}</Later>;
+  }
 }

@@ -1,16 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { type BlogFont, blogFonts } from '#contract/blog-choices.ts';
+import { blogFonts } from '#contract/blog-choices.ts';
 import { previewedSettings, unreadableIn } from '#machines/blog-editing/blog-editing.view.ts';
 import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.ts';
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
-import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#machines/rules/background-problem.ts';
 import type { UnreadableText } from '#machines/rules/unreadable-texts.ts';
 import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
+import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { colourOf } from '#rules/css-colour.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { blogAddress } from '#rules/trip-address.ts';
@@ -21,10 +20,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { CoverPicture } from '#web/ui/cover-picture.tsx';
-import type { CropDialogProps } from '#web/ui/crop-dialog.tsx';
+import { CropDialog } from '#web/ui/crop-dialog.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { AddressFields } from './address-fields.tsx';
-import type { SettingsProps } from './dashboard-actors.ts';
+import type { DashboardActors, DashboardParts, TabProps } from './dashboard-props.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
 import { settingMessages } from './setting.messages.ts';
 import { SettingGroup } from './setting-group.tsx';
@@ -32,16 +31,14 @@ import { SharingFields } from './sharing-fields.tsx';
 import { advice } from './text-style-fields.css.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
-/** What another feature brings, and what comes later. */
-export interface BlogParts {
-  FontSample: ComponentType<{ font: BlogFont }>;
-  CropDialog: ComponentType<CropDialogProps>;
-  BankStatus: ComponentType<{ account: OwnAccountActor }>;
+interface GeneralTabProps {
+  actors: DashboardActors;
+  creator: BlogCreator;
+  parts: Pick<DashboardParts, 'FontSample' | 'BankStatus'>;
 }
 
-/** What the page as a whole is made of, and how it is found and shared. */
-export function GeneralTab(props: SettingsProps & BlogParts) {
-  const { editing, creator, actors, FontSample, BankStatus } = props;
+export function GeneralTab({ actors, creator, parts: { FontSample, BankStatus } }: GeneralTabProps) {
+  const { editing } = actors;
   const words = useMessages(generalTabMessages);
   const look = useSelector(editing, ({ context }) => previewedSettings(context));
   return (
@@ -50,7 +47,7 @@ export function GeneralTab(props: SettingsProps & BlogParts) {
         <AddressFields copying={actors.copying} address={location.origin + blogAddress(creator.username)} />
       </SettingGroup>
       <SettingGroup title={words.cover} lead={words.coverLead}>
-        <Cover {...props} look={look} />
+        <Cover actors={actors} look={look} />
       </SettingGroup>
       <SettingGroup title={words.look} lead={words.lookLead}>
         <Background editing={editing} look={look} />
@@ -118,11 +115,12 @@ const grounds: readonly Swatch[] = [
 ];
 const readBackground = (text: string) => (backgroundProblem(text) === null ? colourOf(text) : null);
 
-interface CoverProps extends SettingsProps, Pick<BlogParts, 'CropDialog'> {
+interface CoverProps {
+  actors: DashboardActors;
   look: BlogSettings;
 }
 
-function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverProps) {
+function Cover({ actors: { editing, picture, cover }, look }: CoverProps) {
   const words = useMessages(generalTabMessages);
   const cropping = useSelector(picture, isCropping);
   return (
@@ -147,7 +145,7 @@ function Cover({ editing, actors: { picture, cover }, look, CropDialog }: CoverP
   );
 }
 
-interface BackgroundProps extends Pick<SettingsProps, 'editing'> {
+interface BackgroundProps extends Pick<TabProps, 'editing'> {
   look: BlogSettings;
 }
 
@@ -171,7 +169,7 @@ function Background({ editing, look }: BackgroundProps) {
 }
 
 /** Said where the background is chosen: the texts that it makes hard to read, and one press that mends them. */
-function Unreadable({ editing }: Pick<SettingsProps, 'editing'>) {
+function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
   const words = useMessages(generalTabMessages);
   const { texts } = useMessages(settingMessages);
   const unreadable = useSelector(editing, ({ context }) => unreadableIn(context), isSameList);

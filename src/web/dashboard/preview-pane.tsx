@@ -24,18 +24,18 @@ import { Tool } from '#web/ui/tool.tsx';
 import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useMoment } from '#web/ui/use-moment.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { DashboardActors, HandedIn } from './dashboard-actors.ts';
+import type { DashboardActors, DashboardParts } from './dashboard-props.ts';
 import * as css from './preview-pane.css.ts';
 import { timeOf } from './time-of.ts';
 
-interface PreviewPaneProps extends Pick<HandedIn, 'BlogInApp'> {
+interface PreviewPaneProps extends Pick<DashboardParts, 'BlogPreview'> {
   actors: Pick<DashboardActors, 'editing' | 'panes' | 'map'>;
   creator: BlogCreator;
   today: string;
 }
 
 /** The page that saving would publish, like a print on a desk. */
-export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPaneProps) {
+export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPaneProps) {
   const { editing, panes } = actors;
   const words = useMessages(dashboardMessages).preview;
   const draft = useSelector(editing, ({ context }) => context.draft);
@@ -68,7 +68,7 @@ export function PreviewPane({ actors, creator, today, BlogInApp }: PreviewPanePr
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
           <section ref={stage} className={css.stages[width]} tabIndex={0} aria-label={words.page}>
             <div inert className={css.print}>
-              <BlogInApp page={page} map={map} />
+              <BlogPreview page={page} map={map} />
             </div>
           </section>
         </div>
@@ -89,7 +89,7 @@ function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
 }
 
 /** The map is drawn by the server, of what was saved: it stands where the draft leads to the same places. */
-function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: Omit<PreviewPaneProps, 'BlogInApp'>) {
+function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: Omit<PreviewPaneProps, 'BlogPreview'>) {
   const drawn = useSelector(map, ({ context }) => context.map);
   const base = useSelector(editing, ({ context }) => context.base.config);
   const saved = useMemo(

@@ -6,10 +6,10 @@ import { sectionItems } from '#rules/blog-sections.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { TabProps } from './dashboard-actors.ts';
+import type { TabProps } from './dashboard-props.ts';
 import * as css from './sections-tab.css.ts';
 
-interface SectionItemsProps extends Omit<TabProps, 'DragOrder'> {
+interface SectionItemsProps extends TabProps {
   section: BlogSectionKey;
 }
 

@@ -13,18 +13,19 @@ import {
 import { countItems } from '#rules/blog-sections.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DragOrder } from '#web/ui/drag-order.tsx';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { Mover } from '#web/ui/mover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { usePressedHandle } from '#web/ui/use-pressed-handle.ts';
 import { useSteadyFocus } from '#web/ui/use-steady-focus.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import type { TabProps } from './dashboard-actors.ts';
+import type { TabProps } from './dashboard-props.ts';
 import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
 
 /** Which sections there are, in which order, and what of each is shown. */
-export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
+export function SectionsTab({ editing, creator }: TabProps) {
   const words = useMessages(dashboardMessages);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
   const sections = order.split(' ') as BlogSectionKey[];
@@ -70,7 +71,7 @@ export function SectionsTab({ editing, creator, DragOrder }: TabProps) {
   );
 }
 
-interface SectionProps extends Omit<TabProps, 'DragOrder'> {
+interface SectionProps extends TabProps {
   section: BlogSectionKey;
   place: number;
   count: number;

@@ -4,7 +4,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { TabProps } from './dashboard-actors.ts';
+import type { TabProps } from './dashboard-props.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
 import * as css from './sharing-fields.css.ts';
 

@@ -3,7 +3,7 @@ import { isPlatformShown, isSocialShown } from '#machines/blog-editing/blog-edit
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import type { TabProps } from './dashboard-actors.ts';
+import type { TabProps } from './dashboard-props.ts';
 import * as css from './setting-group.css.ts';
 import { styleTabMessages } from './style-tab.messages.ts';
 

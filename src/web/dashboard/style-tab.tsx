@@ -11,7 +11,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { ChoiceRow } from '#web/ui/choice-row.tsx';
 import { ColourField, type Swatch } from '#web/ui/colour-field.tsx';
 import { Slider } from '#web/ui/slider.tsx';
-import type { TabProps } from './dashboard-actors.ts';
+import type { TabProps } from './dashboard-props.ts';
 import * as css from './setting-group.css.ts';
 import { SettingGroup } from './setting-group.tsx';
 import { SocialSwitches } from './social-switches.tsx';

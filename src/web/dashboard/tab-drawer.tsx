@@ -6,11 +6,10 @@ import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { TabList, type TabsProps } from './tab-list.tsx';
 
-export interface TabDrawerProps extends TabsProps {
+interface TabDrawerProps extends TabsProps {
   onLogOut: () => void;
 }
 
-/** The tabs, laid over the page where there is no room beside it. */
 export function TabDrawer({ onLogOut, ...props }: TabDrawerProps) {
   const words = useMessages(dashboardMessages);
   return (

@@ -5,7 +5,7 @@ import { readSettings } from '#machines/rules/read-setting.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { TabProps } from './dashboard-actors.ts';
+import type { TabProps } from './dashboard-props.ts';
 import { tripMessages } from './trip.messages.ts';
 import { TripRow } from './trip-row.tsx';
 import * as css from './trips-tab.css.ts';
