@@ -5,24 +5,21 @@ import type { BlogFacts } from './blog-facts.ts';
 import { type PageEdits, pageWriters } from './edit-page.ts';
 import { type SectionEdits, sectionWriters } from './edit-sections.ts';
 import { type TripEdits, tripWriters } from './edit-trips.ts';
+import { pageSetting } from './page-settings.ts';
 import { isSameValue, type ReadSettings, readSettings, settingValue } from './read-setting.ts';
 import { type Write, written } from './write-setting.ts';
 
 type Edits = SectionEdits & TripEdits & PageEdits;
 type EditType = keyof Edits;
 
-/** One thing that somebody does to the config of their blog, as it is told to the chart. */
 export type BlogEdit<Type extends EditType = EditType> = { [Each in Type]: { type: Each } & Edits[Each] }[Type];
 
-/**
- * A config after an edit, with whatever goes with it: what somebody just did is what they see. What cannot be done changes
- * nothing, and what changes nothing gives the very same config.
- */
+/** Includes the changes that follow from the edit. Returns the same object if nothing changes, or if the edit is invalid. */
 export function edited(config: BlogChoices, edit: BlogEdit, about: BlogFacts): BlogChoices {
   const start = coupled(config, about);
   const read = readSettings(start, about);
   const writes = writesOf(edit, { read, about }).filter(
-    (write) => !isSo(write, start, read) && isPossible(write, about),
+    (write) => !isUnchanged(write, start, read) && isPossible(write, about),
   );
   if (writes.length === 0) return config;
   return coupled(
@@ -31,9 +28,11 @@ export function edited(config: BlogChoices, edit: BlogEdit, about: BlogFacts): B
   );
 }
 
-/** A blank at the end of a word says nothing yet, but somebody is about to type the next one. */
-const isSo = ([setting, value]: Write, { sharing }: BlogChoices, read: ReadSettings): boolean =>
-  isSameValue(setting.kind === 'sharing' ? (sharing?.[setting.name] ?? '') : settingValue(setting, read), value);
+/** Typed text is compared untrimmed, so that a space between two words can be typed. */
+const isUnchanged = ([setting, value]: Write, config: BlogChoices, read: ReadSettings): boolean => {
+  const typed = setting.kind === 'page' ? pageSetting(setting.name).readTyped?.(config) : undefined;
+  return isSameValue(typed ?? settingValue(setting, read), value);
+};
 
 const isPossible = (write: Write, about: BlogFacts): boolean =>
   Object.keys(parseBlogConfig(written({}, write, about)).problems).length === 0;

@@ -7,29 +7,25 @@ import {
   styledPageTexts,
   styledTripTexts,
 } from '#contract/blog-choices.ts';
-import type { BlogStyle, Sharing, TextTokens } from '#contract/blog-page.ts';
+import type { TextTokens } from '#contract/blog-page.ts';
 import type { ListSectionKey } from '#rules/blog-sections.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import type { BlogFacts, TripFacts } from './blog-facts.ts';
+import { type PageSetting, pageSetting, pageSettingNames } from './page-settings.ts';
 
 export type ContactWay = 'email' | 'phone';
 export type TripElement = Extract<keyof TripDisplay, `show${string}`>;
 
-/** One thing that an owner chooses, told apart by what a person takes for one thing. */
+/** What an owner sees as one choice: it is merged, listed and undone as one. */
 export type BlogSetting =
-  | { kind: 'language' }
-  | { kind: 'sharing'; name: keyof Sharing }
-  | { kind: 'page'; name: 'backgroundColor' | 'fontFamily' | 'coverImageUrl' }
-  | { kind: 'cover'; name: 'opacity' | 'positionY' }
-  | { kind: 'picture'; name: keyof BlogStyle['picture'] }
+  | { kind: 'page'; name: PageSetting }
   | { kind: 'pageText'; text: StyledPageText; name: keyof TextTokens }
   | { kind: 'platform'; platform: SocialPlatform }
   | { kind: 'order' }
   | { kind: 'section'; section: ListSectionKey }
   | { kind: 'item'; section: ListSectionKey; item: string }
   | { kind: 'contact'; way: ContactWay }
-  | { kind: 'tripsPerRow' }
   | { kind: 'highlight' }
   | { kind: 'trip'; trip: string }
   | { kind: 'tripElement'; trip: string; element: TripElement }
@@ -58,7 +54,7 @@ export const sectionFlags = {
 export const contactFlags = { email: 'showEmail', phone: 'showPhoneNumber' } as const;
 export const listSections = blogSections.filter((key): key is ListSectionKey => key !== 'contact');
 
-/** Where it stands in a config; a dot within a name is written ~1, and ~ is ~0. */
+/** Escapes names as JSON Pointer does: ~1 for a dot, ~0 for ~. */
 export const pathOf = (setting: BlogSetting): string =>
   namesTo(setting)
     .map((name) => name.replaceAll('~', '~0').replaceAll('.', '~1'))
@@ -66,16 +62,8 @@ export const pathOf = (setting: BlogSetting): string =>
 
 export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
   switch (setting.kind) {
-    case 'language':
-      return ['language'];
-    case 'sharing':
-      return ['sharing', setting.name];
     case 'page':
-      return ['pageStyle', setting.name];
-    case 'cover':
-      return ['pageStyle', 'coverImageStyle', setting.name];
-    case 'picture':
-      return ['pageStyle', 'profilePictureStyle', setting.name];
+      return pageSetting(setting.name).path;
     case 'pageText':
       return ['pageStyle', 'textStyles', setting.text, setting.name];
     case 'platform':
@@ -88,8 +76,6 @@ export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
       return [`${setting.section}Visibility`, 'items', setting.item];
     case 'contact':
       return [contactFlags[setting.way]];
-    case 'tripsPerRow':
-      return ['tripSettings', 'tripsPerRow'];
     case 'highlight':
       return ['tripSettings', 'highlightedTrips'];
     case 'trip':
@@ -103,13 +89,11 @@ export function namesTo(setting: BlogSetting): readonly [string, ...string[]] {
   }
 }
 
-/** All there is to choose for a creator, in the order in which somebody would tell it. */
 export const listSettings = (about: BlogFacts): readonly BlogSetting[] => [
   ...listPageSettings(about),
   ...about.trips.flatMap(listTripSettings),
 ];
 
-/** The same of one trip. */
 export const listTripSettings = memoizeLast(({ id: trip, items }: TripFacts): readonly BlogSetting[] => [
   { kind: 'trip', trip },
   ...tripElements.map((element) => ({ kind: 'tripElement', trip, element }) as const),
@@ -117,9 +101,9 @@ export const listTripSettings = memoizeLast(({ id: trip, items }: TripFacts): re
   ...styledTripTexts.flatMap((text) => textNames.map((name) => ({ kind: 'tripText', trip, text, name }) as const)),
 ]);
 
-/** And of all that is no trip's. */
 export const listPageSettings = memoizeLast((about: BlogFacts): readonly BlogSetting[] => [
-  ...ofPage,
+  ...pageSettingNames.map((name) => ({ kind: 'page', name }) as const),
+  ...styledPageTexts.flatMap((text) => textNames.map((name) => ({ kind: 'pageText', text, name }) as const)),
   ...platforms.map((platform) => ({ kind: 'platform', platform }) as const),
   { kind: 'order' },
   ...listSections.flatMap((section): BlogSetting[] => [
@@ -127,22 +111,5 @@ export const listPageSettings = memoizeLast((about: BlogFacts): readonly BlogSet
     ...about.items[section].map((item) => ({ kind: 'item', section, item }) as const),
   ]),
   ...contactWays.map((way) => ({ kind: 'contact', way }) as const),
-  { kind: 'tripsPerRow' },
   { kind: 'highlight' },
 ]);
-
-const ofPage: readonly BlogSetting[] = [
-  { kind: 'language' },
-  { kind: 'sharing', name: 'title' },
-  { kind: 'sharing', name: 'description' },
-  { kind: 'page', name: 'backgroundColor' },
-  { kind: 'page', name: 'fontFamily' },
-  { kind: 'page', name: 'coverImageUrl' },
-  { kind: 'cover', name: 'opacity' },
-  { kind: 'cover', name: 'positionY' },
-  { kind: 'picture', name: 'shape' },
-  { kind: 'picture', name: 'size' },
-  { kind: 'picture', name: 'borderColor' },
-  { kind: 'picture', name: 'borderWidth' },
-  ...styledPageTexts.flatMap((text) => textNames.map((name) => ({ kind: 'pageText', text, name }) as const)),
-];

@@ -4,21 +4,21 @@ import type { Language } from '#contract/language.ts';
 import { colourOf } from '#rules/css-colour.ts';
 import { backgroundProblem } from './background-problem.ts';
 import type { BlogFacts } from './blog-facts.ts';
-import type { BlogSetting, SettingValue } from './blog-setting.ts';
+import type { SettingValue } from './blog-setting.ts';
 import { type TextChange, textWrites } from './edit-text.ts';
+import type { PageSetting } from './page-settings.ts';
 import type { ReadSettings } from './read-setting.ts';
 import { unreadableTexts } from './unreadable-texts.ts';
 import type { Write } from './write-setting.ts';
 
 export interface PageEdits {
   'page.background': { colour: string };
-  /** Every text that cannot be read on the background takes the nearest colour that can. */
+  /** Texts with too little contrast get the nearest readable colour. */
   'page.readable': object;
   'page.font': { font: BlogFont };
   'page.tripsPerRow': { count: number };
   'page.language': { language: Language };
   'page.sharing': Partial<Sharing>;
-  /** The folder of a picture, or none. */
   'cover.set': { folder: string | null };
   'cover.style': { opacity?: number; positionY?: number };
   'picture.style': Partial<BlogStyle['picture']>;
@@ -33,30 +33,26 @@ interface Now {
 type Writers = { [Type in keyof PageEdits]: (edit: PageEdits[Type], now: Now) => readonly Write[] };
 
 export const pageWriters: Writers = {
-  'page.background': ({ colour }) =>
-    given({ kind: 'page', name: 'backgroundColor' }, backgroundProblem(colour) ? null : colourOf(colour)),
+  'page.background': ({ colour }) => given('backgroundColor', backgroundProblem(colour) ? null : colourOf(colour)),
   'page.readable': (_, { read, about }) =>
     unreadableTexts(read.settings, about).map(({ setting, better }): Write => [setting, better]),
-  'page.font': ({ font }) => [[{ kind: 'page', name: 'fontFamily' }, font]],
-  'page.tripsPerRow': ({ count }) => [[{ kind: 'tripsPerRow' }, count]],
-  'page.language': ({ language }) => [[{ kind: 'language' }, language]],
+  'page.font': ({ font }) => given('fontFamily', font),
+  'page.tripsPerRow': ({ count }) => given('tripsPerRow', count),
+  'page.language': ({ language }) => given('language', language),
   'page.sharing': ({ title, description }) => [
-    ...given({ kind: 'sharing', name: 'title' }, title),
-    ...given({ kind: 'sharing', name: 'description' }, description),
+    ...given('sharingTitle', title),
+    ...given('sharingDescription', description),
   ],
   'cover.set': ({ folder }) => [[{ kind: 'page', name: 'coverImageUrl' }, folder]],
-  'cover.style': ({ opacity, positionY }) => [
-    ...given({ kind: 'cover', name: 'opacity' }, opacity),
-    ...given({ kind: 'cover', name: 'positionY' }, positionY),
-  ],
+  'cover.style': ({ opacity, positionY }) => [...given('coverOpacity', opacity), ...given('coverPosition', positionY)],
   'picture.style': ({ shape, size, borderColor, borderWidth }) => [
-    ...given({ kind: 'picture', name: 'shape' }, shape),
-    ...given({ kind: 'picture', name: 'size' }, size),
-    ...given({ kind: 'picture', name: 'borderColor' }, colourOf(borderColor)),
-    ...given({ kind: 'picture', name: 'borderWidth' }, borderWidth),
+    ...given('pictureShape', shape),
+    ...given('pictureSize', size),
+    ...given('pictureBorderColor', colourOf(borderColor)),
+    ...given('pictureBorderWidth', borderWidth),
   ],
   'page.text': ({ text, change }) => textWrites(change, (name) => ({ kind: 'pageText', text, name })),
 };
 
-const given = (setting: BlogSetting, value: SettingValue | undefined): readonly Write[] =>
-  value === undefined || value === null ? [] : [[setting, value]];
+const given = (name: PageSetting, value: SettingValue | undefined): readonly Write[] =>
+  value === undefined || value === null ? [] : [[{ kind: 'page', name }, value]];

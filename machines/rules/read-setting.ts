@@ -4,11 +4,11 @@ import { type BlogSettings, blogSettings } from '#rules/blog-settings.ts';
 import { highlightedTrip, visibleTrips } from '#rules/blog-visibility.ts';
 import type { BlogFacts } from './blog-facts.ts';
 import { type BlogSetting, contactFlags, listSections, type SettingValue, sectionFlags } from './blog-setting.ts';
+import { pageSetting } from './page-settings.ts';
 
-/** A config as it is asked for one setting after another. */
 export interface ReadSettings {
   settings: BlogSettings;
-  /** Those sections that are on and have something left to show. */
+  /** Sections that are on and have a visible item. */
   shownSections: ReadonlySet<string>;
   shownTrips: ReadonlySet<string>;
   highlighted: string | null;
@@ -34,24 +34,15 @@ export const settingsOf = (config: BlogChoices): BlogSettings => blogSettings(co
 export const isAllHidden = (settings: BlogSettings, section: ListSectionKey, { items }: BlogFacts): boolean =>
   items[section].length > 0 && items[section].every((id) => settings.hidden[`${section}Visibility`].has(id));
 
-/** What the page makes of it: what is absent reads as its default. */
+/** A setting that the config lacks has its default. */
 export function settingValue(setting: BlogSetting, read: ReadSettings): SettingValue {
   const { settings, shownSections, shownTrips, highlighted } = read;
-  const { shown, hidden, style } = settings;
+  const { shown, hidden } = settings;
   switch (setting.kind) {
-    case 'language':
-    case 'tripsPerRow':
-      return settings[setting.kind];
-    case 'sharing':
-      return settings.sharing[setting.name];
     case 'page':
-      return { backgroundColor: style.background, fontFamily: style.font, coverImageUrl: settings.cover }[setting.name];
-    case 'cover':
-      return { opacity: style.coverOpacity, positionY: style.coverPosition }[setting.name];
-    case 'picture':
-      return style.picture[setting.name];
+      return pageSetting(setting.name).read(settings);
     case 'pageText':
-      return style.texts[setting.text][setting.name];
+      return settings.style.texts[setting.text][setting.name];
     case 'platform':
       return shown.showSocialMedia && !hidden.socialMediaVisibility.has(setting.platform);
     case 'order':

@@ -27,7 +27,7 @@ const remote: StoredConfig = { config: { tripSettings: { tripsPerRow: 4 } }, ver
 const reordered: StoredConfig = { config: { displayOrder: { contact: 1 } }, version: 7, updatedAt: 7 };
 export const conflict = {
   path: 'tripSettings.tripsPerRow',
-  setting: { kind: 'tripsPerRow' as const },
+  setting: { kind: 'page' as const, name: 'tripsPerRow' as const },
   local: 3,
   remote: 4,
 };

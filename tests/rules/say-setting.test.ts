@@ -4,14 +4,14 @@ import { factsOf } from '#machines/rules/blog-facts.ts';
 import { changesBetween } from '#machines/rules/config-changes.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
-import { settingName, settingSays } from '#web/dashboard/say-setting.ts';
+import { formatValue, settingName } from '#web/dashboard/say-setting.ts';
 import { settingMessages } from '#web/dashboard/setting.messages.ts';
 
 const creator = makeBlogCreator();
 const told = (language: 'en' | 'tr', config: object): string[] =>
   changesBetween({}, config, factsOf(creator)).map(
     ({ setting, before, after }) =>
-      `${settingName(setting, creator, settingMessages[language])}: ${settingSays(setting, before, creator, settingMessages[language])} → ${settingSays(setting, after, creator, settingMessages[language])}`,
+      `${settingName(setting, creator, settingMessages[language])}: ${formatValue(setting, before, creator, settingMessages[language])} → ${formatValue(setting, after, creator, settingMessages[language])}`,
   );
 
 describe('what a save will change', () => {
@@ -41,12 +41,12 @@ describe('what a save will change', () => {
       'Cover opacity: 100% → 70%',
       'Shape of the picture: Circle → Square',
       'Size of the picture: 120 px → 200 px',
+      'Trips per row: 2 → 3',
       'About me · bold: No → Yes',
       'Order of the sections: Locations, Languages, Expertises, Services, Service Offers, Contact → Contact, Locations, Languages, Expertises, Services, Service Offers',
       'Locations: Shown → Hidden',
       'Locations · Kaş, Turkey: Shown → Hidden',
       'Email: Shown → Hidden',
-      'Trips per row: 2 → 3',
       'Highlighted trip: None → By the sea',
       'By the sea · Duration: Shown → Hidden',
       'By the sea · Title · colour: #1f2937 → #e11d48',
@@ -70,7 +70,7 @@ describe('what a save will change', () => {
           for (const words of Object.values(settingMessages)) {
             const [name, ...values] = [
               settingName(setting, reader, words),
-              ...[was, after].map((value) => settingSays(setting, value, reader, words)),
+              ...[was, after].map((value) => formatValue(setting, value, reader, words)),
             ];
             for (const text of [name, ...values]) expect(text).toMatch(/\S/);
             expect([name, ...values].join()).not.toMatch(/undefined|\[object|function/);

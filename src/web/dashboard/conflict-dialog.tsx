@@ -7,7 +7,7 @@ import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingMessages } from './say-setting.ts';
 
 interface ConflictDialogProps {
   editing: BlogEditingActor;
@@ -16,7 +16,7 @@ interface ConflictDialogProps {
 
 export function ConflictDialog({ editing, creator }: ConflictDialogProps) {
   const words = useMessages(dashboardMessages);
-  const say = useSettingWords(creator);
+  const say = useSettingMessages(creator);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, setting, local, remote }) => ({
     path,
     name: say.name(setting),

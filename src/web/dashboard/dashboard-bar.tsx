@@ -17,7 +17,7 @@ import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
-import { useSettingWords } from './use-setting-words.ts';
+import { useSettingMessages } from './say-setting.ts';
 
 interface BarProps {
   actors: DashboardActors;
@@ -104,7 +104,7 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
 /** What a save will change, each before and after. */
 function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
   const words = useMessages(dashboardMessages);
-  const say = useSettingWords(creator);
+  const say = useSettingMessages(creator);
   const changes = useSelector(editing, ({ context }) => changesIn(context));
   if (changes.length === 0) return null;
   return (

@@ -1,95 +1,99 @@
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { Language } from '#contract/language.ts';
 import type { BlogSetting, SettingValue } from '#machines/rules/blog-setting.ts';
+import type { PageSetting } from '#machines/rules/page-settings.ts';
 import { type ListSectionKey, sectionItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import type { SettingMessages } from './setting.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { type SettingMessages, settingMessages } from './setting.messages.ts';
 
-/** What a setting is called, for one creator in one language. */
-export function settingName(setting: BlogSetting, creator: BlogCreator, words: SettingMessages): string {
+export function useSettingMessages(creator: BlogCreator) {
+  const messages = useMessages(settingMessages);
+  return {
+    name: (setting: BlogSetting): string => settingName(setting, creator, messages),
+    value: (setting: BlogSetting, value: SettingValue): string => formatValue(setting, value, creator, messages),
+  };
+}
+
+export function settingName(setting: BlogSetting, creator: BlogCreator, messages: SettingMessages): string {
   switch (setting.kind) {
-    case 'language':
     case 'order':
-    case 'tripsPerRow':
     case 'highlight':
-      return words[setting.kind];
-    case 'sharing':
-      return words.sharing[setting.name];
+      return messages[setting.kind];
     case 'page':
-      return words.page[setting.name];
-    case 'cover':
-      return words.cover[setting.name];
-    case 'picture':
-      return words.picture[setting.name];
+      return messages.page[setting.name];
     case 'pageText':
-      return within(words.texts[setting.text], words.styles[setting.name]);
+      return pathName(messages.texts[setting.text], messages.styles[setting.name]);
     case 'platform':
-      return words.social[setting.platform];
+      return messages.social[setting.platform];
     case 'section':
-      return words.sections[setting.section];
+      return messages.sections[setting.section];
     case 'item':
-      return within(words.sections[setting.section], itemName(setting, creator, words));
+      return pathName(messages.sections[setting.section], itemName(setting, creator, messages));
     case 'contact':
-      return words.contacts[setting.way];
+      return messages.contacts[setting.way];
     case 'trip':
-      return tripName(setting.trip, creator, words);
+      return tripName(setting.trip, creator, messages);
     case 'tripElement':
-      return within(tripName(setting.trip, creator, words), words.elements[setting.element]);
+      return pathName(tripName(setting.trip, creator, messages), messages.elements[setting.element]);
     case 'tripItem':
-      return within(tripName(setting.trip, creator, words), stopName(setting, creator, words));
+      return pathName(tripName(setting.trip, creator, messages), stopName(setting, creator, messages));
     case 'tripText':
-      return within(tripName(setting.trip, creator, words), words.texts[setting.text], words.styles[setting.name]);
+      return pathName(
+        tripName(setting.trip, creator, messages),
+        messages.texts[setting.text],
+        messages.styles[setting.name],
+      );
   }
 }
 
-/** From the whole to its part. */
-const within = (...names: readonly string[]): string => names.join(' · ');
+const pathName = (...names: readonly string[]): string => names.join(' · ');
 
-/** What it is set to. */
-export function settingSays(
+export function formatValue(
   setting: BlogSetting,
   value: SettingValue,
   creator: BlogCreator,
-  words: SettingMessages,
+  messages: SettingMessages,
 ): string {
-  if (typeof value === 'boolean') return words[isOfText(setting) ? (value ? 'yes' : 'no') : value ? 'shown' : 'hidden'];
-  if (typeof value === 'number') return numberSays(setting, value, words);
-  if (Array.isArray(value)) return value.map((section: BlogSectionKey) => words.sections[section]).join(', ');
-  if (value === null || value === '') return words.none;
-  return textSays(setting, String(value), creator, words);
+  if (typeof value === 'boolean')
+    return isTextStyle(setting) ? messages[value ? 'yes' : 'no'] : messages[value ? 'shown' : 'hidden'];
+  if (Array.isArray(value)) return value.map((section: BlogSectionKey) => messages.sections[section]).join(', ');
+  if (value === null || value === '') return messages.none;
+  if (setting.kind === 'highlight') return tripName(String(value), creator, messages);
+  const format = setting.kind === 'page' ? pageFormats[setting.name] : undefined;
+  if (format) return format(value as never, messages);
+  return typeof value === 'number' ? messages.pixels(value) : String(value);
 }
 
-const isOfText = ({ kind }: BlogSetting): boolean => kind === 'pageText' || kind === 'tripText';
+const isTextStyle = ({ kind }: BlogSetting): boolean => kind === 'pageText' || kind === 'tripText';
 
-function numberSays({ kind, ...rest }: BlogSetting & { name?: string }, value: number, words: SettingMessages): string {
-  if (kind === 'tripsPerRow') return String(value);
-  if (kind === 'cover') return words.percent(rest.name === 'opacity' ? Math.round(value * 100) : value);
-  return words.pixels(value);
-}
+type Format = (value: never, messages: SettingMessages) => string;
 
-function textSays(setting: BlogSetting, value: string, creator: BlogCreator, words: SettingMessages): string {
-  if (setting.kind === 'language') return words.languages[value === 'tr' ? 'tr' : 'en'];
-  if (setting.kind === 'highlight') return tripName(value, creator, words);
-  if (setting.kind === 'picture' && setting.name === 'shape')
-    return words.shapes[value === 'square' ? 'square' : 'circle'];
-  if (setting.kind === 'page' && setting.name === 'coverImageUrl') return words.chosen;
-  return value;
-}
+/** Other numbers are pixels, other texts are shown as they are. */
+const pageFormats: Partial<Record<PageSetting, Format>> = {
+  language: (value: Language, { languages }) => languages[value],
+  coverImageUrl: (_, { chosen }) => chosen,
+  coverOpacity: (value: number, { percent }) => percent(Math.round(value * 100)),
+  coverPosition: (value: number, { percent }) => percent(value),
+  pictureShape: (value: keyof SettingMessages['shapes'], { shapes }) => shapes[value],
+  tripsPerRow: (value: number) => String(value),
+};
 
 const itemName = (
   { section, item }: { section: ListSectionKey; item: string },
   creator: BlogCreator,
-  words: SettingMessages,
-): string => sectionItems(creator, section).find(({ id }) => id === item)?.text ?? words.gone;
+  messages: SettingMessages,
+): string => sectionItems(creator, section).find(({ id }) => id === item)?.text ?? messages.gone;
 
 const tripOf = (trip: string, { publishedVayas }: BlogCreator) => publishedVayas.find(({ _id }) => _id === trip);
 
-function tripName(trip: string, creator: BlogCreator, words: SettingMessages): string {
+function tripName(trip: string, creator: BlogCreator, messages: SettingMessages): string {
   const found = tripOf(trip, creator);
-  return found ? found.title.trim() || words.untitled : words.gone;
+  return found ? found.title.trim() || messages.untitled : messages.gone;
 }
 
 const stopName = (
   { trip, item }: { trip: string; item: string },
   creator: BlogCreator,
-  words: SettingMessages,
-): string => tripOf(trip, creator)?.itinerary.find(({ objectId }) => objectId === item)?.name ?? words.gone;
+  messages: SettingMessages,
+): string => tripOf(trip, creator)?.itinerary.find(({ objectId }) => objectId === item)?.name ?? messages.gone;

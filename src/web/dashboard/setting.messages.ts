@@ -1,18 +1,23 @@
+import type { PageSetting } from '#machines/rules/page-settings.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 
 const en = {
-  language: 'Page language',
-  sharing: { title: 'Title where the page is shared', description: 'Description where the page is shared' },
-  page: { backgroundColor: 'Background colour', fontFamily: 'Font', coverImageUrl: 'Cover image' },
-  cover: { opacity: 'Cover opacity', positionY: 'Cover position' },
-  picture: {
-    shape: 'Shape of the picture',
-    size: 'Size of the picture',
-    borderColor: 'Border colour of the picture',
-    borderWidth: 'Border width of the picture',
-  },
+  page: {
+    language: 'Page language',
+    sharingTitle: 'Title where the page is shared',
+    sharingDescription: 'Description where the page is shared',
+    backgroundColor: 'Background colour',
+    fontFamily: 'Font',
+    coverImageUrl: 'Cover image',
+    coverOpacity: 'Cover opacity',
+    coverPosition: 'Cover position',
+    pictureShape: 'Shape of the picture',
+    pictureSize: 'Size of the picture',
+    pictureBorderColor: 'Border colour of the picture',
+    pictureBorderWidth: 'Border width of the picture',
+    tripsPerRow: 'Trips per row',
+  } satisfies Record<PageSetting, string>,
   order: 'Order of the sections',
-  tripsPerRow: 'Trips per row',
   highlight: 'Highlighted trip',
   texts: {
     fullName: 'Full name',
@@ -48,18 +53,22 @@ const en = {
 };
 
 const tr: typeof en = {
-  language: 'Sayfanın dili',
-  sharing: { title: 'Paylaşımdaki başlık', description: 'Paylaşımdaki açıklama' },
-  page: { backgroundColor: 'Arka plan rengi', fontFamily: 'Yazı tipi', coverImageUrl: 'Kapak görseli' },
-  cover: { opacity: 'Kapağın opaklığı', positionY: 'Kapağın konumu' },
-  picture: {
-    shape: 'Resmin biçimi',
-    size: 'Resmin boyutu',
-    borderColor: 'Resmin çerçeve rengi',
-    borderWidth: 'Resmin çerçeve kalınlığı',
-  },
+  page: {
+    language: 'Sayfanın dili',
+    sharingTitle: 'Paylaşımdaki başlık',
+    sharingDescription: 'Paylaşımdaki açıklama',
+    backgroundColor: 'Arka plan rengi',
+    fontFamily: 'Yazı tipi',
+    coverImageUrl: 'Kapak görseli',
+    coverOpacity: 'Kapağın opaklığı',
+    coverPosition: 'Kapağın konumu',
+    pictureShape: 'Resmin biçimi',
+    pictureSize: 'Resmin boyutu',
+    pictureBorderColor: 'Resmin çerçeve rengi',
+    pictureBorderWidth: 'Resmin çerçeve kalınlığı',
+    tripsPerRow: 'Satırdaki gezi sayısı',
+  } satisfies Record<PageSetting, string>,
   order: 'Bölümlerin sırası',
-  tripsPerRow: 'Satırdaki gezi sayısı',
   highlight: 'Öne çıkan gezi',
   texts: {
     fullName: 'Ad soyad',
@@ -96,7 +105,7 @@ const tr: typeof en = {
 
 const ofPage = ({ sections, social, untitled }: typeof blogMessages.en) => ({ sections, social, untitled });
 
-/** With what the page itself calls by a name. */
+/** Sections, platforms and untitled trips have the names that the page gives them. */
 export const settingMessages = {
   en: { ...ofPage(blogMessages.en), ...en },
   tr: { ...ofPage(blogMessages.tr), ...tr },
