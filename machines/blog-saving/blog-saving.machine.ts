@@ -7,7 +7,7 @@ import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 import { isOwnSave, mergeRemote, orderRequest, rebasePendingOrder, replaceBase } from './merge-remote.ts';
-import { begunUpon, type StoredConfig, sentUpon } from './stored-config.ts';
+import { type StoredConfig, sentWithDefaultsOf, withDefaultsOf } from './stored-config.ts';
 
 export interface SaveRequest {
   blog: BlogName;
@@ -123,18 +123,18 @@ const saving = setup({
     }),
     setPendingOrder: assign((_, pendingOrder: DisplayOrder) => ({ pendingOrder })),
     adoptSaved: assign(({ context: { base, request, facts } }, { stored }: OfKind<SaveAnswer, 'saved'>) => ({
-      base: begunUpon(base, stored, facts),
-      replaced: { config: sentUpon(base, request.config, facts), unconfirmed: [] },
+      base: withDefaultsOf(base, stored, facts),
+      replaced: { config: sentWithDefaultsOf(base, request.config, facts), unconfirmed: [] },
       unconfirmed: [],
       hasSaved: true,
     })),
     adoptLoaded: assign(({ context: { base, facts } }, stored: StoredConfig) => ({
-      base: begunUpon(base, stored, facts),
+      base: withDefaultsOf(base, stored, facts),
       isConfigMissing: false,
     })),
     setConfigMissing: assign({ problem: 'noConfig', isConfigMissing: true }),
     setRemote: assign(({ context }, fetched: StoredConfig) => {
-      const remote = begunUpon(context.base, fetched, context.facts);
+      const remote = withDefaultsOf(context.base, fetched, context.facts);
       return { remote, conflicts: mergeRemote(context, remote).conflicts };
     }),
     clearRemote: assign({ remote: null, conflicts: [] }),

@@ -4,7 +4,7 @@ import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
 export type VisitedDays = BlogVisitsReply['days'];
-/** A server of the specification alone does not count visits. */
+/** A server may not count visits. */
 export type VisitsAnswer = VisitedDays | 'missing';
 
 const visits = setup({
@@ -18,7 +18,6 @@ const visits = setup({
 });
 const call = callOf(visits);
 
-/** How often a blog was opened on each of the last days. */
 export const blogVisitsMachine = visits.createMachine({
   id: 'blogVisits',
   context: ({ input: { creatorId } }) => ({ creatorId, days: [] }),

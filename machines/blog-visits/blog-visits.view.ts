@@ -4,6 +4,5 @@ export const isLoading = (visits: BlogVisitsSnapshot): boolean => visits.matches
 export const isFailed = (visits: BlogVisitsSnapshot): boolean => visits.matches('failed');
 export const isMissing = (visits: BlogVisitsSnapshot): boolean => visits.matches('missing');
 
-/** Of all the days together. */
 export const viewsIn = ({ context: { days } }: BlogVisitsSnapshot): number =>
   days.reduce((sum, { views }) => sum + views, 0);

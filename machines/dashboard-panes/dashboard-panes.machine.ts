@@ -13,21 +13,19 @@ export type PreviewAudience = (typeof previewAudiences)[number];
 
 export interface Context {
   tab: DashboardTab;
-  /** In tenths. */
   zoom: number;
   width: PreviewWidth;
   audience: PreviewAudience;
 }
 
-/** The first tab has the bare address. */
 const parametersOf = (tab: DashboardTab): Parameters => (tab === 'general' ? [] : [['tab', tab]]);
 const tabIn = (parameters: Parameters): DashboardTab =>
   dashboardTabs.find((tab) => parameters.some(([name, value]) => name === 'tab' && value === tab)) ?? 'general';
 
-/** In tenths, as a slider counts them. */
-export const [leastZoom, mostZoom] = [4, 10];
+/** Zoom is counted in tenths. */
+export const [minZoom, maxZoom] = [4, 10];
 
-/** What stands beside what: the tabs, what the chosen one holds, and the page as it would be. */
+/** The tabs, the sidebar of narrow screens, and the preview with its width and audience. */
 export const dashboardPanesMachine = setup({
   types: {} as {
     context: Context;
@@ -51,7 +49,7 @@ export const dashboardPanesMachine = setup({
       isStep: true,
     })),
     rememberTab: assign((_, tab: DashboardTab) => ({ tab })),
-    rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(mostZoom, Math.max(leastZoom, Math.round(zoom))) })),
+    rememberZoom: assign((_, zoom: number) => ({ zoom: Math.min(maxZoom, Math.max(minZoom, Math.round(zoom))) })),
     rememberWidth: assign((_, width: PreviewWidth) => ({ width })),
     rememberAudience: assign((_, audience: PreviewAudience) => ({ audience })),
   },
@@ -62,7 +60,6 @@ export const dashboardPanesMachine = setup({
   on: { 'address.change': { actions: { type: 'rememberTab', params: ({ event }) => tabIn(event.parameters) } } },
   type: 'parallel',
   states: {
-    /** Laid over the page where there is no room beside it. */
     sidebar: {
       initial: 'closed',
       on: {

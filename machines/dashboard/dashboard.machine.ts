@@ -8,7 +8,7 @@ import { blogEditingMachine, type DraftReport, type EditingReport } from '../blo
 import type { UnsavedDraft } from '../blog-editing/draft.ts';
 import { blogMapMachine } from '../blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '../blog-profile/blog-profile.machine.ts';
-import { begun, isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
+import { isUnknown, type StoredConfig, withEditorDefaults } from '../blog-saving/stored-config.ts';
 import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { configReadingMachine } from '../config-reading/config-reading.machine.ts';
@@ -78,7 +78,7 @@ const dashboard = setup({
   actions: {
     setBlog: assign((_, { profile, config }: OfKind<BlogAnswer<StoredConfig>, 'found'>) => ({
       profile,
-      stored: config && begun(config, factsOf(profile)),
+      stored: config && withEditorDefaults(config, factsOf(profile)),
     })),
     rememberFailure: assign(failureMessage),
     rememberEdited: assign((_, { unsaved }: DraftReport) => ({ isEdited: unsaved !== null })),

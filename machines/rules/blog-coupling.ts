@@ -6,8 +6,8 @@ import { contactFlags, contactWays, listSections, sectionFlags } from './blog-se
 import { isAllHidden, settingsOf } from './read-setting.ts';
 
 /**
- * A config whose switches agree with one another: no section is on with all of it hidden, no way of contact is both on and
- * off, social media is on while a platform is seen, and nothing hidden is highlighted. It draws the page that it drew.
+ * Makes dependent switches agree: a section with all items hidden is off, social media is on while a platform is shown,
+ * and hidden trips are not highlighted. The page looks the same as before.
  */
 export function coupled(config: BlogChoices, about: BlogFacts): BlogChoices {
   const settings = settingsOf(config);
@@ -17,7 +17,7 @@ export function coupled(config: BlogChoices, about: BlogFacts): BlogChoices {
   return withoutHiddenHighlights(next, settings, about);
 }
 
-/** Those that can be told from a page: whoever has no handle anywhere may still say where they will be seen. */
+/** Creators without any handle may still choose which platforms to show. */
 export const platformsOf = ({ platforms: known }: BlogFacts) => (known.length > 0 ? known : platforms);
 
 const offWithoutItems = (settings: BlogSettings, about: BlogFacts) =>

@@ -4,22 +4,20 @@ import type { BlogCreator } from '#rules/blog-visibility.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { socialAddress } from '#rules/social-address.ts';
 
-/** What there is of a creator to be shown or hidden: an edit of their config has to know it. */
 export interface BlogFacts {
-  /** The ids that the config knows items by. */
+  /** Item ids as the config uses them. */
   items: Readonly<Record<ListSectionKey, readonly string[]>>;
-  /** Those with a handle. */
+  /** Platforms with a handle. */
   platforms: readonly SocialPlatform[];
   trips: readonly TripFacts[];
 }
 
 export interface TripFacts {
   id: string;
-  /** Those of its itinerary. */
+  /** Item ids of the itinerary. */
   items: readonly string[];
 }
 
-/** Of nobody. */
 export const noFacts: BlogFacts = {
   items: { locations: [], languages: [], expertises: [], services: [], serviceOffers: [] },
   platforms: [],
@@ -37,7 +35,7 @@ export function factsOf(creator: BlogCreator): BlogFacts {
   };
 }
 
-/** The same, with whatever a config speaks of beside: another tab may know of a trip that this one has not heard of. */
+/** Adds what only the configs mention: another tab may know a trip that this one does not. */
 export function factsWith(about: BlogFacts, configs: readonly BlogChoices[]): BlogFacts {
   const displays = configs.flatMap(({ vayaDisplaySettings = {} }) => Object.entries(vayaDisplaySettings));
   const trips = joined(

@@ -5,7 +5,6 @@ import { type BlogSetting, listPageSettings, listTripSettings, pathOf, type Sett
 import { isSameValue, readSettings, settingValue } from './read-setting.ts';
 import { written } from './write-setting.ts';
 
-/** A setting that is not what it was. */
 export interface ConfigChange {
   path: string;
   setting: BlogSetting;
@@ -13,7 +12,6 @@ export interface ConfigChange {
   after: SettingValue;
 }
 
-/** What somebody sees of the step from one config to another, in the order in which one would tell it. */
 export function changesBetween(before: BlogChoices, after: BlogChoices, about: BlogFacts): ConfigChange[] {
   if (before === after) return [];
   const [was, is] = [readSettings(before, about), readSettings(after, about)];
@@ -30,7 +28,6 @@ export function changesBetween(before: BlogChoices, after: BlogChoices, about: B
   });
 }
 
-/** Applies the changes between two configs to a third one. */
 export const replayed = (
   { from, to, onto }: Record<'from' | 'to' | 'onto', BlogChoices>,
   about: BlogFacts,
@@ -43,6 +40,6 @@ export const replayed = (
     about,
   );
 
-/** By what they mean: what is absent is its default. */
+/** Compares effective values: a missing setting equals its default. */
 export const isSameConfig = (one: BlogChoices, other: BlogChoices, about: BlogFacts): boolean =>
   changesBetween(one, other, about).length === 0;

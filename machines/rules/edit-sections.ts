@@ -9,7 +9,7 @@ import type { Write } from './write-setting.ts';
 export interface SectionEdits {
   'section.show': { section: BlogSectionKey; isShown: boolean };
   'item.show': { section: BlogSectionKey; item: string; isShown: boolean };
-  /** The place that it comes to, counted from 1. */
+  /** Counted from 1. */
   'section.move': { section: BlogSectionKey; to: number };
   'contact.show': { way: ContactWay; isShown: boolean };
   'social.show': { isShown: boolean };
@@ -52,7 +52,7 @@ export const sectionWriters: Writers = {
     platformsOf(about).includes(platform) ? [[{ kind: 'platform', platform }, isShown]] : [],
 };
 
-/** Instagram is the one that is always on; where it has no handle, so that something is seen, the next one that has. */
+/** Instagram is required; without a handle there, the first platform with one is shown too. */
 const forced = (about: BlogFacts): readonly Write[] =>
   [...new Set<SocialPlatform>(['instagram', ...platformsOf(about).slice(0, 1)])].map((platform) => [
     { kind: 'platform', platform },

@@ -3,7 +3,6 @@ import { colourOf } from '#rules/css-colour.ts';
 import { type BlogSetting, textNames } from './blog-setting.ts';
 import type { Write } from './write-setting.ts';
 
-/** A colour as it is being typed, and whatever else of a text is chosen. */
 export type TextChange = Partial<TextTokens>;
 
 export const textWrites = (change: TextChange, settingOf: (name: keyof TextTokens) => BlogSetting): readonly Write[] =>

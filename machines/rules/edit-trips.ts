@@ -20,7 +20,7 @@ interface Now {
 
 type Writers = { [Type in keyof TripEdits]: (edit: TripEdits[Type], now: Now) => readonly Write[] };
 
-/** A trip that is no longer there has nothing to be edited. */
+/** Ignores edits of trips that no longer exist. */
 const ofTrip =
   <Edit extends { trip: string }>(write: (edit: Edit, now: Now) => readonly Write[]) =>
   (edit: Edit, now: Now): readonly Write[] =>

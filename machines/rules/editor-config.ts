@@ -5,10 +5,7 @@ import { listSettings } from './blog-setting.ts';
 import { isSameValue, readSettings, settingValue } from './read-setting.ts';
 import { written } from './write-setting.ts';
 
-/**
- * What somebody begins with who has never saved a config: the editor's own defaults, each of them said, so that what they
- * see is what a save would publish.
- */
+/** Every default of the editor is explicit, so that a first save publishes what the owner sees. */
 export function editorConfig(about: BlogFacts): BlogChoices {
   const plain = readSettings({}, about);
   const editor = { ...plain, settings: blogSettings(null, 'editor') };

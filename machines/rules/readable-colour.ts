@@ -1,9 +1,6 @@
 import { contrast, type Three, three, toLinear } from './contrast.ts';
 
-/**
- * Where a text is not read on its ground, the nearest colour that is: of the same hue, as little darker or lighter as it
- * takes. Null where there is nothing to advise.
- */
+/** The nearest colour of the same hue with enough contrast; null if the colour is readable already. */
 export function readableColour(text: string, ground: string, min: number): string | null {
   if (contrast(text, ground) >= min) return null;
   const lab = toLab(text);

@@ -9,11 +9,10 @@ import { readableColour } from './readable-colour.ts';
 
 export interface UnreadableText {
   setting: Extract<BlogSetting, { kind: 'pageText' | 'tripText' }>;
-  /** The nearest colour that can be read. */
+  /** The nearest readable colour. */
   better: string;
 }
 
-/** The texts of a page that cannot be read on its background. */
 export function unreadableTexts({ style, tripOf }: BlogSettings, { trips }: BlogFacts): UnreadableText[] {
   const ground = paletteOf(style.background).surface;
   return [

@@ -4,10 +4,9 @@ import type { BlogFacts } from './blog-facts.ts';
 import { type BlogSetting, namesTo, type SettingValue } from './blog-setting.ts';
 import { readSettings } from './read-setting.ts';
 
-/** A setting and what it becomes. */
 export type Write = readonly [setting: BlogSetting, value: SettingValue];
 
-/** A config in which one setting has another value; what goes with it is for `coupled` to say. */
+/** Changes one setting; `coupled` then adjusts the others. */
 export function written(config: BlogChoices, [setting, value]: Write, about: BlogFacts): BlogChoices {
   const { kind } = setting;
   if (kind === 'trip') return withTrip(config, { trip: setting.trip, isShown: value === true }, about);
@@ -17,7 +16,7 @@ export function written(config: BlogChoices, [setting, value]: Write, about: Blo
   return value === true ? withoutObstacle(next, setting) : next;
 }
 
-/** What has two switches is shown when both are on. */
+/** A value with two switches is shown when both are on. */
 function withoutObstacle(config: BlogChoices, setting: BlogSetting): BlogChoices {
   if (setting.kind === 'platform') return put(config, ['showSocialMedia'], true);
   const isHidden = setting.kind === 'contact' && config.contactsVisibility?.items?.[setting.way] === false;
@@ -35,7 +34,7 @@ function put<Of extends object>(within: Of, [name, ...rest]: Names, value: unkno
 const numbered = (sections: readonly BlogSectionKey[]) =>
   Object.fromEntries(sections.map((section, index) => [section, index + 1]));
 
-/** All of them are said by an empty list, so that a trip which comes later is seen; none by a word of its own. */
+/** An empty list shows all trips, future ones included; `hideAllTrips` shows none. */
 function withTrip(
   config: BlogChoices,
   { trip, isShown }: { trip: string; isShown: boolean },

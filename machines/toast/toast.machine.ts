@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-export const toastStay = 3_000;
+export const toastMs = 3_000;
 
 export type ToastTone = 'success' | 'danger' | 'plain';
 export interface Toast {
@@ -8,7 +8,7 @@ export interface Toast {
   text: string;
 }
 
-/** One short message at a time: it goes by itself, unless somebody is just reading or pressing it. */
+/** One message at a time. It disappears after a while unless it is hovered or focused. */
 export const toastMachine = setup({
   types: {} as {
     context: { toast: Toast | null };
@@ -22,7 +22,7 @@ export const toastMachine = setup({
     rememberToast: assign((_, toast: Toast) => ({ toast })),
     forgetToast: assign({ toast: null }),
   },
-  delays: { stay: toastStay },
+  delays: { toastMs },
 }).createMachine({
   id: 'toast',
   context: { toast: null },
@@ -39,7 +39,7 @@ export const toastMachine = setup({
       on: { 'toast.dismiss': 'hidden' },
       initial: 'passing',
       states: {
-        passing: { after: { stay: '#toast.hidden' }, on: { 'toast.hold': 'held' } },
+        passing: { after: { toastMs: '#toast.hidden' }, on: { 'toast.hold': 'held' } },
         held: { on: { 'toast.release': 'passing' } },
       },
     },

@@ -18,7 +18,6 @@ interface CoverProps {
   children?: ReactNode;
 }
 
-/** The cover, from edge to edge. */
 export const Cover = ({ cover, children }: CoverProps) => (
   <div className={css.cover}>
     {cover === null ? (
@@ -40,10 +39,9 @@ export const Cover = ({ cover, children }: CoverProps) => (
   </div>
 );
 
-/** As the link that fetches it beforehand says it as well. */
+/** Also used by the preload link in blog-meta.tsx. */
 export const coverSizes = '100vw';
 
-/** Who it is, in a narrow column. */
 export const Head = ({ page, words }: Props) => (
   <header className={css.head}>
     <Portrait page={page} words={words} />

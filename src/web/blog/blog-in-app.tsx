@@ -13,20 +13,18 @@ import { TripView } from './trip-view.tsx';
 
 export interface BlogInAppProps {
   page: BlogPage;
-  /** The trip that the address is about. */
   tripId?: string | null;
   part?: number;
   map?: Drawn | null;
-  /** Whether the page is its reader's own; null where it is not asked, as in a preview. */
+  /** Null in a preview, which has no session. */
   isOwn?: boolean | null;
   hint?: 'none' | 'shown';
   onLogOut?: () => void;
 }
 
-/** The app has them already, and is set in them: named again they would wait, and move all that stands. */
+/** The app has loaded Inter already; declaring it again would shift the layout. */
 const facesOfApp = /@font-face\{font-family:"Inter\b[^}]*\}/g;
 
-/** The page within the app: dressed by the same style sheet, drawn by the same parts. */
 export function BlogInApp(props: BlogInAppProps) {
   const { page: whole, tripId, part = 1, map, isOwn = null, hint = 'none', onLogOut } = props;
   const trip = whole.trips.find(({ id }) => id === tripId);
@@ -61,7 +59,6 @@ export function BlogInApp(props: BlogInAppProps) {
   );
 }
 
-/** At the other end of the bar, so that nothing gives way to it. */
 const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogMessages }) => (
   <span className={css.links}>
     <Link className={css.link} to={linkTo(page, `${page.address}/trips`)}>
@@ -74,7 +71,6 @@ const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogMessages }) => 
 );
 
 interface SessionToolProps {
-  /** The address of the sign-in. */
   logIn: string;
   words: BlogMessages;
   isOwn: boolean;

@@ -2,11 +2,11 @@ import type { Language } from '#contract/language.ts';
 
 export interface Spoken {
   language: Language;
-  /** The one that the page has without being asked; null where nobody knows. */
+  /** The default language of the page; null if unknown. */
   ownLanguage: Language | null;
 }
 
-/** Links keep the language in which the page is read, where it is not the owner's. */
+/** Links keep the reader's language if it is not the page's default. */
 export function linkTo({ language, ownLanguage }: Spoken, address: string, part = 1): string {
   const query = new URLSearchParams({
     ...(language !== ownLanguage && { lang: language }),

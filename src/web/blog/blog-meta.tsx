@@ -12,7 +12,6 @@ interface Props {
   trip: TripCard | null;
 }
 
-/** What a page says of itself to browsers, to search and to whoever it is shared with. */
 export function BlogMeta({ document, trip }: Props) {
   const { page, canonical, alternates, feeds, structured, supportEmail } = document;
   const said = saidOf(page, trip);
@@ -72,7 +71,6 @@ const OpenGraph = ({ document, said, isTrip }: { document: BlogDocument; said: S
   );
 };
 
-/** The one picture that is fetched before the page is read through: what is seen first. */
 function FirstPicture({ cover, portrait }: { cover: string | null; portrait: string | null }) {
   const [folder, kind, sizes] =
     cover === null ? ([portrait, 'portrait', '250px'] as const) : ([cover, 'cover', coverSizes] as const);
@@ -81,7 +79,6 @@ function FirstPicture({ cover, portrait }: { cover: string | null; portrait: str
   return <link rel="preload" as="image" href={src} imageSrcSet={srcSet} imageSizes={sizes} fetchPriority="high" />;
 }
 
-/** The face that the owner chose, so that it is there when the page is first drawn. */
 function Face({ font }: { font: BlogFont }) {
   const file = fileOfFace(font);
   return file && <link rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />;
@@ -89,7 +86,6 @@ function Face({ font }: { font: BlogFont }) {
 
 const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover.isElsewhere ? null : cover.source);
 
-/** What is written on the picture that is shared. */
 export function shareText(page: BlogPage, tripId: string | null): ShareText {
   const words = blogMessages[page.language];
   const trip = page.trips.find(({ id }) => id === tripId);
@@ -116,7 +112,6 @@ const describe = (page: BlogPage, words: BlogMessages): string =>
 
 const mostDescription = 160;
 
-/** As much as is shown of it elsewhere, cut between words. */
 function firstSentences(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= mostDescription) return line;

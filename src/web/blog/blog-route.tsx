@@ -14,7 +14,6 @@ import { SessionTool } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
 import { BlogScreen } from './blog-screen.tsx';
 
-/** The page of a creator, or of one of their trips, within the app. */
 export function Component() {
   const username = useBlogUsername();
   const { segment = null } = useParams();

@@ -17,13 +17,13 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { BlogInApp } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
-import { missingTexts } from './nobody.tsx';
+import { missingTexts } from './blog-not-found.tsx';
 
 export interface BlogWish {
   today: string;
-  /** In place of the page's own. */
+  /** Overrides the page's own language. */
   language: Language | null;
-  /** What stands behind the username in the address; null on the creator's own page. */
+  /** What follows the username in the address; null on the creator's own page. */
   segment: string | null;
   part: number;
 }
@@ -33,7 +33,6 @@ interface BlogScreenProps {
   wish: BlogWish;
   isOwn: boolean;
   onLogOut: () => void;
-  /** Log In or Logout, where there is no page that it could stand on. */
   tool: ReactNode;
 }
 
@@ -73,7 +72,6 @@ function Loading() {
   );
 }
 
-/** No blog, or a blog without such a trip. */
 function Missing({ blog, tool }: { blog: BlogPage | null; tool: ReactNode }) {
   const { title, why, way } = missingTexts({ blog }, useMessages(blogMessages));
   return (

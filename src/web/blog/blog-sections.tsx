@@ -8,7 +8,6 @@ interface Props {
   words: BlogMessages;
 }
 
-/** What the creator says of themselves, each matter on a soft card. */
 export const Sections = ({ sections, words }: Props) =>
   sections.length === 0 ? null : (
     <div className={css.cards}>

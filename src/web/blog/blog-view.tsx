@@ -12,21 +12,17 @@ import { TripCard } from './trip-card.tsx';
 import * as tripsCss from './trips.css.ts';
 
 interface BlogViewProps {
-  /** With the trips of this part alone. */
+  /** Includes only the trips of this part. */
   page: BlogPage;
   part?: number;
   parts?: number;
-  /** Log In or Logout; a preview has neither. */
   session?: ReactNode;
-  /** Where its owner goes from here. */
   ways?: ReactNode;
-  /** Drawn where the page is drawn, after the trips. */
   map?: ReactNode;
-  /** The hint to scroll: a script shows a hidden one. A preview has none. */
+  /** A script shows a hidden hint; a preview has none. */
   hint?: 'none' | 'hidden' | 'shown';
 }
 
-/** A creator's page: for the world, in the app and in the preview beside its settings. It reads nothing but what it is given. */
 export function BlogView({
   page,
   part = 1,
@@ -61,7 +57,6 @@ export function BlogView({
 
 interface FrameProps {
   page: BlogPage;
-  /** Of the page itself: the creator's, or the one of a trip. */
   address: string;
   words: BlogMessages;
   session: ReactNode;
@@ -119,7 +114,6 @@ interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language'
   words: BlogMessages;
 }
 
-/** Many: they are drawn again only when one of them is another. */
 const Trips = memo(function Trips({ trips, tripsPerRow, words, ...spoken }: TripsProps) {
   if (trips.length === 0) return null;
   const looks = looksOf({ trips });

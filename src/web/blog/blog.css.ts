@@ -131,9 +131,9 @@ export const hint = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const nobody = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
-export const nobodyWords = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });
-export const nobodyWhy = style({ marginBlockStart: theme.space.tight, color: chosen.muted, textWrap: 'balance' });
+export const missing = style([column, { paddingBlock: theme.space.vast, textAlign: 'center' }]);
+export const missingTitle = style({ color: chosen.ink, fontSize: '1.5rem', fontWeight: 500, textWrap: 'balance' });
+export const missingText = style({ marginBlockStart: theme.space.tight, color: chosen.muted, textWrap: 'balance' });
 export const nextLink = style({
   minBlockSize: '44px',
   marginBlockStart: theme.space.large,

@@ -10,7 +10,7 @@ import roboto from './fonts/samples/roboto-name.woff2';
 import tinos from './fonts/samples/tinos-name.woff2';
 import { familyOf } from './fonts.ts';
 
-/** Those that a machine may have of its own, and the twins of them that are ours. */
+/** Fonts that a device may have, and our metric twins of them. */
 const twins: Partial<Record<BlogFont, string>> = {
   Helvetica: arimo,
   'Times New Roman': tinos,
@@ -24,7 +24,7 @@ const ours: Partial<Record<BlogFont, string>> = {
   'Playfair Display': playfair,
 };
 
-/** The name of a face, set in it, by the few letters that it needs: the whole face comes once it is chosen. */
+/** The font's name in a subset of its letters; the font itself loads once it is chosen. */
 export function FontSample({ font }: { font: BlogFont }) {
   useStyleSheet(facesOfSample(font));
   return <span style={{ fontFamily: `"${nameOf(font)}",${familyOf(font)}` }}>{font}</span>;
@@ -32,7 +32,7 @@ export function FontSample({ font }: { font: BlogFont }) {
 
 const nameOf = (font: BlogFont): string => `${font} Sample`;
 
-/** Inter is the face of the app itself. */
+/** Inter is the app's own font. */
 function facesOfSample(font: BlogFont): string {
   const file = twins[font] ?? ours[font];
   const own = twins[font] ? `local("${font}"),` : '';

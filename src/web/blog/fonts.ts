@@ -22,7 +22,7 @@ import tinosBoldExt from './fonts/tinos-bold-latin-ext.woff2';
 import tinos from './fonts/tinos-latin.woff2';
 import tinosExt from './fonts/tinos-latin-ext.woff2';
 
-/** One weight of a face, or all of them: the letters of Latin, and those beyond, which Turkish needs. */
+/** Turkish needs the extended Latin file. */
 type Cut = readonly [weight: string, latin: string, beyond: string];
 
 interface Face {
@@ -30,7 +30,7 @@ interface Face {
   cuts: readonly Cut[];
 }
 
-/** What a machine has, set in the room that the face will take. */
+/** A system font scaled to the web font, so that the swap shifts nothing. */
 interface StandIn {
   local: readonly string[];
   sizeAdjust: number;
@@ -39,7 +39,7 @@ interface StandIn {
 }
 
 interface Choice {
-  /** What is asked for first, by its name on the reader's machine. */
+  /** The name of an installed font, tried before the file. */
   system?: string;
   face: Face;
   standIn?: StandIn;
@@ -108,20 +108,19 @@ const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212,U+FEFF,U+FFFD';
 const beyondLatin = 'U+0100-0130,U+0132-0151,U+0154-017F,U+20BA';
 
-/** A system's own face comes first, its metric twin behind it; a face of ours has a stand-in of the same size. */
+/** System fonts fall back to a metric twin, our fonts to a stand-in of the same size. */
 export function familyOf(font: BlogFont): string {
   const { system, face, standIn, generic } = choices[font];
   const names = [system, face.name, standIn && `${face.name} Stand-In`].filter((name) => name !== undefined);
   return [...names.map((name) => `"${name}"`), generic].join(',');
 }
 
-/** The file that every page of the face needs; null where readers may have the face on their machines. */
+/** Null if readers may have the font installed. */
 export function fileOfFace(font: BlogFont): string | null {
   const { system, face } = choices[font];
   return system === undefined ? (face.cuts[0]?.[1] ?? null) : null;
 }
 
-/** The one face that the page is set in, as a style sheet declares it. */
 export function facesOf(font: BlogFont, display: 'swap' | 'optional' = 'swap'): string {
   const { face, standIn } = choices[font];
   const declared = face.cuts.flatMap(([weight, ours, beyond]) => [

@@ -16,7 +16,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Each shape stands in the page once, however many cards refer to it. */
+/** Each shape is defined once per page; cards refer to it. */
 export const Icons = () => (
   <svg width="0" height="0" aria-hidden focusable="false" display="none">
     {Object.entries(shapes).map(([name, shape]) => (

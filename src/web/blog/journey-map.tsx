@@ -11,7 +11,6 @@ interface MapProps {
   words: BlogMessages;
 }
 
-/** All the places of a creator. */
 export const MapOfAll = ({ map, words, name }: MapProps & { name: string }) => (
   <JourneyMap map={map} heading={words.places} label={words.mapOfAll(name, placesOn(map))} />
 );
@@ -25,11 +24,9 @@ const mostBeside = 10;
 interface Props {
   map: Drawn;
   heading: string;
-  /** What the picture is of. */
   label: string;
 }
 
-/** The journey as it was drawn, and the same as a list. */
 const JourneyMap = ({ map, heading, label }: Props) => (
   <section className={css.journey[map.stops.length > mostBeside ? 'below' : 'beside']} aria-labelledby="journey">
     <div className={css.sheet}>

@@ -9,9 +9,9 @@ import { pageInPart, partsOf } from '#rules/trip-parts.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { hostOfPictures } from '#web/ui/picture-sources.ts';
 import { BlogMeta, shareText } from './blog-meta.tsx';
+import { BlogNotFound, missingTexts } from './blog-not-found.tsx';
 import { BlogView } from './blog-view.tsx';
 import { MapOfAll, MapOfTrip } from './journey-map.tsx';
-import { missingTexts, Nobody } from './nobody.tsx';
 import { SessionBox } from './session-box.tsx';
 import { plainSheet, styleSheetOf } from './tokens.ts';
 import { TripView } from './trip-view.tsx';
@@ -19,7 +19,7 @@ import { hintScript, sessionScript } from './visitor-scripts.ts';
 
 export { shareText };
 
-/** A whole page for whoever comes from outside: complete without scripts, and nothing of React goes with it. */
+/** A complete page that works without scripts; React is not sent. */
 export function renderBlog(document: BlogDocument): RenderedPage {
   const { tripId, part, map, assets } = document;
   const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
@@ -55,7 +55,6 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   };
 }
 
-/** The page for a missing creator or trip. */
 export function renderMissing({ assets, ...missing }: MissingDocument): RenderedPage {
   const { username, language, ownLanguage } = missing;
   const words = blogMessages[language];
@@ -74,7 +73,7 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
           <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         </>
       ),
-      body: <Nobody missing={missing} session={<SessionBox blog={blog} words={words} app={assets.app} />} />,
+      body: <BlogNotFound missing={missing} session={<SessionBox blog={blog} words={words} app={assets.app} />} />,
     }),
     pictureHosts: [],
   };

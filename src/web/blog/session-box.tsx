@@ -9,7 +9,7 @@ interface Props {
   app: { script: string; style: string };
 }
 
-/** Both are there, since who looks is found out in the browser; neither moves anything by giving way to the other. */
+/** Both links are rendered, because a script finds the session; showing one must not move the other. */
 export const SessionBox = ({ blog: { username, address, ...spoken }, words, app }: Props) => (
   <span id="session" className={css.session} data-of={username} data-app={app.script} data-style={app.style}>
     <a className={css.sessionButton} href={linkTo(spoken, `${address}/login`)}>

@@ -9,20 +9,16 @@ import { facesOf, familyOf } from './fonts.ts';
 type Looks = Readonly<Record<StyledTripText, TextTokens>>;
 type Dressed = Pick<BlogPage, 'style' | 'tripsPerRow' | 'trips' | 'portrait' | 'cover'>;
 
-/** The trips that look alike share a rule, and the page says which one each of them has. */
+/** Trips with the same text styles share one CSS rule. */
 export const looksOf = ({ trips }: Pick<BlogPage, 'trips'>): readonly string[] => looksAmong(trips);
 
 const looksAmong = memoizeLast((trips: BlogPage['trips']): readonly string[] => [
   ...new Set(trips.map(({ styles }) => lookNamed(styles))),
 ]);
 
-/** Two trips look alike that have the same one. */
 export const lookNamed = memoizeLast((styles: Looks): string => JSON.stringify(styles));
 
-/**
- * All that somebody chose for their page, as one style sheet. Nothing of theirs gets in but colours, whole numbers and
- * the name of a font from a list, each read once more here: whoever has written it, it is no more than that.
- */
+/** Values are parsed again here: only colours, whole numbers and font names from a list reach the style sheet. */
 export function styleSheetOf(page: Dressed): string {
   const { style, tripsPerRow } = page;
   const palette = paletteOf(colour(style.background, paper));
@@ -43,7 +39,6 @@ export function styleSheetOf(page: Dressed): string {
   return `${facesOf(font)}${rule('[data-blog]', variables)}${looks.join('')}${tonesIn(page)}`;
 }
 
-/** What is seen of each picture until it is there: its own tones, from the top to the bottom. */
 function tonesIn({ portrait, cover, trips }: Dressed): string {
   const folders = [portrait, cover, ...coversOf(trips)];
   const tones = new Set(folders.flatMap((folder) => (folder === null ? [] : (tonesOf(folder) ?? []))));
@@ -58,7 +53,7 @@ const gradientOf = (tones: string): string => (tones.match(/.{6}/g) ?? []).map((
 
 const paper = '#f8fafc';
 
-/** The face of the 404 page is ours, so it is optional: a late face would shift the page. */
+/** `optional`, because a late font would shift the 404 page. */
 export const plainSheet = `${facesOf('Inter', 'optional')}${rule('[data-blog]', { ...paletteOf(paper), font: familyOf('Inter') })}body{background:${paper}}`;
 
 const lookOf = (styles: Looks, palette: Palette) =>
@@ -95,5 +90,5 @@ const colour = (value: string, otherwise: string): string => (/^#[\da-f]{6}$/i.t
 const number = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : least;
 
-/** So that whoever sets larger letters in their browser gets them. */
+/** rem follows the reader's font size. */
 const rem = (pixels: number): string => `${pixels / 16}rem`;

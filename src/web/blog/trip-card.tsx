@@ -11,14 +11,13 @@ import * as css from './trips.css.ts';
 
 export interface TripProps {
   trip: Trip;
-  /** Which of the page's rules for texts is its own. */
+  /** The index of its rule for text styles. */
   look: number;
   href: string;
   language: Language;
   words: BlogMessages;
 }
 
-/** A trip as a postcard: the picture, and what it says beneath. One of many: it is drawn again only when something of its own is another. */
 export const TripCard = memo(Postcard, isSameCard);
 
 function isSameCard(one: TripProps, other: TripProps): boolean {
@@ -76,7 +75,6 @@ function Picture({ cover }: { cover: TripCover | null }) {
 type FactsProps = Omit<TripProps, 'look' | 'href'>;
 
 interface TagsProps extends FactsProps {
-  /** Upon the picture of a card, or in the line of a page. */
   stand: 'upon' | 'inLine';
 }
 

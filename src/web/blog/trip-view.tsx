@@ -19,7 +19,6 @@ interface TripViewProps {
   map?: ReactNode;
 }
 
-/** One trip, at length. */
 export function TripView({ page, trip, session = null, ways = null, map = null }: TripViewProps) {
   const words = blogMessages[page.language];
   return (
@@ -58,7 +57,6 @@ interface PlanProps {
   words: BlogMessages;
 }
 
-/** Everything that was planned, by day. */
 const Plan = ({ items, page, words }: PlanProps) =>
   items.length === 0 ? null : (
     <section className={css.plan} aria-labelledby="plan">
@@ -87,12 +85,10 @@ const Plan = ({ items, page, words }: PlanProps) =>
 
 interface AuthorProps {
   page: BlogPage;
-  /** Of the trip: what a mail is about. */
   title: string;
   words: BlogMessages;
 }
 
-/** The creator's public contacts, at the end of a trip page. */
 function Author({ page, title, words }: AuthorProps) {
   const contacts = page.sections.flatMap((section) => (section.key === 'contact' ? section.items : []));
   const links = [

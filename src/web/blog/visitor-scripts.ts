@@ -1,4 +1,4 @@
-/** All that runs for a visitor. Written by hand, since nothing makes it smaller and no tool may make it larger. */
+/** The only scripts of public pages, written by hand to stay small. */
 export const sessionScript =
   '{let s=document.getElementById("session"),d=s.dataset,l;try{l=localStorage}catch{}' +
   'if(l&&l.authToken&&l.currentUser&&l.currentBlog==d.of){' +

@@ -11,7 +11,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './address-fields.css.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
 
-/** Where the page is found: to be copied, or to be scanned. */
 export function AddressFields({ copying, address }: { copying: CopyingActor; address: string }) {
   const words = useMessages(generalTabMessages);
   const copied = useSelector(copying, isCopied);
@@ -44,7 +43,7 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
   );
 }
 
-/** Dark on light whatever the theme: cameras want it so. */
+/** Dark on light in every theme, so that cameras can read it. */
 function QrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = qrPicture(address);
   return (

@@ -9,7 +9,6 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
 import { timeOf } from './time-of.ts';
 
-/** Says for a moment that an edit is in the draft, or that the order is saved. Its place covers no control. */
 export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useMessages(dashboardMessages);
   const confirmed = useSelector(editing, isConfirmed);

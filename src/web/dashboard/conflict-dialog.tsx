@@ -7,7 +7,7 @@ import { ConflictChoice } from '#web/ui/conflict-choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
-import { useSettingMessages } from './say-setting.ts';
+import { useSettingMessages } from './format-setting.ts';
 
 interface ConflictDialogProps {
   editing: BlogEditingActor;

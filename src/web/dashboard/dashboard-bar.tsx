@@ -17,7 +17,7 @@ import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
-import { useSettingMessages } from './say-setting.ts';
+import { useSettingMessages } from './format-setting.ts';
 
 interface BarProps {
   actors: DashboardActors;
@@ -88,7 +88,6 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
   );
 }
 
-/** Whether everything is saved. */
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useMessages(dashboardMessages);
   const dirty = useSelector(editing, isDirty);
@@ -101,7 +100,6 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
   );
 }
 
-/** What a save will change, each before and after. */
 function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
   const words = useMessages(dashboardMessages);
   const say = useSettingMessages(creator);
@@ -126,7 +124,6 @@ function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { crea
   );
 }
 
-/** The one button that is filled. */
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
   const words = useMessages(dashboardMessages);
   const look = useSelector(saving, saveStatus);

@@ -6,7 +6,6 @@ import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
 
-/** What came of it, in the words of the screen; below it why a save failed, what it was merged with, and what that took from Undo. */
 export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {
   const words = useMessages(dashboardMessages);
   const problem = useSelector(saving, ({ context }) => context.problem);

@@ -217,7 +217,6 @@ const tr: typeof en = {
   saveChoice: 'Bu seçimi kaydet',
 };
 
-/** With the levels, as the page says them. */
 export const dashboardMessages = {
   en: { ...en, levels: blogMessages.en.levels },
   tr: { ...tr, levels: blogMessages.tr.levels },

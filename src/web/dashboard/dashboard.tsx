@@ -46,7 +46,7 @@ export function Dashboard({ actors, creator, today, parts, onLogOut }: Dashboard
       <title>{`${words.title(creator.fullName)} · Vaya`}</title>
       <SkipLink to="dashboard" />
       <div className={previewOpen ? css.shellWithPreview : css.shell}>
-        {/* The page in the preview has its own main part, by the name that it has in public. */}
+        {/* The preview contains the public page, whose own main part has another id. */}
         <main id="dashboard" tabIndex={-1} className={css.main}>
           <DashboardBar actors={actors} creator={creator} isWide={wide} onLogOut={onLogOut} />
           <div className={css.body}>

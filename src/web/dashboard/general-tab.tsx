@@ -100,7 +100,6 @@ function Visits({ visits }: { visits: BlogVisitsActor }) {
   );
 }
 
-/** Each as those who speak it call it. */
 const ownNames: Record<Language, string> = { en: 'English', tr: 'Türkçe' };
 
 const grounds: readonly Swatch[] = [
@@ -168,7 +167,6 @@ function Background({ editing, look }: BackgroundProps) {
   );
 }
 
-/** Said where the background is chosen: the texts that it makes hard to read, and one press that mends them. */
 function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
   const words = useMessages(generalTabMessages);
   const { texts } = useMessages(settingMessages);

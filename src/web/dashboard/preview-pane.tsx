@@ -8,8 +8,8 @@ import type { BlogPage } from '#contract/blog-page.ts';
 import type { PreviewTarget } from '#machines/blog-editing/preview-target.ts';
 import {
   type DashboardPanesActor,
-  leastZoom,
-  mostZoom,
+  maxZoom,
+  minZoom,
   previewAudiences,
   previewWidths,
 } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
@@ -34,7 +34,6 @@ interface PreviewPaneProps extends Pick<DashboardParts, 'BlogPreview'> {
   today: string;
 }
 
-/** The page that saving would publish, like a print on a desk. */
 export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPaneProps) {
   const { editing, panes } = actors;
   const words = useMessages(dashboardMessages).preview;
@@ -77,7 +76,6 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
   );
 }
 
-/** In the page of the blog, as it is drawn. */
 function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
   if (target.kind === 'head') return stage.querySelector('h1');
   if (target.kind === 'section') return stage.querySelector(`#section-${target.section}`)?.closest('section') ?? null;
@@ -88,7 +86,7 @@ function findTarget(stage: HTMLElement, target: PreviewTarget): Element | null {
   return links.find(isOfTrip)?.closest('article') ?? null;
 }
 
-/** The map is drawn by the server, of what was saved: it stands where the draft leads to the same places. */
+/** The server draws the map from the saved config: it is shown while the draft visits the same places. */
 function useMapOf(page: BlogPage, { actors: { editing, map }, creator, today }: Omit<PreviewPaneProps, 'BlogPreview'>) {
   const drawn = useSelector(map, ({ context }) => context.map);
   const base = useSelector(editing, ({ context }) => context.base.config);
@@ -112,8 +110,8 @@ function Controls({ panes }: { panes: DashboardPanesActor }) {
       <Slider
         label={words.zoom}
         value={zoom / 10}
-        min={leastZoom / 10}
-        max={mostZoom / 10}
+        min={minZoom / 10}
+        max={maxZoom / 10}
         step={0.1}
         valueText={words.percent(zoom * 10)}
         onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}

@@ -13,7 +13,6 @@ interface SectionItemsProps extends TabProps {
   section: BlogSectionKey;
 }
 
-/** What there is in a section, each with a switch of its own. */
 export function SectionItems({ editing, creator, section }: SectionItemsProps) {
   const words = useMessages(dashboardMessages);
   if (section === 'contact')

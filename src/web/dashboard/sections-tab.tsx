@@ -24,7 +24,6 @@ import type { TabProps } from './dashboard-props.ts';
 import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
 
-/** Which sections there are, in which order, and what of each is shown. */
 export function SectionsTab({ editing, creator }: TabProps) {
   const words = useMessages(dashboardMessages);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
@@ -89,7 +88,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
         ? { type: 'section.askReveal', section }
         : { type: 'section.show', section, isShown },
     );
-  /** The answers leave with their question: the keyboard goes back to the switch that asked. */
+  /** The buttons disappear with the question, so the focus returns to the switch. */
   const answer = (pressed: HTMLElement, event: Parameters<typeof editing.send>[0]) => {
     pressed.closest('li')?.querySelector<HTMLElement>('[role="switch"]')?.focus();
     editing.send(event);

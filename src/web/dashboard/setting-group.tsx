@@ -4,12 +4,10 @@ import * as css from './setting-group.css.ts';
 
 interface SettingGroupProps {
   title: string;
-  /** What it is for, in a line. */
   lead: string;
   children: ReactNode;
 }
 
-/** Settings that belong together. */
 export function SettingGroup({ title, lead, children }: SettingGroupProps) {
   const id = useId();
   return (

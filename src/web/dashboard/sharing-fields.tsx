@@ -14,7 +14,6 @@ interface SharingProps extends Pick<TabProps, 'editing' | 'creator'> {
 
 const [mostTitle, mostDescription] = [60, 160];
 
-/** What is shown of the page where it is shared, and how that looks. */
 export function SharingFields({ editing, creator, look }: SharingProps) {
   const words = useMessages(generalTabMessages);
   const { title, description } = look.sharing;

@@ -7,7 +7,6 @@ import type { TabProps } from './dashboard-props.ts';
 import * as css from './setting-group.css.ts';
 import { styleTabMessages } from './style-tab.messages.ts';
 
-/** All accounts at once, and each by itself; the one that is required comes first. */
 export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
   const words = useMessages(styleTabMessages);
   const shown = useSelector(editing, ({ context }) => isSocialShown(context));

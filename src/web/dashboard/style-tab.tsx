@@ -18,7 +18,6 @@ import { SocialSwitches } from './social-switches.tsx';
 import { styleTabMessages } from './style-tab.messages.ts';
 import { TextStyleFields } from './text-style-fields.tsx';
 
-/** How the head of the page looks, how its texts are written, and which accounts it links to. */
 export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
   const words = useMessages(styleTabMessages);
   const { style } = useSelector(editing, ({ context }) => previewedSettings(context));
@@ -51,7 +50,7 @@ export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
   );
 }
 
-/** Texts that the specification gives a colour of their own. */
+/** Default colours from the specification. */
 const ownDefaults: Partial<Record<StyledPageText, string>> = { fullName: '#1f2937', aboutMe: '#4b5563' };
 
 type FieldsProps = Pick<TabProps, 'editing'>;
@@ -61,7 +60,7 @@ interface CoverProps extends FieldsProps {
   position: number;
 }
 
-/** Here and below: each is drawn again only when something of its own is another, while a slider next to it moves. */
+/** Memoized, so that a slider re-renders only its own fields. */
 const CoverFields = memo(function CoverFields({ editing, opacity, position }: CoverProps) {
   const words = useMessages(styleTabMessages);
   const end = () => editing.send({ type: 'step.end' });

@@ -15,20 +15,17 @@ import { textStyleMessages } from './text-style.messages.ts';
 import * as css from './text-style-fields.css.ts';
 
 interface TextStyleFieldsProps {
-  /** Whose style it is: 'Full name'. */
   label: string;
   value: TextTokens;
-  /** Null where none was: the field begins with black, and the page has a colour of its own. */
+  /** Null if not chosen: the field then starts with black. */
   chosenColour: string | null;
   isOpen?: boolean;
   /** In pixels. */
   sizes: readonly number[];
-  /** What the text stands on, '#rrggbb'. */
+  /** The background, as '#rrggbb'. */
   ground: string;
   onChange: (change: Partial<Omit<TextTokens, 'color'>>) => void;
-  /** It comes as often as the hand moves. */
   onColour: (colour: string) => void;
-  /** The colour stands. */
   onEnd: () => void;
 }
 
@@ -47,7 +44,6 @@ const unsetColour = '#000000';
 
 const faces = ['bold', 'italic', 'underline'] as const;
 
-/** How a text is written: its colour, its size, and whether it is bold, slanted or underlined. It is folded, and shows its look. */
 export function TextStyleFields(props: TextStyleFieldsProps) {
   const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd } = props;
   const words = useMessages(textStyleMessages);
@@ -85,7 +81,6 @@ export function TextStyleFields(props: TextStyleFieldsProps) {
   );
 }
 
-/** Two letters as they will be, on what they will stand on. */
 const Sample = ({
   value: { color, bold, italic, underline },
   ground,
@@ -111,7 +106,6 @@ interface AdviceProps extends Pick<TextStyleFieldsProps, 'value' | 'ground'> {
   onTake: (colour: string) => void;
 }
 
-/** Where a text is hard to read: the nearest colour that is not. */
 function Advice({ value, ground, onTake }: AdviceProps) {
   const words = useMessages(textStyleMessages);
   const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, minContrast(value));
@@ -132,7 +126,7 @@ function Advice({ value, ground, onTake }: AdviceProps) {
   );
 }
 
-/** A size that was chosen elsewhere is shown as what it is. */
+/** Includes a size that was chosen elsewhere. */
 const withCurrent = (sizes: readonly number[], size: number): readonly number[] =>
   sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
 

@@ -1,6 +1,5 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** As the clock on the wall has it: '09:05'. */
 export function timeOf(moment: number): string {
   const date = new Date(moment);
   return `${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -6,7 +6,6 @@ import { tripMessages } from './trip.messages.ts';
 import type { OfTrip } from './trip-settings.tsx';
 import * as css from './trips-tab.css.ts';
 
-/** What a trip's days hold, each to be shown or not. */
 export function TripItems({ editing, trip, hidden }: OfTrip & { hidden: ReadonlySet<string> }) {
   const words = useMessages(tripMessages);
   return (

@@ -22,7 +22,6 @@ interface TripRowProps {
   isOpen: boolean;
 }
 
-/** One of many: it is drawn again only when something of its own is another. */
 export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlighted, isOpen }: TripRowProps) {
   const words = useMessages(tripMessages);
   const [language, id] = [useLanguage(), useId()];

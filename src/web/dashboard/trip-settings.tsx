@@ -35,7 +35,6 @@ const [titleSizes, textSizes] = [
   [12, 14, 16, 18, 20],
 ];
 
-/** How one trip is told: what is shown of it, and how its texts are dressed. */
 export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHighlighted: boolean }) {
   const words = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => previewedDraft(context));

@@ -69,7 +69,6 @@ const tr: typeof en = {
   itemHidden: 'Gizli',
 };
 
-/** With what a trip without a title is called, and its days, as the page says them. */
 export const tripMessages = {
   en: { ...en, untitled: blogMessages.en.untitled, dayNumber: blogMessages.en.dayNumber },
   tr: { ...tr, untitled: blogMessages.tr.untitled, dayNumber: blogMessages.tr.dayNumber },

@@ -10,7 +10,6 @@ import { tripMessages } from './trip.messages.ts';
 import { TripRow } from './trip-row.tsx';
 import * as css from './trips-tab.css.ts';
 
-/** Which trips the page shows, and how each of them is told. */
 export function TripsTab({ editing, creator: { publishedVayas: trips, username } }: TabProps) {
   const words = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => context.draft);
@@ -53,7 +52,6 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
   );
 }
 
-/** To where trips are written. */
 function WriteTrips({ username }: { username: string }) {
   const words = useMessages(tripMessages);
   return <Link to={`${blogAddress(username)}/trips`}>{words.write}</Link>;

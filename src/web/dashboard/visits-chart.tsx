@@ -9,7 +9,6 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { generalTabMessages } from './general-tab.messages.ts';
 import * as css from './visits-chart.css.ts';
 
-/** The last thirty days, as bars and as a table. */
 export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
   const words = useMessages(generalTabMessages);
   const loading = useSelector(visits, isLoading);

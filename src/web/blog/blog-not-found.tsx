@@ -8,13 +8,12 @@ import { linkTo } from './blog-links.ts';
 import { OtherLanguage } from './blog-view.tsx';
 import * as headCss from './head.css.ts';
 
-interface NobodyProps {
+interface BlogNotFoundProps {
   missing: MissingPage;
   session: ReactNode;
 }
 
-/** An address at which there is no blog, or no such page of a blog. */
-export const Nobody = ({ missing, session }: NobodyProps) => {
+export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
   const { title, why, way } = missingTexts(missing, blogMessages[missing.language]);
   return (
     <div className={css.root} data-blog="" lang={missing.language}>
@@ -26,11 +25,11 @@ export const Nobody = ({ missing, session }: NobodyProps) => {
         <div className={headCss.cover}>
           <DrawnSea className={headCss.sea} />
         </div>
-        <div className={css.nobody}>
-          <h1 className={css.nobodyWords} tabIndex={-1}>
+        <div className={css.missing}>
+          <h1 className={css.missingTitle} tabIndex={-1}>
             {title}
           </h1>
-          <p className={css.nobodyWhy}>{why}</p>
+          <p className={css.missingText}>{why}</p>
           <a className={css.nextLink} href={linkTo(missing, missing.blog?.address ?? '/')}>
             {way}
           </a>

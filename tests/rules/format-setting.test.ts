@@ -4,7 +4,7 @@ import { factsOf } from '#machines/rules/blog-facts.ts';
 import { changesBetween } from '#machines/rules/config-changes.ts';
 import { anyBlog, anyConfigOf } from '#tests/kit/arbitrary-blogs.ts';
 import { makeBlogCreator } from '#tests/kit/make-blog.ts';
-import { formatValue, settingName } from '#web/dashboard/say-setting.ts';
+import { formatValue, settingName } from '#web/dashboard/format-setting.ts';
 import { settingMessages } from '#web/dashboard/setting.messages.ts';
 
 const creator = makeBlogCreator();
