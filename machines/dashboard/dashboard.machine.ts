@@ -13,13 +13,11 @@ import { blogVisitsMachine } from '../blog-visits/blog-visits.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import { configReadingMachine } from '../config-reading/config-reading.machine.ts';
 import { copyingMachine } from '../copying/copying.machine.ts';
-import { type CoverUploadSnapshot, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
-import { isCoverImageUploading, uploadedFolder } from '../cover-upload/cover-upload.view.ts';
+import { type CoverReport, coverUploadMachine } from '../cover-upload/cover-upload.machine.ts';
 import { dashboardPanesMachine } from '../dashboard-panes/dashboard-panes.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
-import { type PictureSnapshot, pictureMachine } from '../picture/picture.machine.ts';
-import { drawnPicture } from '../picture/picture.view.ts';
+import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
 import { type Toast, toastMachine } from '../toast/toast.machine.ts';
 
 interface Types {
@@ -30,7 +28,7 @@ interface Types {
     /** Null if it could not be read. */
     stored: StoredConfig | null;
     isEdited: boolean;
-    isSendingCover: boolean;
+    isUploadingCover: boolean;
     message: string | null;
   };
   events:
@@ -41,8 +39,8 @@ interface Types {
     | { type: 'config.loaded'; stored: StoredConfig }
     | DraftReport
     | EditingReport
-    | { type: 'xstate.snapshot.picture'; snapshot: PictureSnapshot }
-    | { type: 'xstate.snapshot.cover'; snapshot: CoverUploadSnapshot };
+    | Extract<PictureReport, { type: 'picture.drawn' }>
+    | CoverReport;
   tags: 'loading';
   children: {
     editing: 'editing';
@@ -82,23 +80,22 @@ const dashboard = setup({
     })),
     rememberFailure: assign(failureMessage),
     rememberEdited: assign((_, { unsaved }: DraftReport) => ({ isEdited: unsaved !== null })),
-    rememberSending: assign((_, cover: CoverUploadSnapshot) => ({ isSendingCover: isCoverImageUploading(cover) })),
+    setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
     refreshMap: sendTo('map', { type: 'map.refresh' }),
     passConfig: sendTo('editing', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
     chooseLanguage: sendTo('profile', (_, language: Language) => ({ type: 'language.choose', language })),
     showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
-    tellPicture: sendTo('cover', (_, pictureId: string | null) => ({ type: 'picture.settle', pictureId })),
-    setCover: sendTo('editing', (_, folder: string | null) => ({ type: 'cover.set', folder })),
+    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.settle', pictureId })),
+    setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     takeFolder: sendTo('cover', { type: 'folder.take' }),
     endSession: () => effectNotProvided('endSession'),
     storeDraft: (_, _unsaved: UnsavedDraft | null) => effectNotProvided('storeDraft'),
     reloadPage: () => effectNotProvided('reloadPage'),
   },
   guards: {
-    isUnsaved: ({ context: { isEdited, isSendingCover } }) => isEdited || isSendingCover,
+    isUnsaved: ({ context: { isEdited, isUploadingCover } }) => isEdited || isUploadingCover,
     isConfigMissing: ({ context: { stored, unsaved } }) =>
       stored === null && (unsaved === null || isUnknown(unsaved.base)),
-    hasFolder: (_, folder: string | null) => folder !== null,
   },
 });
 const call = callOf(dashboard);
@@ -119,29 +116,8 @@ const ready = dashboard.createStateConfig({
       }),
     },
     { id: 'visits', src: 'visits', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
-    {
-      id: 'picture',
-      src: 'picture',
-      onSnapshot: {
-        actions: { type: 'tellPicture', params: ({ event }) => drawnPicture(event.snapshot)?.id ?? null },
-      },
-    },
-    {
-      id: 'cover',
-      src: 'cover',
-      input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }),
-      onSnapshot: [
-        {
-          guard: { type: 'hasFolder', params: ({ event }) => uploadedFolder(event.snapshot) },
-          actions: [
-            { type: 'rememberSending', params: ({ event }) => event.snapshot },
-            { type: 'setCover', params: ({ event }) => uploadedFolder(event.snapshot) },
-            'takeFolder',
-          ],
-        },
-        { actions: { type: 'rememberSending', params: ({ event }) => event.snapshot } },
-      ],
-    },
+    { id: 'picture', src: 'picture' },
+    { id: 'cover', src: 'cover', input: ({ context }) => ({ creatorId: context.profile?._id ?? '' }) },
     {
       id: 'editing',
       src: 'editing',
@@ -159,6 +135,16 @@ const ready = dashboard.createStateConfig({
         { type: 'rememberEdited', params: ({ event }) => event },
         { type: 'storeDraft', params: ({ event }) => event.unsaved },
         { type: 'chooseLanguage', params: ({ event }) => event.language },
+      ],
+    },
+    'picture.drawn': { actions: { type: 'uploadCover', params: ({ event }) => event.pictureId } },
+    'cover.uploading': { actions: { type: 'setUploadingCover', params: true } },
+    'cover.failed': { actions: { type: 'setUploadingCover', params: false } },
+    'cover.uploaded': {
+      actions: [
+        { type: 'setUploadingCover', params: false },
+        { type: 'setCover', params: ({ event }) => event.folder },
+        'takeFolder',
       ],
     },
     'base.changed': { actions: 'refreshMap' },
@@ -214,7 +200,7 @@ export const dashboardMachine = dashboard.createMachine({
     profile: null,
     stored: null,
     isEdited: false,
-    isSendingCover: false,
+    isUploadingCover: false,
     message: null,
   }),
   initial: 'loading',

@@ -11,7 +11,7 @@ export function flowsIn({ children }: DashboardSnapshot) {
     : null;
 }
 
-export const isUnsaved = ({ context: { isEdited, isSendingCover } }: DashboardSnapshot): boolean =>
-  isEdited || isSendingCover;
+export const isUnsaved = ({ context: { isEdited, isUploadingCover } }: DashboardSnapshot): boolean =>
+  isEdited || isUploadingCover;
 export const isLeaving = (dashboard: DashboardSnapshot): boolean =>
   dashboard.matches({ ready: { leaving: 'confirming' } });

@@ -1,7 +1,5 @@
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
-import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { middle, pictureMachine } from '#machines/picture/picture.machine.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
@@ -15,30 +13,6 @@ export const unsaved: UnsavedDraft = {
   conflictPaths: [],
   unconfirmed: [],
 };
-
-/** A snapshot of the picture flow; null is no picture. */
-export const picture = (id: string | null) =>
-  pictureMachine.resolveState({
-    value: id === null ? { empty: 'calm' } : { ready: 'calm' },
-    context: {
-      fileId: '',
-      source: null,
-      crop: middle,
-      problem: null,
-      drawn: id === null ? null : { id, url: 'blob:drawn' },
-    },
-  });
-
-/** A snapshot of the cover upload; null is no cover. */
-export const cover = (folder: string | null) => uploading(folder === null ? 'calm' : 'uploaded', folder);
-
-const uploading = (value: 'calm' | 'uploading' | 'uploaded', folder: string | null) =>
-  coverUploadMachine.resolveState({
-    value,
-    context: { creatorId: 'creator-1', pictureId: 'picture-1', folder, message: null },
-  });
-
-export const coverOnItsWay = uploading('uploading', null);
 
 const loading = ['Loading Configuration', 'Setting up your blog dashboard...'];
 const ready = ["Deniz Yıldız's Blog", 'Configuration Dashboard'];
@@ -63,15 +37,10 @@ export const flow = {
       'config.merged': [{}],
       'save.failed': [{}],
       'trip.updated': [{}],
-      'xstate.snapshot.picture': [
-        { said: 'no picture', snapshot: picture(null) },
-        { said: 'a drawn picture', snapshot: picture('picture-1') },
-      ],
-      'xstate.snapshot.cover': [
-        { said: 'no cover', snapshot: cover(null) },
-        { said: 'a cover that is being sent', snapshot: coverOnItsWay },
-        { said: 'an uploaded cover', snapshot: cover('cover-image/0') },
-      ],
+      'picture.drawn': [{ pictureId: 'picture-1' }],
+      'cover.uploading': [{}],
+      'cover.uploaded': [{ folder: 'cover-image/0' }],
+      'cover.failed': [{}],
     },
     answers: {
       fetchBlog: [
@@ -81,7 +50,7 @@ export const flow = {
       ],
     },
     restingStates: ['reloading'],
-    vertex: ({ isEdited, isSendingCover, stored: known }) => [isEdited, isSendingCover, known === null],
+    vertex: ({ isEdited, isUploadingCover, stored: known }) => [isEdited, isUploadingCover, known === null],
   }),
   guide: {
     ...demoDashboard,
@@ -100,6 +69,10 @@ export const flow = {
     'leave.confirm': 'Press Leave',
     'leave.cancel': 'Press Stay',
     'draft.changed': ({ unsaved: changes }) => (changes === null ? 'Undo all changes' : 'Choose Turkish for the page'),
+    'picture.drawn': 'A picture is drawn',
+    'cover.uploading': 'A cover is being uploaded',
+    'cover.uploaded': 'A cover is uploaded',
+    'cover.failed': 'A cover cannot be uploaded',
     'base.changed': 'Another version of the config is the base of the draft',
     'config.loaded': 'The config could be read',
     'config.saved': 'The config is saved',
@@ -134,6 +107,10 @@ export const flow = {
   elsewhere: {
     'draft.changed': 'the draft',
     'base.changed': 'the draft',
+    'picture.drawn': 'the picture',
+    'cover.uploading': 'the upload of the cover',
+    'cover.uploaded': 'the upload of the cover',
+    'cover.failed': 'the upload of the cover',
     'config.loaded': 'the flow that reads the config again',
     'config.saved': 'the draft',
     'config.merged': 'the draft',

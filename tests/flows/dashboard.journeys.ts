@@ -1,10 +1,10 @@
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { actions, type Effect, followed } from '#tests/kit/controllable.ts';
+import { actions, type Effect } from '#tests/kit/controllable.ts';
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { blog, creator, facts, stored } from './blog-editing.flow.ts';
-import { cover, coverOnItsWay, picture, unsaved } from './dashboard.flow.ts';
+import { unsaved } from './dashboard.flow.ts';
 
 type Page = Run<typeof dashboardMachine>;
 
@@ -22,8 +22,8 @@ const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null =
   map: undefined,
   visits: { creatorId: 'creator-1' },
   profile: { profile: creator, language: start && (start.config?.language ?? 'en') },
-  picture: followed(),
-  cover: followed({ creatorId: 'creator-1' }),
+  picture: undefined,
+  cover: { creatorId: 'creator-1' },
   editing: { facts, blog, stored: start, unsaved: draft },
 });
 const reading = { reading: { id: 'creator-1' } };
@@ -40,7 +40,7 @@ const [retry, leave, confirm, stay] = [
 ];
 const draftIs = (draft: UnsavedDraft | null) =>
   ({ type: 'draft.changed', unsaved: draft, language: draft ? 'tr' : 'en' }) as const;
-const coverShows = (snapshot: ReturnType<typeof cover>) => ({ type: 'xstate.snapshot.cover', snapshot }) as const;
+const coverUploading = { type: 'cover.uploading' } as const;
 const stores = (draft: UnsavedDraft | null): Effect[] => [
   { storeDraft: draft },
   { profile: { type: 'language.choose', language: draft ? 'tr' : 'en' } },
@@ -66,7 +66,7 @@ export const journeys = journeysOf({
           profile: null,
           stored: null,
           isEdited: false,
-          isSendingCover: false,
+          isUploadingCover: false,
           message: null,
           unsaved: null,
         },
@@ -141,7 +141,7 @@ export const journeys = journeysOf({
     'goes on reading the config while a toast shows and the owner is asked whether to leave'(start) {
       const page = opened(start, null);
       page.isIn(missing, { calls: { ...flows(null), ...reading } });
-      page.send(leave, coverShows(coverOnItsWay), leave);
+      page.send(leave, coverUploading, leave);
       page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
       const toasts = [
         toast('success', 'saved'),
@@ -168,23 +168,19 @@ export const journeys = journeysOf({
     },
     '[EDIT-15] sends a drawn picture, and puts the uploaded cover into the draft'(start) {
       const page = opened(start);
-      const pictureShows = (id: string | null) => ({ type: 'xstate.snapshot.picture', snapshot: picture(id) }) as const;
-      page.send(pictureShows(null), pictureShows('picture-1'), coverShows(cover(null)));
+      page.send({ type: 'picture.drawn', pictureId: 'picture-1' });
       page.isIn(open, {
         calls: flows(),
-        effects: [
-          { cover: { type: 'picture.settle', pictureId: null } },
-          { cover: { type: 'picture.settle', pictureId: 'picture-1' } },
-        ],
-        context: { isSendingCover: false },
+        effects: [{ cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
+        context: { isUploadingCover: false },
       });
-      page.send(coverShows(coverOnItsWay));
-      page.isIn(open, { calls: flows(), context: { isSendingCover: true } });
-      page.send(coverShows(cover('cover-image/0')));
+      page.send(coverUploading);
+      page.isIn(open, { calls: flows(), context: { isUploadingCover: true } });
+      page.send({ type: 'cover.uploaded', folder: 'cover-image/0' });
       page.isIn(open, {
         calls: flows(),
         effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
-        context: { isSendingCover: false },
+        context: { isUploadingCover: false },
       });
     },
     '[DASH-09] logs out'(start) {
@@ -196,7 +192,7 @@ export const journeys = journeysOf({
     'asks before it logs out with an unsaved draft, or while a cover is being sent'(start) {
       for (const [changed, saved, effects] of [
         [draftIs(unsaved), draftIs(null), [stores(unsaved), stores(null)]],
-        [coverShows(coverOnItsWay), coverShows(cover(null)), [[], []]],
+        [coverUploading, { type: 'cover.failed' }, [[], []]],
       ] as const) {
         const page = opened(start);
         page.send(changed, leave);

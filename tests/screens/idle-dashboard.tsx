@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { blogMapMachine } from '#machines/blog-map/blog-map.machine.ts';
 import { blogProfileMachine } from '#machines/blog-profile/blog-profile.machine.ts';
 import { blogVisitsMachine } from '#machines/blog-visits/blog-visits.machine.ts';
@@ -8,6 +8,7 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { pictureMachine } from '#machines/picture/picture.machine.ts';
 import { controllable } from '#tests/kit/controllable.ts';
+import { eventually } from '#tests/kit/eventually.ts';
 import { FontSample } from '#web/blog/font-sample.tsx';
 import { sectionsTab, styleTab, tripsTab } from '#web/dashboard/dashboard.tsx';
 import type { DashboardParts } from '#web/dashboard/dashboard-props.ts';
@@ -28,7 +29,7 @@ export const idleFlows = {
 /** Tabs show at once, as after a preload. */
 for (const module of [styleTab, sectionsTab, tripsTab]) {
   module.preload();
-  await vi.waitUntil(() => module.loaded !== null, { timeout: 30_000 });
+  await eventually(() => expect(module.loaded).not.toBeNull());
 }
 
 export const parts: DashboardParts = {
