@@ -176,8 +176,20 @@ export const journeys = journeysOf({
           pendingSave: null,
         },
       });
+      const reported = {
+        base: stored,
+        draft: {},
+        history: emptyHistory,
+        conflictPaths: [],
+        unconfirmed: [],
+        pendingColour: null,
+        isColourCommitted: false,
+      };
+      isIn(page, 'idle', { context: { reported } });
       page.rejects(undo, redo, keepLocal, takeRemote, dismiss);
       page.send(perRow(3));
+      const history = { ...emptyHistory, past: [{}] };
+      isIn(page, 'confirmed', { context: { reported: { ...reported, draft: inRows(3), history } } });
       page.wait(1_000);
       page.send(chooseFont);
       page.wait(1_999);
@@ -239,6 +251,21 @@ export const journeys = journeysOf({
         context: { base: next, draft: { ...pendingSave, ...inRows(4) } },
       });
     },
+    'counts dropped steps from zero when a pending save is sent'(open) {
+      const page = open(input);
+      page.send({ type: 'page.language', language: 'tr' }, save, started(turkish), chooseFont, save);
+      page.send(rebased({}, versionOf(turkish, 6)));
+      isIn(page, 'idle', {
+        saving: 'saving',
+        effects: [...saves(turkish), ...baseChanged],
+        context: { droppedSteps: 1 },
+      });
+      page.send(finished);
+      isIn(page, 'idle', {
+        effects: saves({ ...turkish, ...inFont('Georgia') }),
+        context: { droppedSteps: 0, pendingSave: null },
+      });
+    },
     'drops a pending save that is saved already'(open) {
       const page = open(input);
       page.send(perRow(3), save, started(inRows(3)), save);
@@ -250,10 +277,10 @@ export const journeys = journeysOf({
     },
     'drops a pending save after a failed one, and reports the failure'(open) {
       const page = open(input);
-      page.send(perRow(3), save, started(inRows(3)), perRow(1), save, failed(inRows(3)));
+      page.send(perRow(3), save, started(inRows(3)), perRow(1), save, failed(inRows(1)));
       isIn(page, 'idle', {
         effects: [...saves(inRows(3)), ...reports('save.failed')],
-        context: { pendingSave: null, unconfirmed: [inRows(3)] },
+        context: { pendingSave: null, unconfirmed: [inRows(1)] },
       });
     },
     'drops a pending save that would overwrite another tab'(open) {
@@ -604,7 +631,7 @@ export const journeys = journeysOf({
     'recognizes a config that this tab has sent without an answer, and asks nothing about it'(open) {
       const page = open(input);
       const newer = versionOf({ ...inRows(1), ...turkish }, 6);
-      page.send(perRow(3), failed(inRows(1)), conflicted([], newer, [inRows(1)]), keepLocal);
+      page.send(perRow(3), failed(inRows(2)), conflicted([], newer, [inRows(1)]), keepLocal);
       isIn(page, 'confirmed', {
         saving: 'saving',
         effects: [...reports('save.failed', 'base.changed'), ...resolves({ ...inRows(3), ...turkish })],
@@ -636,7 +663,7 @@ export const journeys = journeysOf({
         isIn(page, state, {
           saving: 'saving',
           effects: [...baseChanged, ...resolves(draft)],
-          context: { draft },
+          context: { draft, conflict: null },
         });
         page.send(undo);
         isIn(page, 'confirmed', { saving: 'saving', context: { draft: { ...draft, ...inRows(3) } } });

@@ -143,6 +143,11 @@ export const journeys = journeysOf({
       page.isIn(missing, { calls: { ...flows(null), ...reading } });
       page.send(leave, coverUploading, leave);
       page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
+      page.send(
+        { type: 'base.changed' },
+        { type: 'cover.failed' },
+        { type: 'cover.uploaded', folder: 'cover-image/0' },
+      );
       const toasts = [
         toast('success', 'saved'),
         toast('plain', 'merged'),
@@ -151,10 +156,16 @@ export const journeys = journeysOf({
       ];
       page.isIn('ready.config.missing + leaving.confirming', {
         calls: { ...flows(null), ...reading },
-        effects: [...actions('endSession'), ...toasts],
+        effects: [
+          ...actions('endSession'),
+          ...toasts,
+          { map: { type: 'map.refresh' } },
+          { editing: { type: 'cover.set', folder: 'cover-image/0' } },
+          { cover: { type: 'folder.take' } },
+        ],
         same: ['reading'],
       });
-      page.send(stay, leave, confirm);
+      page.send(stay, coverUploading, leave, confirm);
       page.isIn(missing, {
         calls: { ...flows(null), ...reading },
         effects: actions('endSession'),
