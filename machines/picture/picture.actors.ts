@@ -21,19 +21,17 @@ const pictureFor = (files: PictureFiles, { size, maxFileBytes }: PictureLimits) 
   pictureMachine.provide({
     actors: {
       holdFiles: fromCallback<{ type: 'none' }>(() => () => files.keep([])),
-      readPicture: fromPromise<ReadAnswer, ReadInput>(async ({ input: { file, drawnId } }) => {
+      readPicture: fromPromise<ReadAnswer, ReadInput>(async ({ input: { file } }) => {
         const answer = await (await drawing()).readPicture(file, maxFileBytes);
         if (answer.kind === 'refused') return answer;
-        files.keep(drawnId === null ? [] : [drawnId]);
         const { id, url } = files.add(file);
         return { ...answer, fileId: id, url };
       }),
-      drawPicture: fromPromise<DrawnPicture, DrawInput>(async ({ input: { fileId, crop } }) => {
-        const drawn = files.add(await (await drawing()).drawnOrWhole(files.get(fileId), crop, size));
-        files.keep([drawn.id]);
-        return drawn;
-      }),
+      drawPicture: fromPromise<DrawnPicture, DrawInput>(async ({ input: { fileId, crop } }) =>
+        files.add(await (await drawing()).drawnOrWhole(files.get(fileId), crop, size)),
+      ),
     },
+    actions: { keepFiles: (_, ids) => files.keep(ids) },
   });
 
 /** Shrunk before it is uploaded: the file may be larger than anything a camera makes. */

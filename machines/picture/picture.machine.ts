@@ -28,8 +28,6 @@ export type ReadAnswer =
 
 export interface ReadInput {
   file: File;
-  /** Stays until the next picture is drawn. */
-  drawnId: string | null;
 }
 
 export interface DrawInput {
@@ -76,6 +74,8 @@ const picture = setup({
     forgetDrawn: assign({ drawn: null }),
     forgetSource: assign({ source: null, fileId: '' }),
     forgetProblem: assign({ problem: null }),
+    /** Releases all other files. */
+    keepFiles: (_, _ids: readonly string[]) => {},
     report: report<PictureReport>(),
   },
   guards: {
@@ -91,16 +91,16 @@ export const pictureMachine = picture.createMachine({
   initial: 'empty',
   states: {
     empty: {
-      entry: 'forgetDrawn',
+      entry: ['forgetDrawn', 'forgetSource', { type: 'keepFiles', params: [] }],
       on: { 'file.choose': 'reading' },
       initial: 'calm',
       states: { calm: {}, refused: { exit: 'forgetProblem' } },
     },
     reading: {
       invoke: call('readPicture', {
-        input({ event, context: { drawn } }) {
+        input({ event }) {
           assertEvent(event, 'file.choose');
-          return { file: event.file, drawnId: drawn?.id ?? null };
+          return { file: event.file };
         },
         readable: { target: 'cropping', actions: 'rememberSource' },
         refused: { target: 'refused', actions: 'rememberProblem' },
@@ -126,6 +126,7 @@ export const pictureMachine = picture.createMachine({
     ready: {
       entry: [
         'forgetSource',
+        { type: 'keepFiles', params: ({ context: { drawn } }) => (drawn ? [drawn.id] : []) },
         {
           type: 'report',
           params: ({ context: { drawn } }) => ({ type: 'picture.drawn', pictureId: drawn?.id ?? '' }),

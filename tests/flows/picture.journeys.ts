@@ -15,13 +15,23 @@ const [move, confirm, cancel, remove] = [
   { type: 'crop.cancel' } as const,
   { type: 'picture.remove' } as const,
 ];
-const reading = (file: File, drawnId: string | null) => ({ calls: { readPicture: { file, drawnId } } });
+const reading = (file: File) => ({ calls: { readPicture: { file } } });
 
 const reportsDrawn = { report: { type: 'picture.drawn', pictureId: 'picture-1' } };
+const keepsDrawn = { keepFiles: ['picture-1'] };
+const keepsNone = { keepFiles: [] };
 const reportsCleared = { report: { type: 'picture.cleared' } };
 
-const cropping = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> => {
+const empty = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> => {
   const field = open();
+  field.isIn('empty.calm', {
+    effects: [keepsNone],
+    context: { fileId: '', source: null, crop: middle, problem: null, drawn: null },
+  });
+  return field;
+};
+const cropping = (open: Open<typeof pictureMachine>): Run<typeof pictureMachine> => {
+  const field = empty(open);
   field.send(choose());
   field.answer('readPicture', readable);
   return field;
@@ -39,9 +49,7 @@ export const journeys = journeysOf({
   listens: ['holdFiles'],
   journeys: {
     '[APPLY-06] reads a file and draws the chosen part'(open) {
-      const field = open();
-      const nothing = { fileId: '', source: null, crop: middle, problem: null, drawn: null };
-      field.isIn('empty.calm', { context: nothing });
+      const field = empty(open);
       field.rejects(confirm, remove);
       field.send(choose());
       field.rejects(choose());
@@ -50,68 +58,77 @@ export const journeys = journeysOf({
       field.send(move, confirm);
       field.isIn('drawing', { calls: { drawPicture: { fileId: 'file-1', crop } } });
       field.answer('drawPicture', drawn);
-      field.isIn('ready.calm', { effects: [reportsDrawn], context: { drawn, source: null, fileId: '' } });
+      field.isIn('ready.calm', { effects: [keepsDrawn, reportsDrawn], context: { drawn, source: null, fileId: '' } });
     },
     'starts the next file in its middle, and keeps the picture before it when that is cancelled'(open) {
       const field = ready(open);
       field.send(choose(second));
       field.isIn('reading', {
-        ...reading(second, 'picture-1'),
-        effects: [reportsDrawn, reportsCleared],
+        ...reading(second),
+        effects: [keepsDrawn, reportsDrawn, reportsCleared],
         context: { drawn },
       });
       field.answer('readPicture', readable);
       field.isIn('cropping', { context: { crop: middle, drawn } });
       field.send(cancel);
-      field.isIn('ready.calm', { effects: [reportsDrawn], context: { drawn, source: null, fileId: '' } });
+      field.isIn('ready.calm', { effects: [keepsDrawn, reportsDrawn], context: { drawn, source: null, fileId: '' } });
       field.send(remove);
-      field.isIn('empty.calm', { effects: [reportsCleared], context: { drawn: null } });
+      field.isIn('empty.calm', { effects: [reportsCleared, keepsNone], context: { drawn: null } });
     },
     'has no picture when the first file is cancelled or cannot be drawn'(open) {
       const cancelled = cropping(open);
       cancelled.send(cancel);
-      cancelled.isIn('empty.calm', { context: { drawn: null } });
+      cancelled.isIn('empty.calm', {
+        effects: [keepsNone],
+        context: { drawn: null, source: null, fileId: '' },
+      });
       const broken = cropping(open);
       broken.send(confirm);
       broken.fail('drawPicture');
-      broken.isIn('empty.refused', { context: { problem: 'pictureBroken', drawn: null } });
+      broken.isIn('empty.refused', {
+        effects: [keepsNone],
+        context: { problem: 'pictureBroken', drawn: null, source: null, fileId: '' },
+      });
     },
     'says that a file is no picture until another one is chosen'(open) {
-      const field = open();
+      const field = empty(open);
       field.send(choose());
       field.answer('readPicture', heic);
-      field.isIn('empty.refused', { context: { problem: 'pictureHeic', drawn: null } });
+      field.isIn('empty.refused', { effects: [keepsNone], context: { problem: 'pictureHeic', drawn: null } });
       field.send(choose());
-      field.isIn('reading', { ...reading(first, null), context: { problem: null } });
+      field.isIn('reading', { ...reading(first), context: { problem: null } });
       field.fail('readPicture');
-      field.isIn('empty.refused', { context: { problem: 'pictureBroken' } });
+      field.isIn('empty.refused', { effects: [keepsNone], context: { problem: 'pictureBroken' } });
     },
     'keeps the first picture where the second is no picture or cannot be drawn'(open) {
       const field = ready(open);
       field.send(choose());
       field.answer('readPicture', heic);
       field.isIn('ready.refused', {
-        effects: [reportsDrawn, reportsCleared, reportsDrawn],
+        effects: [keepsDrawn, reportsDrawn, reportsCleared, keepsDrawn, reportsDrawn],
         context: { problem: 'pictureHeic', drawn },
       });
       field.send(choose());
       field.isIn('reading', {
-        ...reading(first, 'picture-1'),
+        ...reading(first),
         effects: [reportsCleared],
         context: { problem: null, drawn },
       });
       field.fail('readPicture');
-      field.isIn('ready.refused', { effects: [reportsDrawn], context: { problem: 'pictureBroken', drawn } });
+      field.isIn('ready.refused', {
+        effects: [keepsDrawn, reportsDrawn],
+        context: { problem: 'pictureBroken', drawn },
+      });
       field.send(choose());
       field.answer('readPicture', readable);
       field.send(confirm);
       field.fail('drawPicture');
       field.isIn('ready.refused', {
-        effects: [reportsCleared, reportsDrawn],
+        effects: [reportsCleared, keepsDrawn, reportsDrawn],
         context: { problem: 'pictureBroken', drawn, source: null, fileId: '' },
       });
       field.send(remove);
-      field.isIn('empty.calm', { effects: [reportsCleared], context: { drawn: null, problem: null } });
+      field.isIn('empty.calm', { effects: [reportsCleared, keepsNone], context: { drawn: null, problem: null } });
     },
   },
 });

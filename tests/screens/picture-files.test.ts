@@ -53,3 +53,17 @@ it('the drawn picture stays until another one is drawn', async () => {
   expect(files.get(drawn?.id ?? '')).toBeNull();
   actor.stop();
 });
+
+it('a file that is chosen and cancelled is released, and the drawn picture stays', async () => {
+  const files = new PictureFiles();
+  const { actor, source, drawn } = await drawnIn(files);
+  actor.send({ type: 'file.choose', file: png() });
+  await waitFor(actor, (snapshot) => snapshot.matches('cropping'), patience);
+  const cancelled = actor.getSnapshot().context.source;
+  actor.send({ type: 'crop.cancel' });
+  expect(revoked()).toEqual([source?.url, cancelled?.url]);
+  expect(files.get(drawn?.id ?? '')).not.toBeNull();
+  actor.send({ type: 'picture.remove' });
+  expect(revoked()).toEqual([source?.url, cancelled?.url, drawn?.url]);
+  actor.stop();
+});
