@@ -109,6 +109,8 @@ it('what came of a save stands apart from the question that is asked when a phon
   const context = await browser.newContext({ locale: 'en', viewport: { width: 375, height: 700 } });
   const page = await openOwnerTab(context, server, { username: 'asked', owner });
   await page.getByRole('radio', { name: '3' }).check();
+  // The dialog is loaded after the page is shown, and could not be once it is offline.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const toast = page.getByText('Failed to save changes. Please try again.');
