@@ -62,7 +62,7 @@ describe('the own account', () => {
 
   it('asks one thing at a time: nothing else is pressed while what asks is on its way', async () => {
     const held: (() => void)[] = [];
-    const { end } = await intercept(page, /assets\/dialogs-.*\.js/, (route) => {
+    const { end } = await intercept(page, /assets\/radix-dialog-.*\.js/, (route) => {
       held.push(() => void route.continue());
     });
     await page.reload();

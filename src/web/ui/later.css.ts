@@ -2,19 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { appear } from './motion.css.ts';
 import { theme } from './theme.css.ts';
 
+/** A part that loads at once does not flash. */
+const afterAMoment = `${appear} ${theme.motion.enter} 200ms backwards`;
+
 export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 30,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
-  animation: `${appear} ${theme.motion.enter} 200ms backwards`,
-});
-export const card = style({
+  margin: 'auto',
   padding: theme.space.large,
+  border: 0,
   outline: '1px solid transparent',
   borderRadius: theme.radius.card,
   background: theme.colour.surface,
   boxShadow: theme.shadow,
+  animation: afterAMoment,
+  '::backdrop': { background: theme.colour.veil, animation: afterAMoment },
 });

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from './banner.tsx';
 import * as css from './later.css.ts';
@@ -58,7 +59,7 @@ export class LazyModule<Module> {
 interface LaterProps<Module> {
   module: LazyModule<Module>;
   fallback?: ReactNode;
-  /** The user has just asked for the part: a spinner shows over the page, and an error takes the focus. */
+  /** The user has just asked for the part: a modal spinner covers the page, and an error takes the focus. */
   isOnDemand?: boolean;
   /** For a part that is shown many times, or next to another part of the same module. */
   hidesError?: boolean;
@@ -79,15 +80,20 @@ export function Later<Module>(props: LaterProps<Module>) {
   );
 }
 
+/** Modal, so that nothing else can be pressed until the part is there. */
 function Overlay() {
   const ui = useMessages(uiMessages);
-  return (
-    <div className={css.overlay}>
-      <div className={css.card}>
-        <Spinner words={ui.loading} />
-      </div>
-    </div>
+  return createPortal(
+    <dialog ref={showModal} closedby="none" className={css.overlay} aria-label={ui.loading} aria-busy>
+      <Spinner words={ui.loading} />
+    </dialog>,
+    document.body,
   );
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  return () => dialog.close();
 }
 
 /** Loads a module once the page is shown, so that it is there even if the connection is lost. */
