@@ -6,7 +6,7 @@ export type AccountMove = (typeof moves)[number];
 
 /** Applicants are decided on in the queue, not here. */
 export function movesOf({ status }: Pick<CreatorOfStaff, 'status'>): readonly AccountMove[] {
-  if (status === 'applying' || status === 'awaiting') return [];
+  if (status === 'applying' || status === 'awaiting' || status === 'rejected') return [];
   const from = creatorAccountLifecycle.resolveState({ value: status });
   return moves.filter((move) =>
     from.can({ type: `account.${move}`, facts: { wasSuspended: false, isVerified: false } }),
