@@ -139,7 +139,8 @@ describe('from stranger to active creator', () => {
     await press(office, 'Show IBAN');
     await office.getByText('TR33 0006 1005 1978 6457 8413 26').waitFor();
     await press(office, 'Verify');
-    await press(office, 'Verify');
+    const question = office.getByRole('dialog', { name: 'Verify the bank details of Ada Yılmaz?' });
+    await question.getByRole('button', { name: 'Verify' }).click();
     await office.getByText('Active', { exact: true }).waitFor();
     const status = await tokenIn(server, email, 'application-received');
     await page.goto(`/application/status?token=${status}`);
