@@ -64,7 +64,7 @@ function suitesFor(isNightly: boolean) {
       env: { ...env, ...(isNightly && { VAYA_NIGHTLY: 'yes' }) },
     },
   });
-  /** Tests against real servers and browsers get a second try, and the report names them: docs/decisions/0088. */
+  /** Tests against real servers and browsers get a second try, and the report names them: docs/decisions/0045. */
   const server = (...setup: string[]) => ({ retry: 1, globalSetup: setup.map((name) => `tests/kit/${name}.ts`) });
   const browser = {
     testTimeout: 600_000,

@@ -78,7 +78,7 @@ function application(name: string, picture: Buffer): string {
   return request('POST /api/creator/apply', [type, `Content-Length: ${body.length}`], body);
 }
 
-/** What the app makes of it on the device, whatever its size: docs/decisions/0077. */
+/** What the app makes of it on the device, whatever its size: docs/decisions/0021. */
 const portrait = async (): Promise<Buffer> =>
   sharp(await photograph())
     .resize(800, 800, { fit: 'cover' })

@@ -5,7 +5,7 @@ import { type AnyStateMachine, initialTransition, type StateNode } from 'xstate'
 import { statesIn } from '#tests/kit/coverage.ts';
 import { flows, journeys } from '#tests/kit/flows.ts';
 
-/** What docs/decisions/0037 says of the words of charts, but for the charts of records, which have those of their records. */
+/** The names of docs/decisions/0008. Charts of records have the names of their records. */
 const charts = Object.entries(journeys).filter(([, { file }]) => !file.startsWith('lifecycles/'));
 
 /** Words that somebody may think of, and the one that every chart says instead. */

@@ -5,7 +5,7 @@ const latin =
   'U+0000-00FF,U+011E-011F,U+0130-0131,U+0152-0153,U+015E-015F,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+20BA,U+2122,U+2212,U+FEFF,U+FFFD';
 const latinExtended = 'U+0100-011D,U+0120-012F,U+0132-0151,U+0154-015D,U+0160-017F';
 
-/** The app's own faces never move a text that is read already: docs/decisions/0152. */
+/** The app's own faces never move a text that is read already: docs/decisions/0016. */
 const face = (file: string, fontWeight: string, unicodeRange: string, fontDisplay: 'optional' | 'swap') => ({
   src: `url(./fonts/${file}.woff2) format('woff2')`,
   fontWeight,
