@@ -100,7 +100,7 @@ export const flow = {
       (type !== 'page.turn' || mayTurn(snapshot)),
     unreachable: {
       'root — filter.change → loading #0': 'the filters are folded away',
-      'root — query.change [isAnother] → loading #0': 'the page sends it when its address changes',
+      'root — query.set [isAnother] → loading #0': 'the page sends it when its address changes',
       'loading — queue.load → loading #0': 'the page sends it after an action',
       'ready — queue.load → loading #0': 'the page sends it after an action',
       'failed — queue.load → loading #0': 'the page sends it after an action',

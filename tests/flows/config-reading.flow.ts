@@ -11,6 +11,7 @@ export const flow = {
     input: { id: 'creator-1' },
     events: { 'network.return': [{}] },
     answers: { fetchConfig: [stored] },
+    isConsistent: (_, { fetchConfig }) => fetchConfig === undefined || fetchConfig.id === 'creator-1',
   }),
   guide: {
     ...demoDashboard,

@@ -155,6 +155,9 @@ export const flow = {
     isPassable: (snapshot, event) => !notToured.includes(event.type) && isOffered(snapshot, event),
     unreachable: {
       'root — query.return → loading #0': 'it is a Back of the browser over two searches; a test of the page does that',
+      'ready — creator.reached [isLastLoaded] → appending #0': 'a profile reports it; a test of the page does that',
+      'failed.page — creator.reached [isLastLoaded] → appending #0':
+        'a profile reports it; a test of the page does that',
     },
     gestures: { open: (hand) => enterDirectory(hand) },
     calls: { fetchCreators: /\/api\/creator\?offset=0&/, fetchMore: /\/api\/creator\?offset=(?!0&)/ },

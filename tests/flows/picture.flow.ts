@@ -42,6 +42,7 @@ export const flow = {
       ],
       drawPicture: [{ id: 'picture-1', url: 'blob:drawn' }],
     },
+    isConsistent: (_, { readPicture }) => readPicture === undefined || readPicture.file === someFile,
     vertex: ({ drawn, problem, crop }) => [drawn !== null, problem !== null, crop.zoom],
   }),
   guide: {

@@ -7,7 +7,7 @@ import { modelOf } from '#tests/kit/model.ts';
 
 const typing = ['ready — note.type → ready.writing #0', 'ready — note.save [hasDraft] → saving #0'];
 const writing = [
-  'ready.writing — after noteDebounce → saving #0',
+  'ready.writing — xstate.after.noteDebounce.shortlist.ready.writing → saving #0',
   'saving — note.type → stay #0',
   'saving — note.save [hasDraft] → stay #0',
   'exporting — note.type → stay #0',

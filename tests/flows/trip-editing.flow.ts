@@ -67,6 +67,11 @@ export const flow = {
         [requestOf(editing.context.draft), editing.context.saved.version],
       ),
     restingStates: ['gone', 'deleted'],
+    journeyOnly: [
+      'restoring — always [isRestoredCurrent] → saving #0',
+      'restoring — always [isRestored] → comparing #1',
+      'continuing — always [hasCoverToApply] → waiting #3',
+    ],
   }),
   guide: {
     ...demoTrip,

@@ -31,6 +31,8 @@ export interface Model {
   varyingInputs?: readonly string[] | undefined;
   /** States in which nothing happens any more, although the chart has not ended. */
   restingStates?: readonly string[] | undefined;
+  /** Transitions that journeys take and no path can: a path starts from one input. */
+  journeyOnly?: readonly string[] | undefined;
 }
 
 type Inputs = Record<string, unknown>;
@@ -46,6 +48,7 @@ interface ModelOptions<Machine extends AnyStateMachine, Given extends Answers<Ac
   isConsistent?: (snapshot: SnapshotFrom<Machine>, answered: InputsOf<Machine>, asked: InputsOf<Machine>) => boolean;
   varyingInputs?: readonly string[];
   restingStates?: readonly string[];
+  journeyOnly?: readonly string[];
 }
 
 /** The input of each actor that was started. */
