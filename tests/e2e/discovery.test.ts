@@ -101,7 +101,7 @@ describe('the directory, in a browser', () => {
     await enter();
     await shown('Showing 50 of 240 creators');
     const held = Promise.withResolvers<void>();
-    await intercept(page, /assets\/later-parts-.*\.js/, async (route) => {
+    await intercept(page, /assets\/open-profile-.*\.js/, async (route) => {
       await held.promise;
       await route.continue();
     });

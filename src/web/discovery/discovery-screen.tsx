@@ -12,6 +12,9 @@ import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { dialogModule } from '#web/ui/dialog.tsx';
+import { Later, usePreload } from '#web/ui/later.tsx';
+import { openMenu } from '#web/ui/more-menu.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { shellMessages } from '#web/ui/shell.messages.ts';
@@ -24,11 +27,9 @@ import * as css from './discovery-screen.css.ts';
 import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { groupOptions, listDialog, openProfile, shortlistPage } from './later-parts.ts';
 import { NewMatchCount } from './new-match-count.tsx';
-import { OpenProfile } from './open-profile.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
-import { ShortlistPage } from './shortlist-page.tsx';
 import { ThereQuestion } from './there-question.tsx';
 import { useAddressOf } from './use-address-of.ts';
 import { useVisibleCreators } from './use-visible-creators.ts';
@@ -40,6 +41,12 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
   const profile = useSelector(actors.page, profileIn);
   const isListDialogOpen = useSelector(actors.ownLists, isDialogOpen);
   const title = list ? text.shortlist : shell.directoryTitle;
+  usePreload(dialogModule);
+  usePreload(openMenu);
+  usePreload(groupOptions);
+  usePreload(openProfile);
+  usePreload(shortlistPage);
+  usePreload(listDialog);
   return (
     <Page title={title} tools={tools} ways={<PageLinks actors={actors} />} isBroad home="/discovery">
       {list ? (
@@ -47,14 +54,24 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
           <div className={css.head}>
             <Heading>{title}</Heading>
           </div>
-          <ShortlistPage actors={actors} />
+          <Later module={shortlistPage} fallback={<Spinner words={text.loading} />}>
+            {({ ShortlistPage }) => <ShortlistPage actors={actors} />}
+          </Later>
         </>
       ) : (
         <Directory actors={actors} />
       )}
       <CompareTray actors={actors} />
-      {profile ? <OpenProfile actors={actors} profile={profile} /> : null}
-      {isListDialogOpen ? <ListDialog actors={actors} /> : null}
+      {profile ? (
+        <Later module={openProfile} isOnDemand>
+          {({ OpenProfile }) => <OpenProfile actors={actors} profile={profile} />}
+        </Later>
+      ) : null}
+      {isListDialogOpen ? (
+        <Later module={listDialog} isOnDemand>
+          {({ ListDialog }) => <ListDialog actors={actors} />}
+        </Later>
+      ) : null}
     </Page>
   );
 }

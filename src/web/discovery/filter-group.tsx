@@ -5,10 +5,11 @@ import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts'
 import type { DirectoryFilters } from '#rules/directory.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { Later } from '#web/ui/later.tsx';
 import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './filter-panel.css.ts';
-import { GroupOptions } from './group-options.tsx';
+import { groupOptions } from './later-parts.ts';
 
 function Count({ of: count }: { of: number }) {
   const text = useMessages(discoveryMessages);
@@ -67,7 +68,11 @@ export function GroupButton({ group, label, className, actors, children }: Butto
         {children}
         <ChevronDown size={16} aria-hidden />
       </button>
-      {isOpen ? <GroupOptions group={group} label={label} actors={actors} /> : null}
+      {isOpen ? (
+        <Later module={groupOptions} isOnDemand>
+          {({ GroupOptions }) => <GroupOptions group={group} label={label} actors={actors} />}
+        </Later>
+      ) : null}
     </div>
   );
 }

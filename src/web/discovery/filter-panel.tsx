@@ -9,6 +9,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
+import { Later } from '#web/ui/later.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useWide } from '#web/ui/use-wide.ts';
@@ -16,7 +17,7 @@ import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import { FilterGroup } from './filter-group.tsx';
 import * as css from './filter-panel.css.ts';
-import { FilterSheet } from './group-options.tsx';
+import { groupOptions } from './later-parts.ts';
 import { useActiveFilters } from './use-names.ts';
 
 const panelGroups = [...filterGroups, 'minTripCount'] as const;
@@ -51,9 +52,13 @@ function Sheet({ actors }: DirectoryProps) {
         </Button>
       </div>
       {isShown ? (
-        <FilterSheet actors={actors}>
-          <Filters actors={actors} />
-        </FilterSheet>
+        <Later module={groupOptions} isOnDemand>
+          {({ FilterSheet }) => (
+            <FilterSheet actors={actors}>
+              <Filters actors={actors} />
+            </FilterSheet>
+          )}
+        </Later>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
-import * as Radix from '@radix-ui/react-popover';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import { type ReactNode, useState } from 'react';
+import { Later, LazyModule } from './later.tsx';
 import * as css from './more-menu.css.ts';
-import { Backdrop, unlessItCloses } from './popover.tsx';
+
+export const openMenu = new LazyModule(() => import('./open-menu.tsx'));
 
 interface MenuProps {
   label: string;
@@ -26,23 +27,13 @@ export function MoreMenu({ label, children }: MenuProps) {
         {icon}
       </button>
       {isOpen ? (
-        <Radix.Root open onOpenChange={setOpen}>
-          <Radix.Anchor className={css.anchor} />
-          <Radix.Portal>
-            <div>
-              <Backdrop />
-              <Radix.Content
-                className={css.menu}
-                aria-label={label}
-                align="end"
-                collisionPadding={16}
-                onInteractOutside={unlessItCloses}
-              >
-                {children}
-              </Radix.Content>
-            </div>
-          </Radix.Portal>
-        </Radix.Root>
+        <Later module={openMenu} isOnDemand>
+          {({ OpenMenu }) => (
+            <OpenMenu label={label} onOpenChange={setOpen}>
+              {children}
+            </OpenMenu>
+          )}
+        </Later>
       ) : null}
     </span>
   );
@@ -51,7 +42,7 @@ export function MoreMenu({ label, children }: MenuProps) {
 const icon = <EllipsisVertical size={18} aria-hidden />;
 
 export const MenuItem = ({ children }: { children: ReactNode }) => (
-  <Radix.Close asChild className={css.item}>
-    {children}
-  </Radix.Close>
+  <Later module={openMenu} hidesError>
+    {({ OpenMenuItem }) => <OpenMenuItem>{children}</OpenMenuItem>}
+  </Later>
 );
