@@ -7,7 +7,6 @@ import { report } from '../report.ts';
 
 export const citySearchPause = 300;
 
-/** What a page is told. */
 export interface CitySearchReport {
   type: 'cities.changed';
   cities: CityItem[];

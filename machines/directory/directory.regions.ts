@@ -45,7 +45,6 @@ export const search = directory.createStateConfig({
   },
 });
 
-/** User actions that concern several flows. */
 export const filters = directory.createStateConfig({
   on: {
     'filters.apply': { actions: ['loadList', 'closeGroup', 'closeSheet'] },

@@ -28,10 +28,8 @@ export interface DirectoryContext {
   parameters: Parameters;
   /** Unknown or invalid parameters of the first address. */
   ignored: string[];
-  /** The viewer's day. */
   today: string;
   loaded: CreatorItem[];
-  /** Ids on the shortlist. */
   listed: string[];
   newMatchCount: number;
 }
@@ -126,7 +124,6 @@ export const directory = setup({
     focusCard: (_, _id: string) => effectNotProvided('focusCard'),
   },
   guards: {
-    /** Back and Forward between two searches. */
     returnsToAnotherSearch: ({ context }, { parameters, isReturn }: AddressChange) =>
       isReturn && searchAt(parameters) !== searchAt(context.parameters),
     isCityGroup: (_, group: PanelGroup) => group === 'city' || group === 'there',

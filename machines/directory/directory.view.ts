@@ -15,7 +15,6 @@ export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?
 /** The list of the shortlist that the address shows, by its word there; without one it shows the directory. */
 export const listIn = ({ context }: DirectorySnapshot): string | null => valueIn('list', context.parameters) || null;
 
-/** Who is to be compared. */
 export const chosenOf = ({ context }: DirectorySnapshot): string[] => chosenIn(context.parameters);
 
 /** Where a link leads that changes something of the address and leaves the rest. */

@@ -34,7 +34,6 @@ export interface PageInput {
   after: string | null;
 }
 
-/** What the page of the directory is told. */
 export type DiscoveryReport =
   | { type: 'query.changed' }
   | { type: 'search.started'; query: DirectoryQuery; sort: DirectorySort }
@@ -55,7 +54,6 @@ interface Types {
     totalCreators: number;
     tripTypes: string[];
     relaxations: Relaxation[];
-    /** Its name is the specification's. */
     error: string | null;
   };
   events:

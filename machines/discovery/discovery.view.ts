@@ -30,7 +30,6 @@ interface Derived {
   inOrder: CreatorItem[];
 }
 
-/** The latest first. */
 let recent: Derived[] = [];
 const mostRecent = 8;
 
@@ -40,7 +39,7 @@ export function visibleCreators(
   { found, services }: { found: Found; services: readonly ServiceItem[] },
 ): CreatorItem[] {
   const { searchResults: results, filters, searchQuery: search, sortBy } = snapshot.context;
-  // While another answer is awaited the list keeps its order: it is moved once.
+  // The list keeps its order until the next answer, so that cards move only once.
   const sort = snapshot.matches('waiting') || snapshot.matches('loading') ? 'default' : sortBy;
   const wanted = { results, found, filters, services, search };
   const same = recent.filter((each) => each.results === results && isSameQuery(each, wanted));
@@ -68,7 +67,6 @@ function derive(wanted: Wanted): CreatorItem[] {
   return (wider?.creators ?? detailed(results, found)).filter(fits);
 }
 
-/** Whether a list is another one with some more at its end. */
 const isLonger = (list: readonly CreatorItem[], start: readonly CreatorItem[]): boolean =>
   start.length > 0 &&
   list.length > start.length &&
@@ -96,12 +94,10 @@ export const isOutdated = (snapshot: DiscoverySnapshot): boolean => snapshot.mat
 /** What is shown is about to change: a count of it is not worth telling yet. */
 export const isAwaited = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('waiting') || isLoading(snapshot);
 
-/** No answer is awaited. */
 export const isSettled = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('ready');
 
 const lacking = new WeakMap<CreatorItem[], string[]>();
 
-/** Those that came without trips. */
 export function idsWithoutTrips(searchResults: CreatorItem[]): string[] {
   const known = lacking.get(searchResults);
   if (known) return known;

@@ -4,7 +4,6 @@ import { report } from '../report.ts';
 
 export type PanelGroup = FilterGroup | 'there' | 'minTripCount';
 
-/** What the page of the directory is told. */
 export interface FilterPanelReport {
   type: 'group.changed';
   group: PanelGroup | null;

@@ -17,7 +17,6 @@ export interface CountedOptions {
 export interface Question {
   /** Null while nobody knows whether it is what is wanted: somebody types, or ticks. */
   query: DirectoryQuery | null;
-  /** The one that is unfolded. */
   group: FilterGroup | null;
   /** What each group offers; of the cities beside those suggested those that were found. */
   options: Partial<Record<FilterGroup | 'found', readonly string[]>>;
@@ -26,7 +25,6 @@ export interface Question {
 const optionCounts = setup({
   types: {} as {
     context: Question & {
-      /** By option, how many it would leave. */
       counts: Record<string, number>;
       /** Options of the group that nobody in the directory has. */
       unheld: string[];
@@ -56,7 +54,6 @@ const optionCounts = setup({
 });
 const call = callOf(optionCounts);
 
-/** What would be asked, once all of it is known. */
 function questionIn(known: Question, change: Partial<Question> = {}): CountedOptions | null {
   const { query, group } = { ...known, ...change };
   if (query === null || group === null) return null;

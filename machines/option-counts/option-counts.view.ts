@@ -10,7 +10,6 @@ type Offered = Question['options'];
 export const groupIn = (group: PanelGroup | null): FilterGroup | null =>
   group === 'there' || group === 'minTripCount' ? null : group;
 
-/** The values that the directory is searched with. */
 export const optionsOffered = (lists: ReferenceLists): Offered => ({
   expertise: idsOf(lists.expertises),
   language: idsOf(lists.languages),

@@ -23,7 +23,6 @@ export interface ListedCreator {
   name: string;
 }
 
-/** What the page of the directory is told. */
 export type OwnListsReport =
   | { type: 'lists.changed'; lists: OwnList[] }
   /** The list was removed elsewhere, so the shortlist is out of date. */
@@ -35,9 +34,7 @@ export type OwnListsReport =
 
 interface Context {
   creator: ListedCreator | null;
-  /** The list that is renamed or removed. */
   list: OwnList | null;
-  /** The name as it is typed. */
   name: string;
   /** Why a change was rejected or failed; empty if the failure has no text. */
   message: string | null;
@@ -132,7 +129,6 @@ export const ownListsMachine = ownLists.createMachine({
         failed: { target: 'adding', actions: 'rememberFailure' },
       }),
     },
-    /** Into an existing list, or into a new one. */
     moving: {
       on: {
         'creator.put': {

@@ -43,7 +43,7 @@ export function savedSearches(signed: SignedCall) {
 
 const searchesIn = (reply: SearchesReply): SearchesAnswer => ({ kind: 'searches', searches: listIn(reply) });
 
-/** The sign-in page of a captive portal is no answer. */
+/** A captive portal answers with its sign-in page, which must not count as an answer. */
 function listIn({ data }: SearchesReply): SavedSearch[] {
   if (!Array.isArray(data)) throw new TypeError('The answer holds no searches.');
   return data;

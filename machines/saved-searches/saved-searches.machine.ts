@@ -21,7 +21,6 @@ const savedSearches = setup({
       searches: SavedSearch[];
       /** The search that can be saved, as it stands in the address of the directory. */
       query: string;
-      /** What it is to be called, as it is typed. */
       name: string;
       /** Which of them is renamed, deleted or opened, and its name as it is typed anew. */
       chosen: { id: string; name: string };
@@ -137,7 +136,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
           },
           exit: 'forgetMessage',
         },
-        /** Whoever deletes is asked once: nothing brings it back. */
+        /** A deleted search cannot be restored, so the user confirms first. */
         doubting: { on: { 'delete.confirm': '#savedSearches.deleting', 'change.leave': 'calm' } },
       },
     },
@@ -165,7 +164,6 @@ export const savedSearchesMachine = savedSearches.createMachine({
         failed: { target: 'ready.refused', actions: 'rememberFailure' },
       }),
     },
-    /** That it is opened, and when. */
     noting: {
       invoke: call('openSearch', {
         input: ({ context: { chosen } }) => ({ id: chosen.id }),

@@ -13,7 +13,6 @@ export const readQuery = (query: string) => readAddress([...new URLSearchParams(
 
 export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= maxSearches;
 
-/** What is done with the one that is chosen. */
 export type RowLook = 'calm' | 'naming' | 'doubting' | 'opening';
 
 export const lookOf =

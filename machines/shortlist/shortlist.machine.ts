@@ -8,7 +8,6 @@ import { report } from '../report.ts';
 /** What a sponsor's list says of each creator, by their id. */
 export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listId' | 'invitation'>>;
 
-/** Notes by the id of their creator. */
 export type NotesById = Record<string, string>;
 
 export interface ShortlistChange {
@@ -26,7 +25,6 @@ export interface ReadShortlist {
   lists: OwnList[];
 }
 
-/** What a page begins with. */
 export interface OpenedShortlist extends ReadShortlist {
   /** Notes that were typed before a reload and could not be saved. */
   unsaved: NotesById;
@@ -46,7 +44,6 @@ export interface NoteSaving {
 
 export type Elsewhere = ListExpiry | NoteSaving;
 
-/** What the page of the directory is told. */
 export interface ShortlistReport {
   type: 'shortlist.changed';
   ids: string[];
@@ -105,7 +102,7 @@ const shortlist = setup({
       const { noted, drafts } = firstDraft(context);
       return { next: queuedWith(context, noted), drafts };
     }),
-    /** What was typed meanwhile is newer. */
+    /** A note that was typed while this one was saved is newer and stays. */
     returnDraft: assign(({ context: { change, list, drafts } }) =>
       change?.isListed && change.note !== undefined && change.id in list
         ? { drafts: { [change.id]: change.note, ...drafts } }
@@ -172,7 +169,6 @@ function queuedWith({ next }: Pick<Queue, 'next'>, change: ShortlistChange): Sho
   return [...next.filter(({ id }) => id !== change.id), { ...earlier, ...change }];
 }
 
-/** What is asked for and not answered. */
 const waitingIn = ({ change, next }: Queue): readonly ShortlistChange[] =>
   next.reduce((waiting, each) => queuedWith({ next: waiting }, each), change === null ? [] : [change]);
 

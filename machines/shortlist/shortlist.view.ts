@@ -19,7 +19,6 @@ export const invitationOf =
   ({ context: { list } }: ShortlistSnapshot): ShortlistEntry['invitation'] =>
     list[id]?.invitation ?? null;
 
-/** What has become of a note so far. */
 export const savingOf =
   (id: string) =>
   (snapshot: ShortlistSnapshot): 'saved' | 'saving' | 'unsaved' => {

@@ -24,7 +24,6 @@ interface CardMenuProps {
   creator: CreatorItem;
   actors: DirectoryActors;
   addressOf: AddressOf;
-  /** A new match of the saved search that was opened. */
   isNew: boolean;
 }
 

@@ -25,7 +25,6 @@ export interface Trait {
   level: string | null;
 }
 
-/** What somebody can, speaks and offers, each in the reader's words. */
 export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
   const application = useMessages(applicationMessages);
   const text = useMessages(discoveryMessages);

@@ -7,7 +7,6 @@ import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { ComparisonScreen } from './comparison-screen.tsx';
 
-/** A few creators side by side, for sponsors. */
 export function Component() {
   const { session, signed } = useSignedIn();
   const address = useAddress();

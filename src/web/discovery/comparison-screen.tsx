@@ -20,12 +20,10 @@ import { isSameList } from './same-list.ts';
 
 interface ComparisonProps {
   actor: ComparisonActor;
-  /** The viewer's day. */
   today: string;
   tools?: ReactNode;
 }
 
-/** A few creators side by side. */
 export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
   const discovery = useMessages(discoveryMessages);
   const text = useMessages(comparisonMessages);

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { frame } from '#web/ui/creator-card.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-/** The measures of every grid of cards. */
 export const grid = { cardHeight: 340, minWidth: 224, gap: 20 };
 
 export { body, cut, line, lines, name } from '#web/ui/creator-card.css.ts';

@@ -25,7 +25,6 @@ import { useNames } from './use-names.ts';
 
 interface CreatorModalProps extends DirectoryProps {
   profile: CreatorProfileActor;
-  /** What the list knows of the creator. */
   known: CreatorItem | null;
   neighbours: { before: string | null; after: string | null };
   onTurn: (id: string) => void;

@@ -8,7 +8,6 @@ import type { OwnListsActor } from '#machines/own-lists/own-lists.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { ShortlistActor } from '#machines/shortlist/shortlist.machine.ts';
 
-/** The page of the directory and the flows that it invokes. */
 export interface DirectoryActors {
   page: DirectoryActor;
   discovery: DiscoveryActor;

@@ -76,7 +76,6 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
   );
 }
 
-/** Links to the sponsor's invitations, saved searches and shortlist. */
 function PageLinks({ actors }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
   const addressOf = useAddressOf(actors);

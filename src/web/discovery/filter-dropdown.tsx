@@ -29,7 +29,6 @@ interface Option {
 
 const fewOptions = 5;
 
-/** What a group offers, and what of it is chosen. */
 export function Dropdown({ group, actors }: GroupProps) {
   const text = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
@@ -82,7 +81,6 @@ export function Dropdown({ group, actors }: GroupProps) {
   );
 }
 
-/** How many are left with this option as well. */
 function Count({ of: value, actors: { counts } }: { of: string; actors: DirectoryActors }) {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
@@ -100,7 +98,7 @@ function Count({ of: value, actors: { counts } }: { of: string; actors: Director
 
 const countId = (value: string) => `count-${value.replaceAll(' ', '-')}`;
 
-/** What nobody in the directory has is never first. */
+/** Options that no creator in the directory has come last. */
 function useHeldFirst(options: Option[], { counts }: DirectoryActors): Option[] {
   const unheld = useSelector(counts, ({ context }) => context.unheld);
   if (unheld.length === 0) return options;
@@ -176,7 +174,7 @@ export function useOptions(
   return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];
 }
 
-/** Of several of one name the first, which more people live in. */
+/** Of several cities with one name only the first stays, which has the most inhabitants. */
 const distinct = (options: readonly Option[]): Option[] =>
   options.filter(
     ({ value, label }, index) => options.findIndex((each) => (each.value || each.label) === (value || label)) === index,

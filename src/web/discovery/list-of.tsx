@@ -8,7 +8,6 @@ import { MoveButton } from './move-button.tsx';
 import * as css from './own-lists.css.ts';
 import { ownListsMessages } from './own-lists.messages.ts';
 
-/** In a profile: the list of the creator. */
 export function ListOf({ creator, actors }: DirectoryProps & { creator: CreatorItem }) {
   const discovery = useMessages(discoveryMessages);
   const text = useMessages(ownListsMessages);

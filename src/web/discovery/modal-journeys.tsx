@@ -98,7 +98,6 @@ export function Journey({ profile, name }: { profile: CreatorProfileActor; name:
   );
 }
 
-/** Every trip in a line of its own, the newest first. */
 export function AllTrips({ trips }: { trips: readonly Trip[] }) {
   const words = useMessages(wholeProfileMessages);
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { savedSearchesMessages } from './saved-searches.messages.ts';
 
 const maxShown = 99;
 
-/** The new matches of all saved searches. */
 export function NewMatchCount({ actors: { page } }: DirectoryProps) {
   const text = useMessages(savedSearchesMessages);
   const count = useSelector(page, ({ context }) => context.newMatchCount);

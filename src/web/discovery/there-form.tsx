@@ -48,7 +48,7 @@ interface CitiesProps {
 
 function Cities({ chosen, actors, onChoose }: CitiesProps) {
   const text = useMessages(discoveryMessages);
-  // Who goes to a place without a name cannot be asked.
+  // A city without a name cannot be searched for.
   const named = useOptions('city', actors, chosen === '' ? [] : [chosen]).filter(({ value }) => value);
   return (
     <ul className={css.cities}>

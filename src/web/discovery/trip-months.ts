@@ -27,7 +27,6 @@ function monthWith<Trip extends DatedTrip>(month: string, trips: readonly Trip[]
   return { month, days: new Set(days), trips: inTripOrder(within).toReversed() };
 }
 
-/** Those that are not over, the soonest first. */
 export const comingTrips = <Trip extends DatedTrip>(trips: readonly Trip[], today: string): Trip[] =>
   inTripOrder(trips.filter((trip) => (daysOf(trip)?.to ?? '') >= today)).toReversed();
 

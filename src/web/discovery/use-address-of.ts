@@ -5,7 +5,6 @@ import type { DirectoryActors } from './directory-props.ts';
 
 export type AddressOf = ReturnType<typeof addressAfter>;
 
-/** Links that change a part of the directory's address. */
 export function useAddressOf({ page }: DirectoryActors): AddressOf {
   const parameters = useSelector(page, ({ context }) => context.parameters);
   return useMemo(() => addressAfter(parameters), [parameters]);

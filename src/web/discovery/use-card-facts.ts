@@ -16,7 +16,6 @@ import { type NameOf, useNames } from './use-names.ts';
 export interface CardFacts {
   actors: DirectoryActors;
   addressOf: AddressOf;
-  /** New matches of the saved search that was opened. */
   newMatches: readonly string[];
   today: string;
   /** A card shows first what its creator was found for. */

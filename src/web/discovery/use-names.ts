@@ -47,7 +47,6 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, langu
   };
 }
 
-/** Of a stay that is asked for, as far as they are known. */
 export function useDays(): (stay: Stay) => string {
   const text = useMessages(discoveryMessages);
   const language = useLanguage();
@@ -63,7 +62,6 @@ export interface ActiveFilter extends QueryPart {
   label: string;
 }
 
-/** Every value that is asked for. */
 export const useActiveFilters = (actors: DirectoryActors): ActiveFilter[] =>
   useLabels(
     useSelector(actors.discovery, ({ context }) => context.filters),

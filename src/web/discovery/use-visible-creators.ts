@@ -3,7 +3,6 @@ import type { CreatorItem } from '#contract/creator.ts';
 import { visibleCreators } from '#machines/discovery/discovery.view.ts';
 import type { DirectoryActors } from './directory-props.ts';
 
-/** The loaded creators that match the query. */
 export function useVisibleCreators({ discovery, details, lists }: DirectoryActors): CreatorItem[] {
   const found = useSelector(details, ({ context }) => context.found);
   const services = useSelector(lists, ({ context }) => context.lists.services);
