@@ -19,7 +19,6 @@ export interface ReadAddress {
 
 export type AddressBar = CallbackActorLogic<AddressOrder>;
 
-/** The address of the page that is shown: it tells of every change, and changes what it is told to. */
 export const addressBar: AddressBar = fromCallback<AddressOrder>(() => effectNotProvided('addressBar'));
 
 /** Tells its page of every change of the address, in the page's own words; it hears of nothing but that it may go on. */

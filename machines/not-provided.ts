@@ -1,4 +1,3 @@
-/** The default of every actor and outside effect in a chart: whoever runs the chart says what they do. */
 export const notProvided = (name: string) => (): Promise<never> => Promise.reject(mustBeProvided(name));
 
 export const effectNotProvided = (name: string): never => {

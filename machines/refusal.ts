@@ -14,7 +14,7 @@ export function refusalIn(failure: unknown): Refused {
   return { kind: 'refused', message };
 }
 
-/** What refusals mean to a flow, by their codes. What it does not know by its code is left to somebody else, or stays a failure. */
+/** Maps rejection codes to kinds. Unknown codes stay failures. */
 export const refusalBy =
   <Answer>(
     meanings: Partial<Record<ErrorCode, (body: ErrorBody) => Answer>>,

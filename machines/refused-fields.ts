@@ -19,7 +19,6 @@ export function refusedFieldsIn(failure: unknown): RefusedFields {
 /** What a chart remembers of a form that was turned down. */
 export const refusedWords = (_: unknown, { message, fields }: RefusedFields) => ({ message, refusedFields: fields });
 
-/** What is still turned down once a field is written anew. */
 export function refusedBut(refusedFields: RefusedFields['fields'], field: string): RefusedFields['fields'] {
   const { [field]: _, ...others } = refusedFields;
   return others;

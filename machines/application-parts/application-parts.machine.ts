@@ -47,7 +47,7 @@ const parts = setup({
     writeReturn: sendTo('addressBar', (_, part: StepName) => ({ type: 'part.return', part })),
   },
   guards: {
-    hasBeside: ({ context: { step } }, way: 1 | -1) => adjacentStep(step, way) !== step,
+    hasAdjacent: ({ context: { step } }, way: 1 | -1) => adjacentStep(step, way) !== step,
     isOther: ({ context }, step: StepName) => step !== context.step,
     isHere: ({ context }, field: FieldOfForm) => isInStep(field, context.step),
   },
@@ -63,7 +63,7 @@ export const applicationPartsMachine = parts.createMachine({
     shown: {
       on: {
         'part.next': {
-          guard: { type: 'hasBeside', params: 1 },
+          guard: { type: 'hasAdjacent', params: 1 },
           actions: [
             { type: 'writeStep', params: ({ context: { step } }) => adjacentStep(step, 1) },
             {
@@ -74,7 +74,7 @@ export const applicationPartsMachine = parts.createMachine({
           ],
         },
         'part.back': {
-          guard: { type: 'hasBeside', params: -1 },
+          guard: { type: 'hasAdjacent', params: -1 },
           actions: [
             { type: 'writeReturn', params: ({ context: { step } }) => adjacentStep(step, -1) },
             { type: 'show', params: ({ context: { step } }) => ({ step: adjacentStep(step, -1) }) },

@@ -49,7 +49,6 @@ const applicationStatus = setup({
 });
 const call = callOf(applicationStatus);
 
-/** How an application stands, for whoever has its link; the links that are waited for are mailed again, and it can be taken back. */
 export const applicationStatusMachine = applicationStatus.createMachine({
   id: 'applicationStatus',
   context: { status: null, link: null, erasedOn: '', message: null },

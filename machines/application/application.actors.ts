@@ -28,7 +28,7 @@ function formOf({ form: { cityNames: _, ...fields }, applicant }: ApplyInput, pi
   return form;
 }
 
-/** Words against the address are against its proof, but for those that somebody else has it. */
+/** An email error other than 'taken' means that the verification has expired. */
 function rejectionIn(failure: unknown): ApplyAnswer {
   const refused = refusedFieldsIn(failure);
   const isUnproven = 'email' in refused.fields && errorBodyOf(failure)?.code !== 'emailTaken';

@@ -43,7 +43,7 @@ const comparison = setup({
   },
   guards: {
     namesOthers: ({ context }, parameters: Parameters) => comparedIn(parameters).join() !== context.ids.join(),
-    namesNobody: ({ context }) => context.ids.length === 0,
+    isEmpty: ({ context }) => context.ids.length === 0,
     isAnswered: ({ context: { asked } }, parameters: Parameters) => {
       const ids = comparedIn(parameters);
       return ids.length > 0 && ids.every((id) => asked.includes(id));
@@ -52,7 +52,6 @@ const comparison = setup({
 });
 const call = callOf(comparison);
 
-/** A few creators side by side, as the address names them. Whoever is left out of it needs no further answer. */
 export const comparisonMachine = comparison.createMachine({
   id: 'comparison',
   context: ({ input: { parameters } }) => ({ ids: comparedIn(parameters), asked: [], found: [], message: null }),
@@ -77,7 +76,7 @@ export const comparisonMachine = comparison.createMachine({
   states: {
     empty: {},
     loading: {
-      always: { guard: 'namesNobody', target: 'empty' },
+      always: { guard: 'isEmpty', target: 'empty' },
       invoke: call('fetchComparison', {
         input: ({ context: { ids } }) => ({ ids }),
         done: { target: 'ready', actions: 'rememberFound' },

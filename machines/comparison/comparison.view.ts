@@ -1,7 +1,6 @@
 import type { ComparedCreator } from '#contract/shortlist.ts';
 import type { ComparisonSnapshot } from './comparison.machine.ts';
 
-/** Whoever stands side by side, in the order of the address. */
 export const columnsIn = ({ context: { ids, found } }: ComparisonSnapshot): ComparedCreator[] =>
   ids.flatMap((id) => found.find(({ creator }) => creator._id === id) ?? []);
 

@@ -25,11 +25,7 @@ interface Types {
     folder: string | null;
     message: string | null;
   };
-  events: /** The picture that is drawn, if one is: it is told many times. */
-    | { type: 'picture.settle'; pictureId: string | null }
-    | { type: 'call.retry' }
-    /** Somebody has taken the folder to where it belongs. */
-    | { type: 'folder.take' };
+  events: { type: 'picture.settle'; pictureId: string | null } | { type: 'call.retry' } | { type: 'folder.take' };
 }
 
 const upload = setup({

@@ -32,7 +32,7 @@ export const creatorDetails = (signed: SignedCall) =>
               details.found.push(await signed(signal, (call) => ask('readCreator', { params: { id }, ...call })));
             } catch (failure) {
               details.failed.push(id);
-              // biome-ignore lint/suspicious/noConsole: a warning to whoever runs the product, as specified.
+              // biome-ignore lint/suspicious/noConsole: a warning to the operator, as specified.
               console.warn(
                 `The trips of creator ${id} could not be loaded: ${messageOf(failure) ?? 'there was no answer'}`,
               );

@@ -30,7 +30,7 @@ export interface PageInput {
   query: DirectoryQuery;
   sort: DirectorySort;
   page: number;
-  /** Whom the page begins after: nobody is skipped or repeated while others come and go. */
+  /** The page starts after this creator, so none is skipped or repeated. */
   after: string | null;
 }
 

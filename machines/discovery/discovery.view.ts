@@ -9,7 +9,6 @@ export const isLoading = (snapshot: DiscoverySnapshot): boolean =>
   snapshot.matches('loading') || snapshot.matches('appending');
 export const isAppending = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('appending');
 export const isFailed = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('failed');
-/** Another page did not come: it is told where it was asked for. */
 export const isPageFailed = (snapshot: DiscoverySnapshot): boolean => snapshot.matches({ failed: 'page' });
 /** The banner's words while a load has failed; without a message of the server the page has its own. */
 export const messageIn = (snapshot: DiscoverySnapshot): string | null =>
@@ -33,7 +32,7 @@ interface Derived {
 let recent: Derived[] = [];
 const mostRecent = 8;
 
-/** Of what is loaded, whoever fits what is asked now, in the order that is asked for. Worked out once for each list and query; a page more, or a letter more, looks at no more than it must, and a letter less at nobody. */
+/** Creators of the loaded list that match the current query. Memoized per list and query. */
 export function visibleCreators(
   snapshot: DiscoverySnapshot,
   { found, services }: { found: Found; services: readonly ServiceItem[] },
@@ -84,7 +83,6 @@ export const countFilters = (filters: DirectoryFilters): number =>
 export const hasQuery = ({ context }: DiscoverySnapshot): boolean =>
   countFilters(context.filters) > 0 || context.searchQuery.trim() !== '';
 
-/** Whether there is a count to tell: nobody knows one of a query that is not answered. */
 export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
   isSettled(snapshot) || isAppending(snapshot) || isPageFailed(snapshot);
 

@@ -25,7 +25,7 @@ const emailCheck = setup({
 });
 const call = callOf(emailCheck);
 
-/** Whether an address has an account already, said before a code is sent there. A check that fails stands in nobody's way. */
+/** Checks whether an address has an account before a code is sent. A failed check blocks nothing. */
 export const emailCheckMachine = emailCheck.createMachine({
   id: 'emailCheck',
   context: { email: '', message: null },

@@ -28,7 +28,7 @@ interface Change {
   message: string;
 }
 
-/** While somebody who was approved is asked for details: neither before, nor once they are a creator or closed out. */
+/** Details are requested between approval and activation. */
 const isAwaited = ({ isLatest, application, account }: BankLinkFacts): boolean =>
   isLatest && application === 'APPROVED' && account === 'pending';
 
@@ -105,7 +105,7 @@ export const bankLinkLifecycle = setup({
           target: 'needsChanges',
           actions: { type: 'issueForChange', params: ({ event: { message } }) => ({ message }) },
         },
-        // A new application brings details of its own: those sent before it are nobody's to verify.
+        // A new application brings its own details: earlier ones can no longer be verified.
         'link.discard': 'revoked',
       },
     },
@@ -125,7 +125,6 @@ export const bankLinkLifecycle = setup({
   },
 });
 
-/** Whether its time is over, whether or not anybody has written that down yet. */
 export const isBankLinkOver = ({ state, expiresAt }: { state: string; expiresAt: number }, now: number): boolean =>
   (state === 'issued' || state === 'opened') && expiresAt <= now;
 

@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 
 export type StaffMove = { type: 'staff.suspend' } | { type: 'staff.reinstate' };
 
-/** An account of the staff, which whoever runs the server makes and moves. */
+/** Staff accounts are managed by commands only. */
 export const staffLifecycle = setup({
   types: {} as { events: StaffMove },
   actions: { endSessions: () => {} },

@@ -8,7 +8,7 @@ export const login = (signIn: typeof signInMachine, session: SessionActor) =>
   loginMachine.provide({
     actors: { signIn },
     actions: {
-      /** Whoever has no blog is staff, and at home in the back office. */
+      /** Accounts without a blog are staff. */
       beginSession(_, begun) {
         if (begun.currentBlog === null) sessionStores.staff.write(begun);
         else session.send({ type: 'session.begin', session: begun });

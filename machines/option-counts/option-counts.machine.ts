@@ -6,7 +6,6 @@ import type { DirectoryQuery, FilterGroup } from '#rules/directory.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 
-/** The options of one group, and what is asked for beside them. */
 export interface CountedOptions {
   query: DirectoryQuery;
   group: FilterGroup;
@@ -15,10 +14,9 @@ export interface CountedOptions {
 
 /** What is known of it so far; each part comes from another flow. */
 export interface Question {
-  /** Null while nobody knows whether it is what is wanted: somebody types, or ticks. */
+  /** null while the query is being edited. */
   query: DirectoryQuery | null;
   group: FilterGroup | null;
-  /** What each group offers; of the cities beside those suggested those that were found. */
   options: Partial<Record<FilterGroup | 'found', readonly string[]>>;
 }
 
@@ -26,7 +24,7 @@ const optionCounts = setup({
   types: {} as {
     context: Question & {
       counts: Record<string, number>;
-      /** Options of the group that nobody in the directory has. */
+      /** Options that no creator has. */
       unheld: string[];
     };
     events: { type: 'question.change'; change: Partial<Question> };
@@ -62,7 +60,6 @@ function questionIn(known: Question, change: Partial<Question> = {}): CountedOpt
   return options.length === 0 ? null : { query, group, options };
 }
 
-/** How many each option of the unfolded group would leave. Told of what is asked and offered; it knows whether it is news. */
 export const optionCountsMachine = optionCounts.createMachine({
   id: 'optionCounts',
   context: { query: null, group: null, options: { tripType: [...tripTypes] }, counts: {}, unheld: [] },

@@ -27,7 +27,6 @@ export interface LanguageChange {
   type: 'language.change';
 }
 
-/** What a page is told. */
 export interface ReferenceListsReport {
   type: 'lists.loaded';
   lists: ReferenceLists;

@@ -25,8 +25,8 @@ export function withChoice(parameters: Parameters, id: string): Parameters {
 export const comparisonOf = (ids: readonly string[]): Parameters => named('creator', ids);
 export const comparisonAddress = (ids: readonly string[]): string => `/discovery/compare?${written(comparisonOf(ids))}`;
 
-export const choiceAddress = (ids: readonly string[], upon: Readonly<Record<string, string>> = {}): string =>
-  `/discovery?${written([...Object.entries(upon), ...named('compare', ids)])}`;
+export const choiceAddress = (ids: readonly string[], rest: Readonly<Record<string, string>> = {}): string =>
+  `/discovery?${written([...Object.entries(rest), ...named('compare', ids)])}`;
 
 /** Ids need no escaping. */
 const written = (parameters: Parameters): string => parameters.map((parameter) => parameter.join('=')).join('&');

@@ -22,11 +22,10 @@ const savedSearches = setup({
       /** The search that can be saved, as it stands in the address of the directory. */
       query: string;
       name: string;
-      /** Which of them is renamed, deleted or opened, and its name as it is typed anew. */
       chosen: { id: string; name: string };
       /** Who of the search that is opened is new. */
       newMatches: string[];
-      /** Of what did not go through; nothing but that, where nobody gave words for it. */
+      /** null if the server gave no message. */
       message: string | null;
     };
     events:

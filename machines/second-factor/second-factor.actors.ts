@@ -5,7 +5,6 @@ import type { ConfirmAnswer } from './confirm-answer.ts';
 import { secondFactorMachine } from './second-factor.machine.ts';
 import { secondFactorSetUpMachine } from './second-factor-set-up.machine.ts';
 
-/** The second half of a sign-in, for whoever has a second factor and for whoever has none, and the session that it begins. */
 export function confirmingAs(sessionOf: (reply: LoginReply) => Session) {
   const confirmSignIn = fromPromise<ConfirmAnswer, { ticket: string; code: string }>(async ({ input, signal }) => {
     const { ask } = await import('#api/ask.ts');

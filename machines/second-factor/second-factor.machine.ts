@@ -53,7 +53,6 @@ const checking = secondFactor.createStateConfig({
   }),
 });
 
-/** What somebody is asked for whose password was right: a code of the app, or one of those kept for when it is lost. */
 export const secondFactorMachine = secondFactor.createMachine({
   id: 'secondFactor',
   context: ({ input }) => ({ ticket: input.ticket, message: null, end: left }),

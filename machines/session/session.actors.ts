@@ -16,7 +16,7 @@ import {
 } from './session.machine.ts';
 import { type SessionStore, sessionStores } from './session-store.ts';
 
-/** Loaded when somebody is signed in: a visitor's first page waits for no HTTP client. */
+/** Loaded on sign-in, so that a visitor's first page loads no HTTP client. */
 const client = () => import('#api/ask.ts');
 
 /** Announces a sign-out to the other tabs. */
@@ -71,7 +71,7 @@ export const creatorSession = sessionOf('creator', generalSignIn);
 export const sponsorSession = sessionOf('sponsor', sponsorSignIn);
 export const staffSession = sessionOf('staff', staffSignIn);
 
-/** What others do of it. A page that Back brings up again was told of nothing meanwhile. */
+/** A page that Back restores has missed events. */
 function watchKept(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
   let tokenLeft: string | undefined;
   const tellKept = () => tell({ type: 'session.observe', session: store.read() });

@@ -8,7 +8,6 @@ export interface Signed extends Caller {
   signal: AbortSignal;
 }
 
-/** Makes a call in the name of whoever is signed in. */
 export type SignedCall = <Answer>(signal: AbortSignal, call: (signed: Signed) => Promise<Answer>) => Promise<Answer>;
 
 /** A call that finds the session gone waits until the same person has signed in again, and is made again as it was. */
@@ -19,7 +18,7 @@ export function signedCallOf(session: SessionActor): SignedCall {
     for (;;) {
       const snapshot = await waitFor(session, isIn, { signal });
       const caller = callerOf(snapshot.context.session);
-      if (signedInUser(snapshot)?.username !== name) throw new Error('Somebody else has signed in.');
+      if (signedInUser(snapshot)?.username !== name) throw new Error('Another user has signed in.');
       try {
         return await call({ ...caller, signal });
       } catch (failure) {

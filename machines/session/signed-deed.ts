@@ -5,7 +5,6 @@ export interface SignedOnce extends Signed {
   attemptKey: string;
 }
 
-/** Does something in the name of whoever is signed in. */
 export type SignedDeed = <Answer>(
   deed: object,
   signal: AbortSignal,

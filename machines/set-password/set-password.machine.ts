@@ -11,7 +11,6 @@ export interface LinkOwner {
   realm: 'people' | 'sponsors';
 }
 
-/** Why a link sets no password; whoever holds it may know. */
 export type DeadLink = { kind: 'unknown' } | { kind: 'used' } | { kind: 'expired' };
 export type OpenAnswer = { kind: 'good'; owner: LinkOwner } | DeadLink;
 export type SetAnswer = { kind: 'set' } | DeadLink | Refused;

@@ -48,8 +48,8 @@ export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
       }),
       fetchShortlist: fromPromise(async ({ signal }) => {
         const read = listIn(await signed(signal, (call) => ask('readShortlist', { ...call, instead: { 404: none } })));
-        const waiting = changes.read().map(againUpon(read));
-        const unsaved = Object.entries(notes.read()).filter(isUnsavedUpon(read, waiting));
+        const waiting = changes.read().map(withState(read));
+        const unsaved = Object.entries(notes.read()).filter(isUnsavedAfter(read, waiting));
         return { ...read, unsaved: Object.fromEntries(unsaved), waiting };
       }),
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
@@ -76,14 +76,13 @@ export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
   });
 }
 
-/** Whoever is listed by now keeps the note that is there: what was typed is kept by itself. */
-const againUpon =
+/** An entry that exists by now keeps its note. */
+const withState =
   ({ list }: ReadShortlist) =>
   ({ note, ...change }: ShortlistChange): ShortlistChange =>
     note === undefined || change.id in list ? change : { ...change, note };
 
-/** A note of somebody who is listed, or will be; what waits brings its own. */
-const isUnsavedUpon =
+const isUnsavedAfter =
   ({ list }: ReadShortlist, waiting: readonly ShortlistChange[]) =>
   ([id, note]: [string, string]): boolean => {
     const change = waiting.find((each) => each.id === id);

@@ -19,7 +19,6 @@ export interface ShortlistChange {
   listId?: string | null;
 }
 
-/** Who is listed, and the lists beside the first. */
 export interface ReadShortlist {
   list: Shortlist;
   lists: OwnList[];
@@ -28,16 +27,16 @@ export interface ReadShortlist {
 export interface OpenedShortlist extends ReadShortlist {
   /** Notes that were typed before a reload and could not be saved. */
   unsaved: NotesById;
-  /** Changes that nobody had answered when the page was left. */
+  /** Changes that had no response when the page was left. */
   waiting: readonly ShortlistChange[];
 }
 
-/** What is shown may be another by now: another tab has changed it, or nobody was looking for a while. */
+/** Another tab may have changed the list. */
 export interface ListExpiry {
   type: 'list.expire';
 }
 
-/** A note that is typed waits no longer; whoever leaves the page may not come back. */
+/** Saved at once: the user may not come back. */
 export interface NoteSaving {
   type: 'note.save';
 }
@@ -65,7 +64,7 @@ const shortlist = setup({
       drafts: NotesById;
       /** Notes on those who were taken off, who bring them along when they come back. */
       left: NotesById;
-      /** Of a change that did not go through; nothing but that, where nobody gave words for it. */
+      /** null if the server gave no message. */
       message: string | null;
     };
     events:
@@ -153,7 +152,7 @@ export interface Draft {
   note: string;
 }
 
-/** Who is taken off leaves a note behind, and has it again upon coming back. */
+/** The note of a removed creator comes back when they are added again. */
 function withNotes({ list, drafts, left, ...queue }: Notes & Queue, change: ShortlistChange) {
   const { [change.id]: draft, ...others } = drafts;
   const asked = waitingIn(queue).find(({ id }) => id === change.id);
@@ -184,7 +183,7 @@ interface Queue {
 
 type Notes = { list: Shortlist } & Record<'drafts' | 'left', NotesById>;
 
-/** The creators that a sponsor keeps in mind. A change is shown at once, saved after those before it, and taken back when the server refuses it; a note is saved as it is typed, and stays where it could not be. Whoever leaves before all is saved finds it going on when they come back. */
+/** Changes show at once, are saved in order, and are undone if the server rejects them. Notes are saved as they are typed. */
 export const shortlistMachine = shortlist.createMachine({
   id: 'shortlist',
   context: { list: {}, lists: [], change: null, next: [], drafts: {}, left: {}, message: null },
@@ -216,7 +215,7 @@ export const shortlistMachine = shortlist.createMachine({
       initial: 'calm',
       states: {
         calm: { on: { 'list.expire': 'refreshing' } },
-        /** Nobody has asked for it: what is shown stays until the answer, and where there is none. */
+        /** A refresh in the background: the list stays if it fails. */
         refreshing: {
           invoke: call('fetchShortlist', {
             done: { target: '#shortlist.between', actions: ['rememberList', 'recallUnsaved', reportIds] },
@@ -249,7 +248,7 @@ export const shortlistMachine = shortlist.createMachine({
       },
       invoke: call('exportList', { done: 'between', failed: { target: 'between', actions: 'rememberFailure' } }),
     },
-    /** What waits goes first; what was refused is told at the end, and a note that was typed meanwhile goes on being one. */
+    /** Pending changes go first; errors are shown at the end. */
     between: {
       always: [
         { guard: 'hasNext', target: 'saving', actions: 'takeNext' },

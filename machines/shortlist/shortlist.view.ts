@@ -1,7 +1,6 @@
 import type { ShortlistEntry } from '#contract/shortlist.ts';
 import type { ShortlistSnapshot } from './shortlist.machine.ts';
 
-/** The note of a creator who is on the list, as it will be once all changes have gone through; null for anybody else. */
 export const noteOf =
   (id: string) =>
   ({ context: { list, change, next, drafts } }: ShortlistSnapshot): string | null => {

@@ -4,7 +4,7 @@ import { refusalIn } from '../refusal.ts';
 import { confirmingAs } from '../second-factor/second-factor.actors.ts';
 import { type SignInAnswer, type SignInInput, signInMachine } from './sign-in.machine.ts';
 
-/** Loaded when somebody signs in: a visitor's first page waits for no HTTP client. */
+/** Loaded on sign-in, so that a visitor's first page loads no HTTP client. */
 const client = () => import('#api/ask.ts');
 
 export const generalSignIn = signInThrough(async ({ identifier, password }, call) => {
@@ -28,7 +28,6 @@ export const sponsorSignIn = signInThrough(async ({ identifier, password }, call
   return reply === null ? { kind: 'rejected' } : signedIn(reply, null);
 });
 
-/** The back office has the door of all people, and lets nobody but staff through it. */
 export const staffSignIn = signInThrough(async ({ identifier, password }, call) => {
   const { ask } = await client();
   const reply = await ask('logIn', { body: credentialsOf({ identifier, password }), ...call });

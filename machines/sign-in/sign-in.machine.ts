@@ -109,7 +109,7 @@ export const signInMachine = signIn.createMachine({
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
-    /** The password was right and is kept no longer: whoever starts again types it again. */
+    /** The password is forgotten: starting again requires it again. */
     confirming: {
       entry: 'forgetPassword',
       exit: 'forgetWanted',
@@ -149,7 +149,7 @@ const wantedIn = ({ wanted }: Types['context']): CodeWanted | SetUpWanted => {
 
 const offeredIn = (context: Types['context']): Omit<SetUpWanted, 'kind'> => {
   const wanted = wantedIn(context);
-  if (wanted.kind !== 'setUpWanted') throw new Error('Whoever has a second factor sets none up.');
+  if (wanted.kind !== 'setUpWanted') throw new Error('An account with a second factor sets none up.');
   return { ticket: wanted.ticket, offer: wanted.offer };
 };
 

@@ -8,7 +8,6 @@ export const secondFactorIn = ({ children }: SignInSnapshot) => children.secondF
 export const setUpIn = ({ children }: SignInSnapshot) => children.secondFactorSetUp ?? null;
 export const canSubmit = (snapshot: SignInSnapshot): boolean => snapshot.can({ type: 'credentials.submit' });
 
-/** A field that was left without anything in it is missing; one that nobody has been in yet is not. */
 export const isMissing =
   (field: SignInField) =>
   ({ context }: SignInSnapshot): boolean =>

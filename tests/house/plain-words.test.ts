@@ -51,3 +51,15 @@ it('the server, the contract, the rules and the client speak plain English', () 
   );
   expect(found).toEqual([]);
 });
+
+it('the charts and the screens speak plain English', () => {
+  const words = ['whoever', 'somebody', 'nobody', 'anybody', 'anew', 'meanwhile', 'upon', 'beside', 'told'];
+  const files = globSync('{machines,src/web}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(?:test|messages)\.tsx?$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(600);
+  const found = files.filter((file) =>
+    wordsOf(readFileSync(join(root, file), 'utf8')).some((word) => words.includes(word)),
+  );
+  expect(found).toEqual([]);
+});

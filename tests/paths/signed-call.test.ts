@@ -79,7 +79,7 @@ describe('a call in the name of whoever is signed in', () => {
     await soon();
     const other = { ...session, token: 'token-3', user: { ...session.user, username: 'ada' } };
     actor.send({ type: 'session.begin', session: other });
-    await expect(answer).rejects.toThrow('Somebody else has signed in.');
+    await expect(answer).rejects.toThrow('Another user has signed in.');
     expect(server.calls).toEqual(['approve by token-1']);
   });
 
@@ -101,7 +101,7 @@ describe('a call in the name of whoever is signed in', () => {
     expect(actor.getSnapshot().value).toBe('signedOut');
     const waiting = call('read');
     actor.send({ type: 'session.begin', session: renewed });
-    await expect(waiting).rejects.toThrow('Somebody else has signed in.');
+    await expect(waiting).rejects.toThrow('Another user has signed in.');
   });
 });
 

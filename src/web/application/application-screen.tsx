@@ -67,7 +67,6 @@ export function ApplicationScreen({ actors }: PartProps) {
   );
 }
 
-/** All parts, one below the other; where there is no room beside them, one at a time, and what leads to the next stays in sight. */
 function ApplicationForm({ actors }: PartProps) {
   const text = useMessages(applicationMessages);
   const isWide = useWide();

@@ -8,18 +8,18 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
 });
-const beside = '26px';
+const gap = '26px';
 export const verify = style({
   display: 'grid',
-  paddingBlockStart: beside,
-  minBlockSize: `calc(${beside} + 48px)`,
+  paddingBlockStart: gap,
+  minBlockSize: `calc(${gap} + 48px)`,
   minInlineSize: '100px',
 });
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space.hair,
-  marginBlockStart: beside,
+  marginBlockStart: gap,
   minBlockSize: '48px',
   color: theme.colour.success,
   fontWeight: 600,

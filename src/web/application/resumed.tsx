@@ -8,7 +8,6 @@ import type { PartProps } from './application-actors.ts';
 import * as css from './application-form.css.ts';
 import { useReadOnly } from './use-draft.ts';
 
-/** Whoever has typed it goes on; whoever has not, or wants another, begins anew. */
 export function Resumed({ actors }: PartProps) {
   const text = useMessages(applicationMessages);
   const readOnly = useReadOnly(actors);

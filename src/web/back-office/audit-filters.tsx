@@ -27,7 +27,7 @@ export function AuditFilters({ actor }: { actor: AuditTrailActor }) {
         label={text.by}
         value={by ?? any}
         options={[
-          { value: any, label: text.anybody },
+          { value: any, label: text.anyone },
           ...auditActorKinds.map((each) => ({ value: each, label: text.actors[each] })),
         ]}
         onSelect={(wanted) => change({ by: wanted === any ? null : wanted })}

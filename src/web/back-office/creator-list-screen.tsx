@@ -126,9 +126,9 @@ function Refusal({ actor }: Pick<CreatorListProps, 'actor'>) {
 function NoCreators({ actor }: Pick<CreatorListProps, 'actor'>) {
   const text = useMessages(creatorListMessages);
   const isNarrowed = useSelector(actor, ({ context: { written } }) => written.search !== '' || written.status !== null);
-  if (!isNarrowed) return <EmptyState words={text.nobody} />;
+  if (!isNarrowed) return <EmptyState words={text.none} />;
   return (
-    <EmptyState words={text.nobodyFound}>
+    <EmptyState words={text.noneFound}>
       <Link to="/admin/creators" className={button.secondary}>
         {text.showAll}
       </Link>

@@ -107,7 +107,7 @@ function Tabs({ actor }: Pick<QueueListProps, 'actor'>) {
 function NoApplications({ actor }: Pick<QueueListProps, 'actor'>) {
   const text = useMessages(backOfficeMessages);
   const isNarrowed = useSelector(actor, ({ context }) => context.search.trim() !== '' || countFilters(context) > 0);
-  return <EmptyState words={isNarrowed ? text.nobodyFound : text.empty} />;
+  return <EmptyState words={isNarrowed ? text.noneFound : text.empty} />;
 }
 
 interface RowProps extends Pick<QueueListProps, 'actor' | 'selection' | 'now'> {

@@ -41,5 +41,5 @@ export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
 
 export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, words: BlogMessages) =>
   blog === null
-    ? { title: words.nobody, why: words.nobodyWords, way: words.toVaya }
+    ? { title: words.none, why: words.noneWords, way: words.toVaya }
     : { title: words.noTrip, why: words.noTripWords, way: words.backTo(blog.fullName) };

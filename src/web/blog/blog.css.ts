@@ -66,7 +66,7 @@ export const link = style([
     '@container': { [`blog ${maxWidth.small}`]: { paddingInline: theme.space.hair } },
   },
 ]);
-/** Keeps its width: whether somebody is signed in is known only after the first paint. */
+/** Keeps its width: whether a user is signed in is known only after the first paint. */
 export const session = style({ inlineSize: '7.5rem', display: 'grid' });
 export const sessionButton = style({
   minBlockSize: '40px',

@@ -19,7 +19,7 @@ export const MapOfTrip = ({ map, words, trip }: MapProps & { trip: TripCard }) =
   <JourneyMap map={map} heading={words.route} label={words.mapOfTrip(titleOf(trip, words))} />
 );
 
-const mostBeside = 10;
+const maxSideBySide = 10;
 
 interface Props {
   map: Drawn;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 const JourneyMap = ({ map, heading, label }: Props) => (
-  <section className={css.journey[map.stops.length > mostBeside ? 'below' : 'beside']} aria-labelledby="journey">
+  <section className={css.journey[map.stops.length > maxSideBySide ? 'below' : 'sideBySide']} aria-labelledby="journey">
     <div className={css.sheet}>
       <JourneySheet map={map} label={label} css={css.drawn} />
     </div>

@@ -19,7 +19,10 @@ const journey_ = style([
   },
 ]);
 export const journey = styleVariants({
-  beside: [journey_, { '@container': { [`blog ${minWidth.large}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } }],
+  sideBySide: [
+    journey_,
+    { '@container': { [`blog ${minWidth.large}`]: { gridTemplateColumns: 'minmax(0, 1fr) 260px' } } },
+  ],
   below: [journey_],
 });
 export const sheet = style({ background: chosen.water });

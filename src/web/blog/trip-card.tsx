@@ -31,7 +31,7 @@ function Postcard({ trip, look, href, language, words }: TripProps) {
     <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
       <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
         <Picture cover={trip.cover} />
-        <Tags trip={trip} stand="upon" language={language} words={words} />
+        <Tags trip={trip} stand="overCover" language={language} words={words} />
       </div>
       <div className={css.body}>
         <h3 className={css.title} dir="auto">
@@ -75,7 +75,7 @@ function Picture({ cover }: { cover: TripCover | null }) {
 type FactsProps = Omit<TripProps, 'look' | 'href'>;
 
 interface TagsProps extends FactsProps {
-  stand: 'upon' | 'inLine';
+  stand: 'overCover' | 'inLine';
 }
 
 export function Tags({ trip: { tripType, price }, stand, language, words }: TagsProps) {

@@ -56,7 +56,7 @@ export const parts = style([
   },
 ]);
 export const part = style({ color: chosen.muted, fontSize: theme.text.size.small });
-const besideWords = `trip ${minWidth.small}`;
+const nextToText = `trip ${minWidth.small}`;
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -68,7 +68,7 @@ export const card = style({
   transition: `border-color ${theme.motion.state}`,
   ':hover': { borderColor: chosen.accent },
   '@container': {
-    [besideWords]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
+    [nextToText]: { gridTemplateRows: '1fr', gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
   },
 });
 export const highlighted = style([card, { borderColor: chosen.accent }]);
@@ -77,9 +77,9 @@ export const cover = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   background: chosen.water,
-  '@container': { [besideWords]: { aspectRatio: 'auto', minBlockSize: '360px' } },
+  '@container': { [nextToText]: { aspectRatio: 'auto', minBlockSize: '360px' } },
 });
-export const highlightedCover = style([cover, { '@container': { [besideWords]: { minBlockSize: '440px' } } }]);
+export const highlightedCover = style([cover, { '@container': { [nextToText]: { minBlockSize: '440px' } } }]);
 export const picture = style({
   position: 'absolute',
   inset: 0,
@@ -96,7 +96,7 @@ export const drawn = style({
 });
 const tags_ = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: theme.space.tight });
 export const tags = styleVariants({
-  upon: [tags_, { position: 'absolute', insetBlockStart: theme.space.small, insetInline: theme.space.small }],
+  overCover: [tags_, { position: 'absolute', insetBlockStart: theme.space.small, insetInline: theme.space.small }],
   inLine: [tags_],
 });
 const tag = style({

@@ -27,7 +27,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({ actor, username, today, parts }: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const loading = useSelector(actor, isLoading);
-  const nobody = useSelector(actor, isMissing);
+  const missing = useSelector(actor, isMissing);
   const flows = useSelector(actor, flowsIn, isSameFlows);
   const creator = useSelector(flows?.profile, (profile) => profile?.context.profile);
   const leaving = useSelector(actor, isLeaving);
@@ -35,10 +35,10 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
   const onLogOut = () => actor.send({ type: 'session.leave' });
   const onRetry = () => actor.send({ type: 'call.retry' });
   if (loading) return <Loading />;
-  if (nobody)
+  if (missing)
     return (
-      <Plain title={words.nobodyTitle} onLogOut={onLogOut}>
-        <EmptyState words={words.nobody}>
+      <Plain title={words.noneTitle} onLogOut={onLogOut}>
+        <EmptyState words={words.none}>
           <Link to={blogAddress(username)} className={button.secondary}>
             {words.backToBlog}
           </Link>

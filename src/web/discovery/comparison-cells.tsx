@@ -83,7 +83,6 @@ export function Whereabouts({ creator: { publishedVayas, locations }, today }: {
 
 const networks = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
 
-/** As many as a number, and as a bar beside that of whoever has most; without others there is none. */
 export function Followers({ creator, most }: { creator: Creator; most: number }) {
   const text = useMessages(comparisonMessages);
   const language = useLanguage();

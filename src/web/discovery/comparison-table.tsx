@@ -98,7 +98,6 @@ function Name({ creator, ids, onLeave }: NameProps) {
 
 interface RowProps {
   title: string;
-  /** What stands beside the title, since all have it. */
   shared?: string;
   columns: readonly ComparedCreator[];
   children: (column: ComparedCreator) => ReactNode;
@@ -133,7 +132,6 @@ const Row = ({ title, shared = '', columns, children }: RowProps) => {
 
 type TraitProps = Pick<RowProps, 'title' | 'columns'> & { of: (creator: ComparedCreator['creator']) => Trait[] };
 
-/** What all have stands once, beside the title; what nobody has needs no row. */
 function TraitRow({ title, columns, of }: TraitProps) {
   const text = useMessages(comparisonMessages);
   const all = columns.map(({ creator }) => of(creator));

@@ -95,7 +95,6 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, la
   );
 }
 
-/** Why somebody was found, where it is a trip; else where they are. */
 function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
   const { today, filters, text, language, nameOf } = facts;
   const asked = tripAskedFor(publishedVayas, filters);

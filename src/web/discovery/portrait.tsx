@@ -4,7 +4,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { sourcesOf } from '#web/ui/picture-sources.ts';
 import * as css from '#web/ui/portrait.css.ts';
 
-/** The picture of a creator; whoever has none, or none that comes, is shown by their initials. */
 export function Portrait({ creator, look }: { creator: CreatorItem; look: 'card' | 'head' }) {
   const { profilePicture: key, fullName } = creator;
   const initials = (

@@ -10,7 +10,6 @@ export interface TripMonth<Trip> {
 
 const most = 12;
 
-/** The months from this one on until the last day that is known of, each with the days that somebody is on the road: a year of them at most, and none where nothing is to come. */
 export function tripMonths<Trip extends DatedTrip>(trips: readonly Trip[], today: string): TripMonth<Trip>[] {
   const coming = comingTrips(trips, today);
   const lasts = coming.map((trip) => monthOf(daysOf(trip)?.to ?? ''));

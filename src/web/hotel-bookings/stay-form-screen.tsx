@@ -38,14 +38,14 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const mayStart = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.start' }));
   const isRequest = source.kind === 'request';
-  const isNobody = missing && !isRequest;
+  const isNotFound = missing && !isRequest;
   const title = isRequest ? text.requestTitle : text.inviteTitle(about);
   return (
     <Page title={title} tools={tools} {...(!isRequest && { home: '/discovery' })}>
-      {isNobody ? null : back}
+      {isNotFound ? null : back}
       <div className={css.titles}>
         <Heading>{title}</Heading>
-        {isNobody ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
+        {isNotFound ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
       </div>
       {isRequest && about !== '' && !isChosen ? <p className={page.note}>{text.about(about)}</p> : null}
       {isRequest && source.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
@@ -56,7 +56,7 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
       {missing ? (
         <EmptyState words={isRequest ? text.missing : text.missingCreator}>
           {mayStart ? <Button onClick={() => actor.send({ type: 'form.start' })}>{text.blank}</Button> : null}
-          {isNobody ? (
+          {isNotFound ? (
             <Link to="/discovery" className={button.primary}>
               {text.toDirectory}
             </Link>

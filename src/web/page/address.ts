@@ -62,10 +62,7 @@ const addressBarOf = (router: DataRouter) =>
       const part = (name: string): Parameters => [...others, ['part', name]];
       if (order.type === 'parameters.write') go(order.parameters, !order.isStep);
       else if (order.type === 'search.write')
-        go(
-          [...order.parameters, ...now.filter(isOfPage)],
-          now.some(isUponPage) || !isOtherSearch(now, order.parameters),
-        );
+        go([...order.parameters, ...now.filter(isOfPage)], now.some(isOnPage) || !isOtherSearch(now, order.parameters));
       else if (order.type === 'part.turn') go(part(order.part), false, { from: order.from });
       else if (order.type === 'part.return' && Object(router.state.location.state).from !== order.part)
         replace(part(order.part));
@@ -82,8 +79,8 @@ const addressBarOf = (router: DataRouter) =>
     });
   });
 
-const isUponPage = ([name]: Parameters[number]): boolean => name === 'creator' || name === 'list';
-const isOfPage = (parameter: Parameters[number]): boolean => isUponPage(parameter) || parameter[0] === 'compare';
+const isOnPage = ([name]: Parameters[number]): boolean => name === 'creator' || name === 'list';
+const isOfPage = (parameter: Parameters[number]): boolean => isOnPage(parameter) || parameter[0] === 'compare';
 
 const spell = (parameters: Parameters) => new URLSearchParams(parameters.map(([name, value]) => [name, value]));
 

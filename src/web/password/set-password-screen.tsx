@@ -126,7 +126,7 @@ function Over({ actor }: { actor: SetPasswordActor }) {
         ) : null}
         {unknown ? (
           <Link to="/forgot-password" className={button.primary}>
-            {text.askAnew}
+            {text.askAgain}
           </Link>
         ) : null}
         {fate === 'used'

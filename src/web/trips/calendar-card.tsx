@@ -110,8 +110,8 @@ function Known({ calendar, making, copying }: CalendarCardProps) {
         <Address copying={copying} address={address} />
       )}
       <div className={actions}>
-        <MakeButton making={making} name={address === null ? focused : 'make-anew'}>
-          {words.calendar.makeAnew}
+        <MakeButton making={making} name={address === null ? focused : 'make-again'}>
+          {words.calendar.makeAgain}
         </MakeButton>
         <Button look="quiet" onClick={() => calendar.send({ type: 'address.revoke' })}>
           {words.calendar.revoke}

@@ -18,7 +18,6 @@ interface TripEditorScreenProps {
   actor: TripEditorActor;
   username: string;
   today: string;
-  /** Whoever was to leave has thought better of it. */
   onStay: () => void;
   tools?: ReactNode;
 }

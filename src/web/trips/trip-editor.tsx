@@ -34,7 +34,6 @@ interface TripEditorProps {
   tools: ReactNode;
 }
 
-/** A trip as it is written, beside what is to become of it and where it leads. */
 export function TripEditor({ actors, list, today, onStay, tools }: TripEditorProps) {
   const { page, editing } = actors;
   const words = useMessages(tripEditorMessages);

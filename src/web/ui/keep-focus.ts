@@ -8,9 +8,8 @@ interface Gap {
 }
 
 /**
- * Wherever what has the keyboard goes away, the keyboard goes on nearby: at a heading that came in its place, else at
- * the next stop, else at the last one before it, else where it had been earlier. Whoever knows better takes the focus
- * itself.
+ * Gives the focus a new place when the element that had it was removed or disabled: a heading that replaced it, else the
+ * next control, else the last one before it. Screens that know better set the focus themselves.
  */
 export function keepFocus(): void {
   const earlier: Element[] = [];
@@ -22,7 +21,7 @@ export function keepFocus(): void {
   };
   const first = { capture: true };
   addEventListener('focusin', ({ target }) => remember(target), first);
-  /** Known before anybody else acts upon it: a button may be disabled as it is left. */
+  /** Read before other handlers run: a button may be disabled when it loses focus. */
   addEventListener(
     'focusout',
     ({ relatedTarget }) => {
@@ -46,7 +45,7 @@ export function keepFocus(): void {
   new MutationObserver(mend).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter });
 }
 
-/** A press beside everything takes the keyboard away on purpose. */
+/** A click outside any control removes the focus on purpose. */
 const isLeft = (last: Element | undefined): boolean =>
   document.activeElement === document.body && last?.checkVisibility() === true;
 

@@ -9,7 +9,6 @@ export interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Upon the page, before it is left with edits that nobody has saved. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const words = useMessages(leaveMessages);
   return (

@@ -71,7 +71,7 @@ function Row({ list, name, index, press }: RowProps) {
     };
   }, [list, index, way, transition, isDragging]);
   const take = listeners?.onPointerDown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is taken once; it came before there was anybody to hear it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is taken once; it came before the listener existed.
   useEffect(() => {
     if (press) take?.({ nativeEvent: press } as Partial<SyntheticEvent>);
   }, [press]);

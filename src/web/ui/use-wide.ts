@@ -11,7 +11,6 @@ function watched(query: string) {
   return (): boolean => useSyncExternalStore(subscribe, () => media().matches);
 }
 
-/** Whether there is room for what is laid over the page on narrower screens; told anew when a device is turned. */
 export const useWide = watched(minWidth.large);
 /** Whether there is room on both sides of a column. */
 export const useBroad = watched(minWidth.wide);

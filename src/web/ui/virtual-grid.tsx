@@ -131,8 +131,8 @@ function useRows(box: HTMLElement | null, { pitch, minWidth, gap }: Measures) {
     },
     [box],
   );
-  const told = useSyncExternalStore(watch, visibleRange).split(' ').map(Number);
-  const [columns = 1, firstSeen = 0, lastSeen = 0] = told;
+  const range = useSyncExternalStore(watch, visibleRange).split(' ').map(Number);
+  const [columns = 1, firstSeen = 0, lastSeen = 0] = range;
   return { columns, firstSeen, lastSeen };
 }
 
