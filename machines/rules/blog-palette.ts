@@ -1,7 +1,5 @@
 import { contrast } from './contrast.ts';
 
-type Colour = readonly [red: number, green: number, blue: number];
-
 export interface Palette {
   background: string;
   surface: string;
@@ -62,5 +60,4 @@ function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const channels = (hex: string): Colour =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Colour;
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

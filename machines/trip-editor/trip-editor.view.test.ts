@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TripEditorSnapshot } from './trip-editor.machine.ts';
 import { hasUnsaved, isBusy } from './trip-editor.view.ts';
 
-/** A page whose draft is in a state, while its cover is being sent. */
+/** The part of a page that these selectors read. */
 const sendingIn = (state: string) =>
   ({
     context: { isUploadingCover: true },
@@ -11,12 +11,12 @@ const sendingIn = (state: string) =>
     },
   }) as unknown as TripEditorSnapshot;
 
-describe('whoever leaves a trip while its cover is on its way', () => {
-  it('is held up, and asked by the browser', () => {
+describe('leaving a trip while its cover is uploaded', () => {
+  it('waits, and the browser asks', () => {
     expect([isBusy(sendingIn('calm')), hasUnsaved(sendingIn('calm'))]).toEqual([true, true]);
   });
 
-  it('is not, once the trip was deleted', () => {
+  it('does not wait once the trip is deleted', () => {
     expect([isBusy(sendingIn('deleted')), hasUnsaved(sendingIn('deleted'))]).toEqual([false, false]);
   });
 });

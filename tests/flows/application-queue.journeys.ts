@@ -62,7 +62,7 @@ export const journeys = journeysOf({
         effects: [reports({ state: null, search: 'd' })],
       });
     },
-    'loads and reports a search once, also when the page asks for the list meanwhile'(open) {
+    'loads and reports a search once, even if the page asks for the list before the response'(open) {
       const list = openQueue(open);
       list.send(search('d'));
       list.rejects({ type: 'queue.load' });

@@ -60,7 +60,7 @@ export const flow = {
   words: {
     'decision.made': ({ decision: { ids, fullName, move } }) =>
       `${move === 'approve' ? 'Approve' : 'Reject'} ${ids.length > 1 ? `${ids.length} applications at once` : fullName}`,
-    'decision.undo': ({ id }) => (id === null ? 'Press the key z' : `Press Undo beside ${nameOf(id)}`),
+    'decision.undo': ({ id }) => (id === null ? 'Press the key z' : `Press Undo next to ${nameOf(id)}`),
     'banner.dismiss': 'Press Dismiss',
   },
   shown: {
