@@ -2,7 +2,6 @@ import { type CallbackActorLogic, fromCallback } from 'xstate';
 import type { Parameters } from '#rules/directory-address.ts';
 import { effectNotProvided } from './not-provided.ts';
 
-/** What a page tells its address bar. */
 export type AddressOrder =
   | { type: 'search.write'; parameters: Parameters }
   | { type: 'parameters.write'; parameters: Parameters; isStep: boolean }
@@ -11,7 +10,6 @@ export type AddressOrder =
   | { type: 'creator.turn'; id: string }
   | { type: 'creator.leave' };
 
-/** Where a page is. */
 export interface ReadAddress {
   path: string;
   parameters: Parameters;

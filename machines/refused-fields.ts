@@ -16,7 +16,6 @@ export function refusedFieldsIn(failure: unknown): RefusedFields {
   return { ...refused, fields: { ...fields, ...(field && { [field]: refused.message }) } };
 }
 
-/** What a chart remembers of a form that was turned down. */
 export const refusedWords = (_: unknown, { message, fields }: RefusedFields) => ({ message, refusedFields: fields });
 
 export function refusedBut(refusedFields: RefusedFields['fields'], field: string): RefusedFields['fields'] {

@@ -25,7 +25,6 @@ export interface WordsKeeper {
 export const without = (words: TypedWords, names: readonly string[]): TypedWords =>
   Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
 
-/** What was typed about a stay or an application, for the account that is signed in. */
 export function storedWords(session: SessionActor, kind: 'stay' | 'application'): WordsKeeper {
   const stored = (id: string) =>
     defineStored({

@@ -81,7 +81,6 @@ const memoizedChanges = memoizeLast((draft: BlogChoices, { config }: StoredConfi
   changesBetween(config, draft, facts),
 );
 
-/** What a save will change. */
 export const changesIn = (context: Previewed & Pick<Context, 'base'>): readonly ConfigChange[] =>
   memoizedChanges(previewedDraft(context), context.base, context.facts);
 

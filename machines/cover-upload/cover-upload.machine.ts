@@ -21,7 +21,6 @@ export interface Upload {
 interface Types {
   input: { creatorId: string };
   context: Upload & {
-    /** What a config may name from now on. */
     folder: string | null;
     message: string | null;
   };

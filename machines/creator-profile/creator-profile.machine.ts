@@ -25,7 +25,6 @@ const creatorProfile = setup({
 });
 const call = callOf(creatorProfile);
 
-/** One creator, as the server knows them now, and where they went. */
 export const creatorProfileMachine = creatorProfile.createMachine({
   id: 'creatorProfile',
   context: ({ input }) => ({ ...input, creator: null, map: null, message: null }),

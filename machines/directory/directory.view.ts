@@ -17,7 +17,6 @@ export const listIn = ({ context }: DirectorySnapshot): string | null => valueIn
 
 export const chosenOf = ({ context }: DirectorySnapshot): string[] => chosenIn(context.parameters);
 
-/** Where a link leads that changes something of the address and leaves the rest. */
 export const addressAfter =
   (parameters: Parameters) =>
   (change: Record<string, string | null>): string => {

@@ -45,7 +45,6 @@ interface Types {
   context: {
     searchQuery: string;
     sortBy: DirectorySort;
-    /** As the panel shows them; the server was asked for those that were applied. */
     filters: DirectoryFilters;
     applied: DirectoryFilters;
     searchResults: CreatorItem[];
@@ -231,7 +230,7 @@ export const discoveryMachine = discovery.createMachine({
         },
       },
     },
-    /** What is shown was found for another query: it stays, and no page of this one is added to it. */
+    /** The list belongs to an earlier query: it stays, and no page of the new query is added to it. */
     outdated: {},
   },
 });

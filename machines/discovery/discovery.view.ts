@@ -89,7 +89,7 @@ export const isCounted = (snapshot: DiscoverySnapshot): boolean =>
 /** Nothing was found for what is asked, since the call failed and that was let be. */
 export const isOutdated = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('outdated');
 
-/** What is shown is about to change: a count of it is not worth telling yet. */
+/** The list is about to change, so its count is not announced yet. */
 export const isAwaited = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('waiting') || isLoading(snapshot);
 
 export const isSettled = (snapshot: DiscoverySnapshot): boolean => snapshot.matches('ready');

@@ -128,7 +128,6 @@ export const bankLinkLifecycle = setup({
 export const isBankLinkOver = ({ state, expiresAt }: { state: string; expiresAt: number }, now: number): boolean =>
   (state === 'issued' || state === 'opened') && expiresAt <= now;
 
-/** What a link is by now. */
 export const bankLinkStateAt = <State extends string>(
   link: { state: State; expiresAt: number },
   now: number,

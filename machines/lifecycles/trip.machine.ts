@@ -11,7 +11,6 @@ export type TripMove =
   | { type: 'trip.delete' };
 
 export interface TripFacts {
-  /** What its creator's last edit lacks to be published. */
   missing: readonly string[];
 }
 

@@ -12,7 +12,6 @@ export interface CountedOptions {
   options: readonly string[];
 }
 
-/** What is known of it so far; each part comes from another flow. */
 export interface Question {
   /** null while the query is being edited. */
   query: DirectoryQuery | null;

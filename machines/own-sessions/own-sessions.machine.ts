@@ -17,7 +17,6 @@ const sessions = setup({
 });
 const call = callOf(sessions);
 
-/** Where one is signed in. */
 export const ownSessionsMachine = sessions.createMachine({
   id: 'ownSessions',
   context: { sessions: [] },

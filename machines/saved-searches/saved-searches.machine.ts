@@ -23,7 +23,6 @@ const savedSearches = setup({
       query: string;
       name: string;
       chosen: { id: string; name: string };
-      /** Who of the search that is opened is new. */
       newMatches: string[];
       /** null if the server gave no message. */
       message: string | null;

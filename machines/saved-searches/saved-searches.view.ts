@@ -28,7 +28,6 @@ export const lookOf =
 export const nameOfQuery = ({ context: { searches, query } }: SavedSearchesSnapshot): string | null =>
   searches.find((search) => search.query === query)?.name ?? null;
 
-/** Where the search leads that was opened, and who is marked in it as new. */
 export function openedIn({ context: { searches, chosen, newMatches } }: SavedSearchesSnapshot) {
   const query = searches.find(({ _id }) => _id === chosen.id)?.query ?? '';
   return { address: addressOfQuery(query), newMatches };

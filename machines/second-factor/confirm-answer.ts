@@ -1,7 +1,6 @@
 import type { Session } from '#contract/session.ts';
 import type { Refused } from '../refusal.ts';
 
-/** What a code was answered with. */
 export type ConfirmAnswer =
   | { kind: 'signedIn'; session: Session }
   | { kind: 'wrong' }

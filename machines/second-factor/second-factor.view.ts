@@ -16,7 +16,6 @@ export function codeProblemOf(snapshot: Confirming): CodeProblem {
 
 const hasTag = ({ tags }: Confirming, tag: string): boolean => [...tags].some((each) => each === tag);
 
-/** What is asked for. */
 export const stageOfCode = (snapshot: SecondFactorSnapshot): 'app' | 'recovery' =>
   snapshot.matches('recovery') ? 'recovery' : 'app';
 
@@ -25,7 +24,6 @@ export function stageOfSetUp(snapshot: SecondFactorSetUpSnapshot): 'scanning' | 
   return snapshot.matches('confirming') ? 'confirming' : 'scanning';
 }
 
-/** What became of the recovery codes that were to be copied. */
 export function copyOf(snapshot: SecondFactorSetUpSnapshot): 'none' | 'copied' | 'notCopied' {
   if (snapshot.hasTag('copied')) return 'copied';
   return snapshot.hasTag('notCopied') ? 'notCopied' : 'none';

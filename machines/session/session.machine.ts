@@ -136,7 +136,7 @@ const signingOut = session.createStateConfig({
   }),
 });
 
-/** Who is signed in on this device. One chart serves all roles; only their doors differ. */
+/** One chart serves the sessions of all roles. */
 export const sessionMachineOf = (role: Role) =>
   session.createMachine({
     id: 'session',

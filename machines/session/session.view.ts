@@ -6,7 +6,6 @@ export const isSignedIn = (snapshot: SessionSnapshot): boolean => snapshot.hasTa
 /** For as long as a sign-out is under way; what comes after it is no sign-out any more. */
 export const isSigningOut = (snapshot: SessionSnapshot): boolean => snapshot.matches('signingOut');
 export const isLapsed = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('lapsed');
-/** What asks for the password of a session that has lapsed. */
 export const signInAgain = ({ children }: SessionSnapshot) => children.signIn ?? null;
 
 export const signedInUser = (snapshot: SessionSnapshot) =>

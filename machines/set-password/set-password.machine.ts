@@ -4,7 +4,6 @@ import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts'
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
-/** Whose password the link sets, and in which realm they sign in. */
 export interface LinkOwner {
   name: string;
   kind: 'invitation' | 'reset';

@@ -18,7 +18,6 @@ export const canOpen = (snapshot: SetPasswordSnapshot): boolean => snapshot.can(
 export const shownProblem = ({ context: { password, isLeft } }: SetPasswordSnapshot): Problem | null =>
   isLeft ? passwordProblem(password) : null;
 
-/** What has become of the link: what its page is headed by, and says. */
 export const linkFate = (snapshot: SetPasswordSnapshot): 'failed' | 'unknown' | 'used' | 'expired' | 'replaced' => {
   const { value } = snapshot;
   return value === 'failed' || value === 'unknown' || value === 'used' || value === 'expired' ? value : 'replaced';

@@ -14,7 +14,6 @@ import {
   shortlistMachine,
 } from './shortlist.machine.ts';
 
-/** Where something is kept on the device for as long as it is not saved. */
 export interface Kept<Unsaved> {
   read(): Unsaved;
   write(unsaved: Unsaved): void;
@@ -25,7 +24,6 @@ export interface KeptEntries {
   changes: Kept<readonly ShortlistChange[]>;
 }
 
-/** What a server without shortlists has of them. */
 const none: ShortlistReply = { data: [], lists: [] };
 
 export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {

@@ -5,7 +5,6 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
 
-/** What a sponsor's list says of each creator, by their id. */
 export type Shortlist = Record<string, Pick<ShortlistEntry, 'note' | 'listId' | 'invitation'>>;
 
 export type NotesById = Record<string, string>;
@@ -13,7 +12,7 @@ export type NotesById = Record<string, string>;
 export interface ShortlistChange {
   id: string;
   isListed: boolean;
-  /** What is not said stays as it is. */
+  /** Omitted fields stay unchanged. */
   note?: string;
   /** Into which list; null is the first. */
   listId?: string | null;

@@ -29,7 +29,6 @@ type SetUpWanted = Extract<SignInAnswer, { kind: 'setUpWanted' }>;
 export type SignInField = keyof SignInInput;
 
 interface Types {
-  /** Who it is, where that is known already. */
   input: { identifier: string } | undefined;
   context: SignInInput &
     Pick<FormState<SignInField>, 'touched'> & {

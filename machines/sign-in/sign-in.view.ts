@@ -3,7 +3,6 @@ import type { SignInField, SignInSnapshot } from './sign-in.machine.ts';
 export type SignInProblem = { kind: 'none' } | { kind: 'rejected' } | { kind: 'refused'; message: string | null };
 
 export const isBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
-/** What asks for the code, or has a second factor set up, once the password was right. */
 export const secondFactorIn = ({ children }: SignInSnapshot) => children.secondFactor ?? null;
 export const setUpIn = ({ children }: SignInSnapshot) => children.secondFactorSetUp ?? null;
 export const canSubmit = (snapshot: SignInSnapshot): boolean => snapshot.can({ type: 'credentials.submit' });

@@ -26,7 +26,6 @@ export interface TripVersion {
 export type TripSaveAnswer = { kind: 'saved'; saved: TripSaved } | { kind: 'outdated' } | Refused;
 export type TripStepAnswer =
   | { kind: 'moved'; saved: TripSaved }
-  /** With the published trip, which the draft is again. */
   | { kind: 'discarded'; trip: OwnTrip }
   | { kind: 'deleted' }
   | { kind: 'outdated' }

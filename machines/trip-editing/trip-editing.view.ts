@@ -30,7 +30,6 @@ export const canStep =
   (editing: TripEditingSnapshot): boolean =>
     editing.can({ type: 'trip.step', step });
 
-/** What the trip lacks to be published. */
 export const missingIn = ({ context }: TripEditingSnapshot) => tripProblems(requestOf(context.draft));
 
 export const hasRoomFor =

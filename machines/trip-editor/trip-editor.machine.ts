@@ -12,7 +12,7 @@ import type { TripReport, UnsavedTrip } from '../trip-editing/trip-editing.setup
 import type { TripStep } from '../trip-editing/trip-steps.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
-/** With the draft that this device has stored. */
+/** Includes the draft that this device has stored. */
 export type LoadedTrip = { kind: 'found'; trip: OwnTrip; unsaved: UnsavedTrip | null } | { kind: 'gone' };
 
 /** Someone who leaves is asked if the save takes longer. */

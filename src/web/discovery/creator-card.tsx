@@ -26,7 +26,7 @@ interface CardProps {
   facts: CardFacts;
 }
 
-/** One creator in the grid: 340 pixels high, whatever there is to say. */
+/** Always 340 pixels high. */
 export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
   const { text, addressOf, actors } = facts;
   const { _id, fullName } = creator;
@@ -62,7 +62,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
 
 const fromList = { isFromList: true };
 
-/** The same for all cards, and drawn once: a letter of a search fills many. */
+/** Memoized, because one letter of a search renders many cards. */
 const icons = {
   followers: <Users size={14} aria-hidden />,
   trips: <Route size={14} aria-hidden />,

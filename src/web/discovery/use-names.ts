@@ -19,7 +19,6 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 
-/** What a stored value is called in the reader's language, or else the name that came with it. */
 export function useNames({ lists }: Pick<DirectoryActors, 'lists'>): NameOf {
   const text = useMessages(discoveryMessages);
   const known = useSelector(lists, ({ context }) => context.lists);

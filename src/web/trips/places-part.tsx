@@ -19,7 +19,6 @@ interface PlacesPartProps {
   readOnly: boolean;
 }
 
-/** Where a trip leads, in the order of the journey. */
 export function PlacesPart({ actors: { page, editing, city }, readOnly }: PlacesPartProps) {
   const words = useMessages(tripEditorMessages);
   const places = useTrip(editing, 'places');

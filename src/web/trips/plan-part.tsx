@@ -24,7 +24,6 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
-/** What happens on which day. */
 export function PlanPart({ editing, readOnly }: PartProps) {
   const words = useMessages(tripEditorMessages);
   const dayIds = useTrip(editing, 'dayIds');

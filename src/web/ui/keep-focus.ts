@@ -1,7 +1,6 @@
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not([aria-hidden])';
 const mostRemembered = 12;
 
-/** Where something went away: among what, and behind what. */
 interface Gap {
   parent: Element;
   before: Node | null;
