@@ -141,7 +141,7 @@ export const directory = setup({
 /** Loaded creators without trips, and on a list of the shortlist the creators that the search did not load. */
 function missingDetails({ parameters, loaded, listed }: DirectoryContext): string[] {
   const unloaded = new Set(showsList(parameters) ? listed : []);
-  if (unloaded.size > 0) for (const { _id } of loaded) unloaded.delete(_id);
+  for (const { _id } of loaded) unloaded.delete(_id);
   return [...idsWithoutTrips(loaded), ...unloaded];
 }
 
