@@ -1,7 +1,8 @@
 import { fromCallback } from 'xstate';
 import { blogSaving } from '../blog-saving/blog-saving.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { blogEditingMachine, type ShortcutEvent } from './blog-editing.machine.ts';
+import { blogEditingMachine } from './blog-editing.machine.ts';
+import type { ShortcutEvent } from './blog-editing.setup.ts';
 
 const shortcuts: Record<string, ShortcutEvent['type']> = {
   z: 'edit.undo',

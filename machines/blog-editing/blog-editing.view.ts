@@ -11,7 +11,7 @@ import type { ListSectionKey } from '#rules/blog-sections.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import { memoizeLast } from '#rules/memoize-last.ts';
 import type { SocialPlatform } from '#rules/social-account.ts';
-import type { DisplayOrder } from '../blog-saving/blog-saving.machine.ts';
+import type { DisplayOrder } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
 import type { BlogEditingSnapshot } from './blog-editing.machine.ts';
 import { type Context, type UnsavedDraft, withPendingColour } from './draft.ts';

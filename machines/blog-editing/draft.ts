@@ -7,7 +7,7 @@ import { changesBetween, isSameConfig, replayed } from '#machines/rules/config-c
 import { closeStep, type EditHistory, emptyHistory, rebaseHistory, recordStep } from '#machines/rules/edit-history.ts';
 import { type ConfigConflict, mergeConfigs, resolveConflicts } from '#machines/rules/merge-configs.ts';
 import { isSameList } from '#rules/same-list.ts';
-import type { BaseChange, BlogName, MergeConflict } from '../blog-saving/blog-saving.machine.ts';
+import type { BaseChange, BlogName, MergeConflict } from '../blog-saving/blog-saving.setup.ts';
 import { isUnknown, type StoredConfig, unknownConfig } from '../blog-saving/stored-config.ts';
 import type { PreviewTarget } from './preview-target.ts';
 import { undoStepOf } from './undo-step.ts';

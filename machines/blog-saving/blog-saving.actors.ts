@@ -4,7 +4,8 @@ import type { BlogConfigReply } from '#contract/blog.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { signedDeedOf } from '../session/signed-deed.ts';
-import { blogSavingMachine, type SaveAnswer, type SaveRequest } from './blog-saving.machine.ts';
+import { blogSavingMachine } from './blog-saving.machine.ts';
+import type { SaveAnswer, SaveRequest } from './blog-saving.setup.ts';
 import type { StoredConfig } from './stored-config.ts';
 
 /** A config that is sent again before it got a response keeps its idempotency key. */

@@ -1,7 +1,7 @@
 import type { BlogChoices } from '#contract/blog.ts';
 import { isSameConfig } from '#machines/rules/config-changes.ts';
 import { mergeConfigs } from '#machines/rules/merge-configs.ts';
-import type { Context, DisplayOrder } from './blog-saving.machine.ts';
+import type { Context, DisplayOrder } from './blog-saving.setup.ts';
 import { publishedOf, type StoredConfig } from './stored-config.ts';
 
 /** An order is merged with what is published, so that the defaults of a new editor stay unpublished. */

@@ -103,8 +103,7 @@ export const flow = {
       'edit.redo': [{}],
       'draft.save': [{}],
       'contacts.decide': [{ areShown: false }, { areShown: true }],
-      'conflict.keepLocal': [{}],
-      'conflict.takeRemote': [{ paths: ['tripSettings.tripsPerRow'] }],
+      'conflict.resolve': [{ paths: [] }, { paths: ['tripSettings.tripsPerRow'] }],
       'conflict.dismiss': [{}],
       'save.started': [{ unconfirmed: [] }],
       'save.outdated': [{ unconfirmed: [] }],
@@ -170,8 +169,7 @@ export const flow = {
     'edit.redo': 'Press Redo or Ctrl+Shift+Z',
     'draft.save': 'Press Save Changes',
     'contacts.decide': ({ areShown }) => (areShown ? 'Press Keep public' : 'Press Hide'),
-    'conflict.keepLocal': 'Press Keep mine',
-    'conflict.takeRemote': 'Press Use theirs',
+    'conflict.resolve': ({ paths }) => (paths.length === 0 ? 'Press Keep mine' : 'Press Use theirs'),
     'conflict.dismiss': 'Close the question',
     'section.expand': ({ section }) => `Press the arrow of the section ${section}`,
     'section.askReveal': 'Switch Contact on, which the saved page hides',
@@ -180,8 +178,8 @@ export const flow = {
   },
   shown: {
     buttons: {
-      'Keep mine': { type: 'conflict.keepLocal' },
-      'Use theirs': { type: 'conflict.takeRemote', paths: [conflict.path] },
+      'Keep mine': { type: 'conflict.resolve', paths: [] },
+      'Use theirs': { type: 'conflict.resolve', paths: [conflict.path] },
       Close: { type: 'conflict.dismiss' },
     },
     texts: Object.fromEntries(
@@ -223,8 +221,7 @@ export const flow = {
     'edit.redo': ({ press }) => press('Redo'),
     'draft.save': ({ press }) => press('Save Changes'),
     'contacts.decide': ({ press }, { areShown }) => press(areShown ? 'Keep public' : 'Hide'),
-    'conflict.keepLocal': ({ press }) => press('Keep mine'),
-    'conflict.takeRemote': ({ press }) => press('Use theirs'),
+    'conflict.resolve': ({ press }, { paths }) => press(paths.length === 0 ? 'Keep mine' : 'Use theirs'),
     'conflict.dismiss': ({ press }) => press('Close'),
   },
   elsewhere: {

@@ -1,5 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import { blogEditingMachine, type EditingReport } from '#machines/blog-editing/blog-editing.machine.ts';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { EditingReport } from '#machines/blog-editing/blog-editing.setup.ts';
 import type { Context, UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import type { BlogEdit } from '#machines/rules/blog-edit.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
@@ -32,8 +33,8 @@ const [undo, redo, save, endStep] = [
   { type: 'step.end' } as const,
 ];
 const [keepLocal, takeRemote, dismiss] = [
-  { type: 'conflict.keepLocal' } as const,
-  { type: 'conflict.takeRemote', paths: [conflict.path] } as const,
+  { type: 'conflict.resolve', paths: [] as string[] } as const,
+  { type: 'conflict.resolve', paths: [conflict.path] } as const,
   { type: 'conflict.dismiss' } as const,
 ];
 

@@ -1,5 +1,6 @@
 import type { BlogChoices } from '#contract/blog.ts';
-import { blogSavingMachine, type SavingReport } from '#machines/blog-saving/blog-saving.machine.ts';
+import { blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { SavingReport } from '#machines/blog-saving/blog-saving.setup.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import { editorConfig } from '#machines/rules/editor-config.ts';
 import type { ConfigConflict } from '#machines/rules/merge-configs.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, setup } from 'xstate';
-import { blogEditingMachine, type DraftReport } from '#machines/blog-editing/blog-editing.machine.ts';
+import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
+import type { DraftReport } from '#machines/blog-editing/blog-editing.setup.ts';
 import { isDirty, unsavedDraft } from '#machines/blog-editing/blog-editing.view.ts';
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
 import { blog, facts, stored } from '#tests/flows/blog-editing.flow.ts';

@@ -5,8 +5,8 @@ import {
   type BlogSavingActor,
   type BlogSavingSnapshot,
   blogSavingMachine,
-  type SavingReport,
 } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { SavingReport } from '#machines/blog-saving/blog-saving.setup.ts';
 import { emptyHistory } from '#machines/rules/edit-history.ts';
 import { creator, facts } from '#tests/flows/blog-editing.flow.ts';
 import { base, blog, draft, flow } from '#tests/flows/blog-saving.flow.ts';

@@ -29,8 +29,7 @@ export function ConflictDialog({ editing, creator }: ConflictDialogProps) {
       <ConflictChoice
         conflicts={conflicts}
         words={words}
-        onKeep={() => editing.send({ type: 'conflict.keepLocal' })}
-        onTake={(paths) => editing.send({ type: 'conflict.takeRemote', paths })}
+        onResolve={(paths) => editing.send({ type: 'conflict.resolve', paths })}
       />
     </Dialog>
   );

@@ -43,7 +43,7 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
           <Button onClick={() => resolve([])}>{words.showArchived}</Button>
         </div>
       ) : (
-        <ConflictChoice conflicts={conflicts} words={words} onKeep={() => resolve([])} onTake={resolve} />
+        <ConflictChoice conflicts={conflicts} words={words} onResolve={resolve} />
       )}
     </section>
   );

@@ -12,12 +12,11 @@ export interface SaidConflict {
 interface ConflictChoiceProps {
   conflicts: readonly SaidConflict[];
   words: Record<'mine' | 'theirs' | 'keepMine' | 'useTheirs' | 'saveChoice', string>;
-  onKeep: () => void;
-  /** The paths for which theirs is used; mine stays for all others. */
-  onTake: (paths: readonly string[]) => void;
+  /** With the paths for which theirs is used; mine stays for all others. */
+  onResolve: (paths: readonly string[]) => void;
 }
 
-export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictChoiceProps) {
+export function ConflictChoice({ conflicts, words, onResolve }: ConflictChoiceProps) {
   const [first, second] = conflicts;
   if (first === undefined) return null;
   if (second === undefined)
@@ -35,8 +34,8 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
           </div>
         </dl>
         <div className={css.answers}>
-          <Button onClick={onKeep}>{words.keepMine}</Button>
-          <Button look="secondary" onClick={() => onTake([first.path])}>
+          <Button onClick={() => onResolve([])}>{words.keepMine}</Button>
+          <Button look="secondary" onClick={() => onResolve([first.path])}>
             {words.useTheirs}
           </Button>
         </div>
@@ -44,7 +43,7 @@ export function ConflictChoice({ conflicts, words, onKeep, onTake }: ConflictCho
     );
   const settle = (form: HTMLFormElement) => {
     const chosen = new FormData(form);
-    onTake(conflicts.map(({ path }) => path).filter((path) => chosen.get(path) === 'theirs'));
+    onResolve(conflicts.map(({ path }) => path).filter((path) => chosen.get(path) === 'theirs'));
   };
   return (
     <Form className={css.sides} isBusy={false} onSubmit={settle}>

@@ -25,7 +25,7 @@ const isOdd = (count: number): boolean => count % 2 === 1;
 const choose = (often: number, name: string, pathsOf: (paths: readonly string[]) => readonly string[]): Act[] =>
   act(often, name, 'choice', (tab) => {
     const paths = conflictsIn(tab.editing().getSnapshot()).map(({ path }) => path);
-    tab.editing().send({ type: 'conflict.takeRemote', paths: pathsOf(paths) });
+    tab.editing().send({ type: 'conflict.resolve', paths: pathsOf(paths) });
   });
 
 /** What comes often, and what comes once in a while. */

@@ -1,4 +1,4 @@
-import type { SaveAnswer, SaveRequest } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { SaveAnswer, SaveRequest } from '#machines/blog-saving/blog-saving.setup.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import { type ConfigChange, changesBetween } from '#machines/rules/config-changes.ts';

@@ -2,13 +2,8 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { blogEditingMachine } from '#machines/blog-editing/blog-editing.machine.ts';
 import { isDirty, unsavedDraft } from '#machines/blog-editing/blog-editing.view.ts';
 import type { UnsavedDraft } from '#machines/blog-editing/draft.ts';
-import {
-  type BlogName,
-  type BlogSavingActor,
-  blogSavingMachine,
-  type SaveAnswer,
-  type SaveRequest,
-} from '#machines/blog-saving/blog-saving.machine.ts';
+import { type BlogSavingActor, blogSavingMachine } from '#machines/blog-saving/blog-saving.machine.ts';
+import type { BlogName, SaveAnswer, SaveRequest } from '#machines/blog-saving/blog-saving.setup.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';

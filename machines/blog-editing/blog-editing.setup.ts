@@ -1,0 +1,174 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { BlogSectionKey } from '#contract/blog-choices.ts';
+import type { Language } from '#contract/language.ts';
+import type { BlogEdit } from '#machines/rules/blog-edit.ts';
+import { pathOf } from '#machines/rules/blog-setting.ts';
+import { isSameConfig } from '#machines/rules/config-changes.ts';
+import { closeStep, redo, undo } from '#machines/rules/edit-history.ts';
+import { blogSavingMachine } from '../blog-saving/blog-saving.machine.ts';
+import type { BaseChange, MergeConflict, SavingReport } from '../blog-saving/blog-saving.setup.ts';
+import { isUnknown, type StoredConfig } from '../blog-saving/stored-config.ts';
+import { report } from '../report.ts';
+import { isSectionShown, isTripShown, orderOf } from './blog-editing.view.ts';
+import {
+  type Context,
+  type DraftInput,
+  isReported,
+  isSameColourStep,
+  openConflicts,
+  rebaseDraft,
+  rebasePendingSave,
+  reportedDraft,
+  type UnsavedDraft,
+  withContacts,
+  withEdit,
+  withPendingColour,
+  withResolution,
+} from './draft.ts';
+import { targetOf } from './preview-target.ts';
+
+export type ShortcutEvent = { type: 'edit.undo' } | { type: 'edit.redo' } | { type: 'draft.save' };
+
+export type DraftReport = {
+  type: 'draft.changed';
+  /** Null if nothing differs from the saved config. */
+  unsaved: UnsavedDraft | null;
+  language: Language;
+};
+export type EditingReport =
+  | { type: 'base.changed' }
+  | { type: 'config.saved' }
+  | { type: 'config.merged' }
+  | { type: 'save.failed' }
+  | { type: 'trip.updated' };
+
+interface Types {
+  input: DraftInput;
+  context: Context;
+  events:
+    | BlogEdit
+    | { type: 'colour.pick'; edit: BlogEdit }
+    /** A slider was released or a field left: the next change is another undo step. */
+    | { type: 'step.end' }
+    | ShortcutEvent
+    /** Whether email address and phone number are public; asked once. */
+    | { type: 'contacts.decide'; areShown: boolean }
+    | { type: 'config.loaded'; stored: StoredConfig }
+    /** The remote value is taken at these paths, the local one at all others. */
+    | { type: 'conflict.resolve'; paths: readonly string[] }
+    | { type: 'conflict.dismiss' }
+    | { type: 'section.expand'; section: BlogSectionKey }
+    /** Showing the section would publish hidden items, so the owner is asked first. */
+    | { type: 'section.askReveal'; section: BlogSectionKey }
+    | { type: 'section.dismissReveal' }
+    | { type: 'trip.configure'; trip: string }
+    | SavingReport;
+  children: { saving: 'saving' };
+}
+
+const [colourMs, confirmedMs, uploadedMs] = [300, 2_000, 3_000];
+
+const withToggled = <Item>(list: readonly Item[], item: Item): Item[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+
+export const editing = setup({
+  types: {} as Types,
+  actors: { saving: blogSavingMachine, watchShortcuts: fromCallback<ShortcutEvent>(() => {}) },
+  actions: {
+    applyEdit: assign(({ context }, edit: BlogEdit) => ({ ...withEdit(context, edit), previewTarget: targetOf(edit) })),
+    applyPendingColour: assign(({ context }) => withPendingColour(context)),
+    setPendingColour: assign(({ context }, pendingColour: BlogEdit) => ({
+      ...(isSameColourStep(context, pendingColour) ? {} : withPendingColour(context)),
+      pendingColour,
+      previewTarget: targetOf(pendingColour),
+    })),
+    dropPendingColour: assign({ pendingColour: null, isColourCommitted: false }),
+    endStep: assign(({ context: { pendingColour, history } }) =>
+      pendingColour === null ? { history: closeStep(history) } : { isColourCommitted: true },
+    ),
+    undo: assign(({ context: { history, draft } }) => {
+      const undone = undo(history, draft);
+      return { history: undone.history, draft: undone.value };
+    }),
+    redo: assign(({ context: { history, draft } }) => {
+      const redone = redo(history, draft);
+      return { history: redone.history, draft: redone.value };
+    }),
+    decideContacts: assign(({ context }, areShown: boolean) => withContacts(context, areShown)),
+    setSectionShown: assign(
+      ({ context: { expandedSections } }, { section, isShown }: { section: BlogSectionKey; isShown: boolean }) => ({
+        expandedSections: [...expandedSections.filter((each) => each !== section), ...(isShown ? [section] : [])],
+        sectionToReveal: null,
+      }),
+    ),
+    setMovedSection: assign((_, { section }: { section: BlogSectionKey }) => ({ movedSection: section })),
+    closeHiddenTrip: assign(({ context: { openTrip } }, { trip, isShown }: { trip: string; isShown: boolean }) => ({
+      openTrip: openTrip === trip && !isShown ? null : openTrip,
+    })),
+    toggleSection: assign(({ context }, section: BlogSectionKey) =>
+      isSectionShown(context, section) ? { expandedSections: withToggled(context.expandedSections, section) } : {},
+    ),
+    askReveal: assign(({ context: { expandedSections } }, section: BlogSectionKey) => ({
+      sectionToReveal: section,
+      expandedSections: [...expandedSections.filter((each) => each !== section), section],
+    })),
+    dismissReveal: assign({ sectionToReveal: null }),
+    toggleTrip: assign(({ context }, trip: string) =>
+      isTripShown(context, trip)
+        ? { openTrip: context.openTrip === trip ? null : trip, previewTarget: { kind: 'trip' as const, trip } }
+        : {},
+    ),
+    setUnconfirmed: assign((_, { unconfirmed }: Pick<Context, 'unconfirmed'>) => ({ unconfirmed })),
+    clearUnconfirmed: assign({ unconfirmed: [] }),
+    rebase: assign(({ context }, change: BaseChange) => ({
+      ...rebaseDraft(context, change),
+      pendingSave: rebasePendingSave(context, change),
+    })),
+    setConflict: assign((_, { conflict }: { conflict: MergeConflict }) => ({ conflict })),
+    clearConflict: assign({ conflict: null }),
+    resolveConflict: assign(({ context }, remotePaths: readonly string[]) => withResolution(context, remotePaths)),
+    setPendingSave: assign(({ context: { draft } }) => ({ pendingSave: draft })),
+    reorderPendingSave: assign(({ context }) => ({
+      pendingSave: context.pendingSave && { ...context.pendingSave, displayOrder: orderOf(context) },
+    })),
+    clearPendingSave: assign({ pendingSave: null }),
+    clearDroppedSteps: assign({ droppedSteps: 0 }),
+    saveDraft: sendTo('saving', ({ context }) => ({
+      type: 'config.save',
+      config: isUnknown(context.base) ? null : context.draft,
+      conflicts: openConflicts(context),
+    })),
+    savePending: sendTo('saving', ({ context }) => ({
+      type: 'config.save',
+      config: context.pendingSave,
+      conflicts: openConflicts({ ...context, draft: context.pendingSave ?? context.draft }),
+    })),
+    saveOrder: sendTo('saving', ({ context }) => ({ type: 'order.save', order: orderOf(context) })),
+    saveResolved: sendTo('saving', ({ context }) => ({
+      type: 'conflict.resolve',
+      config: context.draft,
+      conflicts: openConflicts(context),
+    })),
+    dismissConflict: sendTo('saving', { type: 'conflict.dismiss' }),
+    passConfig: sendTo('saving', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
+    setReported: assign(({ context }) => ({ reported: reportedDraft(context) })),
+    reportDraft: report<DraftReport>(),
+    report: report<EditingReport>(),
+  },
+  guards: {
+    isTripText: (_, edit: BlogEdit) => edit.type === 'trip.text',
+    isPendingTripText: ({ context }) => context.pendingColour?.type === 'trip.text',
+    isUpload: (_, { folder }: { folder: string | null }) => folder !== null,
+    hasPendingColour: ({ context }) => context.pendingColour !== null,
+    canUndo: ({ context }) => context.history.past.length > 0,
+    canRedo: ({ context }) => context.history.future.length > 0,
+    isOtherVersion: ({ context }, { base }: BaseChange) => base.version !== context.base.version,
+    isSavePending: ({ context: { pendingSave, base, facts } }) =>
+      pendingSave !== null && !isSameConfig(pendingSave, base.config, facts),
+    /** The order is in conflict, or the config was not read yet. */
+    mustOrderWait: ({ context: { base, conflictPaths } }) =>
+      isUnknown(base) || conflictPaths.includes(pathOf({ kind: 'order' })),
+    isDraftUnreported: ({ context }) => !isReported(context),
+  },
+  delays: { colourMs, confirmedMs, uploadedMs },
+});
