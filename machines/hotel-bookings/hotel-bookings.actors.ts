@@ -7,6 +7,7 @@ import type { AddressTeller } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
+import { stayForm } from '../stay-form/stay-form.actors.ts';
 import type { WordsKeeper } from '../typed-words.ts';
 import { hotelBookingsMachine } from './hotel-bookings.machine.ts';
 import { attemptedNames, type BookingAnswer, type MoveAnswer, type NoteAnswer } from './hotel-bookings.setup.ts';
@@ -28,10 +29,12 @@ interface HotelBookingsOptions {
   by: Role;
   signed: SignedCall;
   words: WordsKeeper;
+  /** The account that saved drafts belong to. */
+  owner: string | null;
   address: AddressTeller;
 }
 
-export function hotelBookings({ by, signed, words, address }: HotelBookingsOptions) {
+export function hotelBookings({ by, signed, words, owner, address }: HotelBookingsOptions) {
   const routes = routesOf[by];
   const [noting, moving] = [signedDeedOf(signed), signedDeedOf(signed)];
   const read = (id: string, signal: AbortSignal): Promise<Booking> =>
@@ -43,6 +46,7 @@ export function hotelBookings({ by, signed, words, address }: HotelBookingsOptio
   return hotelBookingsMachine.provide({
     actors: {
       address,
+      form: stayForm(signed, owner),
       fetchBookings: fromPromise(({ input: { state, after }, signal }) => {
         const query = { limit: String(bookingsPageSize), ...(state && { state }), ...(after && { after }) };
         return signed(signal, (call) => ask(routes.list, { query, ...call }));

@@ -1,10 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { form } from './form.region.ts';
 import { bookings } from './hotel-bookings.setup.ts';
 import { list } from './list.region.ts';
 import { sending } from './sending.region.ts';
 import { stay } from './stay.region.ts';
 
-/** The hotel bookings of one role: the list, the open stay, and what is sent about it. */
+/** The hotel bookings of one role: the list, the open stay, what is sent about it, and the form for a new one. */
 export const hotelBookingsMachine = bookings.createMachine({
   id: 'hotelBookings',
   context: ({ input: { by, view } }) => ({
@@ -23,14 +24,8 @@ export const hotelBookingsMachine = bookings.createMachine({
     sendErrors: {},
   }),
   invoke: { id: 'address', src: 'address' },
-  on: {
-    'booking.add': {
-      guard: { type: 'isNew', params: ({ event }) => event.booking },
-      actions: { type: 'addBooking', params: ({ event }) => event.booking },
-    },
-  },
   type: 'parallel',
-  states: { list, stay, sending },
+  states: { list, stay, sending, form },
 });
 
 export type HotelBookingsActor = ActorRefFrom<typeof hotelBookingsMachine>;

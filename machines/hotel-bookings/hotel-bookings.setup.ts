@@ -8,6 +8,7 @@ import { addressTeller } from '../address-bar.ts';
 import { callOf, type Failure, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
+import { type StayFormInput, type StayFormReport, stayFormMachine } from '../stay-form/stay-form.machine.ts';
 import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
 import { draftFields, draftOf, mayMove, moveProblems } from './booking-moves.ts';
 
@@ -15,6 +16,7 @@ export interface BookingsView {
   isListed: boolean;
   state: BookingState | null;
   id: string | null;
+  form?: StayFormInput | null;
 }
 
 export interface SendError {
@@ -68,15 +70,16 @@ export const bookings = setup({
       | { type: 'more.load' }
       | { type: 'call.retry' }
       | { type: 'banner.dismiss' }
-      | { type: 'booking.add'; booking: Booking }
+      | StayFormReport
       | { type: 'note.change'; content: string }
       | { type: 'note.submit' }
       | { type: 'move.change'; request: BookingMoveRequest }
       | { type: 'move.submit'; request: BookingMoveRequest; at: number };
-    children: { address: 'address' };
+    children: { address: 'address'; form: 'form' };
   },
   actors: {
     address: addressTeller,
+    form: stayFormMachine,
     fetchBookings: fromPromise<BookingsReply, BookingsQuery>(notProvided('fetchBookings')),
     fetchBooking: fromPromise<BookingAnswer, { id: string }>(notProvided('fetchBooking')),
     addNote: fromPromise<NoteAnswer, { id: string; content: string }>(notProvided('addNote')),
@@ -131,9 +134,11 @@ export const bookings = setup({
     isOtherList: ({ context: { view } }, { isListed, state }: BookingsView) =>
       view.isListed !== isListed || view.state !== state,
     isOtherStay: ({ context: { view } }, { id }: BookingsView) => view.id !== id,
+    isOtherForm: ({ context: { view } }, { form }: BookingsView) =>
+      JSON.stringify(view.form?.source) !== JSON.stringify(form?.source),
     isListed: ({ context: { view } }) => view.isListed,
     isStayNamed: ({ context: { view } }) => view.id !== null,
-    isNew: ({ context: { list } }, { _id }: Booking) => list.every((each) => each._id !== _id),
+    isFormNamed: ({ context: { view } }) => view.form != null,
     hasMore: ({ context: { list, total } }) => list.length < total,
     hasBooking: ({ context: { currentBooking } }) => currentBooking !== null,
     hasSendError: ({ context: { sendErrors, currentBooking } }) => (currentBooking?._id ?? '') in sendErrors,

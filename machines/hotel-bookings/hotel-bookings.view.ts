@@ -14,6 +14,12 @@ export const mayLoadMore = (snapshot: HotelBookingsSnapshot): boolean => snapsho
 export const isMissing = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'missing' });
 export const isStayFailed = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ stay: 'failed' });
 
+export const formIn = ({ children }: HotelBookingsSnapshot) => children.form;
+
+/** A new stay is the first of the list. */
+export const submittedId = (snapshot: HotelBookingsSnapshot): string | null =>
+  snapshot.matches({ form: 'submitted' }) ? (snapshot.context.list[0]?._id ?? null) : null;
+
 export const isIdle = (snapshot: HotelBookingsSnapshot): boolean => snapshot.matches({ sending: 'idle' });
 export const isNoting = (snapshot: HotelBookingsSnapshot): boolean =>
   snapshot.matches({ sending: 'noting' }) && isRecipientOpen(snapshot);

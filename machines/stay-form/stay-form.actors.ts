@@ -21,15 +21,9 @@ import {
   stayFormMachine,
   type TripChoice,
 } from './stay-form.machine.ts';
+import { storedStay } from './stay-storage.ts';
 
-interface StayFormOptions {
-  signed: SignedCall;
-  saveDraft: (draft: StayDraft) => void;
-  deleteDraft: () => void;
-  addBooking: (booking: Booking) => void;
-}
-
-export function stayForm({ signed, saveDraft, deleteDraft, addBooking }: StayFormOptions) {
+export function stayForm(signed: SignedCall, owner: string | null) {
   const submitting = signedDeedOf(signed);
   return stayFormMachine.provide({
     actors: {
@@ -47,9 +41,8 @@ export function stayForm({ signed, saveDraft, deleteDraft, addBooking }: StayFor
       ),
     },
     actions: {
-      saveDraft: (_, draft) => saveDraft(draft),
-      deleteDraft,
-      addBooking: (_, { booking }) => addBooking(booking),
+      saveDraft: ({ context: { source } }, draft) => storedStay(owner, source).write(draft),
+      deleteDraft: ({ context: { source } }) => storedStay(owner, source).clear(),
     },
   });
 }

@@ -6,6 +6,7 @@ import { citySearchMachine } from '../city-search/city-search.machine.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
 import type { RefusedFields } from '../refused-fields.ts';
+import { report } from '../report.ts';
 import { blankDraft, draftProblems, filledIn, remarksField, type StayDraft, type StaySource } from './stay-draft.ts';
 
 export interface OfferedDays {
@@ -32,6 +33,22 @@ export interface StayPrefill {
 export type PrefillAnswer = { kind: 'found'; prefill: StayPrefill } | { kind: 'missing' };
 export type SubmitAnswer = { kind: 'submitted'; booking: Booking } | RefusedFields;
 
+export interface StayFormInput {
+  source: StaySource;
+  timeZone: string;
+  savedDraft: StayDraft | null;
+  at: number;
+}
+
+export const blankForm: StayFormInput = {
+  source: { kind: 'request', tripId: null, replaces: null },
+  timeZone: 'UTC',
+  savedDraft: null,
+  at: 0,
+};
+
+export type StayFormReport = { type: 'stay.submitted'; booking: Booking };
+
 export interface SubmitInput {
   source: StaySource;
   draft: StayDraft;
@@ -39,7 +56,7 @@ export interface SubmitInput {
 
 const stayForm = setup({
   types: {} as {
-    input: { source: StaySource; timeZone: string; savedDraft: StayDraft | null; at: number };
+    input: StayFormInput;
     context: {
       source: StaySource;
       draft: StayDraft;
@@ -54,7 +71,6 @@ const stayForm = setup({
       at: number;
       message: string | null;
       refusedFields: RefusedFields['fields'];
-      booking: Booking | null;
     };
     events:
       | { type: 'field.change'; change: Partial<StayDraft> }
@@ -102,8 +118,7 @@ const stayForm = setup({
     showAllProblems: assign(({ context }, at: number) => ({ attempts: context.attempts + 1, at })),
     findCities: sendTo('city', (_, text: string) => ({ type: 'text.change', text })),
     closeSearch: sendTo('city', { type: 'search.close' }),
-    rememberBooking: assign((_, { booking }: OfKind<SubmitAnswer, 'submitted'>) => ({ booking })),
-    addBooking: (_, _submitted: OfKind<SubmitAnswer, 'submitted'>) => effectNotProvided('addBooking'),
+    report: report<StayFormReport>(),
     rememberRefusal: assign((_, { message, fields }: RefusedFields) => ({ message, refusedFields: fields })),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null, refusedFields: {} }),
@@ -151,7 +166,6 @@ export const stayFormMachine = stayForm.createMachine({
     at,
     message: null,
     refusedFields: {},
-    booking: null,
   }),
   invoke: [
     { id: 'city', src: 'city', input: { minLetters: 2 } },
@@ -241,7 +255,10 @@ export const stayFormMachine = stayForm.createMachine({
       entry: 'forgetMessage',
       invoke: call('submitStay', {
         input: ({ context: { source, draft } }) => ({ source, draft }),
-        submitted: { target: 'submitted', actions: ['rememberBooking', 'deleteDraft', 'addBooking'] },
+        submitted: {
+          target: 'submitted',
+          actions: ['deleteDraft', { type: 'report', params: ({ booking }) => ({ type: 'stay.submitted', booking }) }],
+        },
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),

@@ -9,6 +9,13 @@ const other = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
 
 const both = { isListed: true, state: null, id: 'stay-1' };
 const alone = { isListed: false, state: null, id: 'stay-1' };
+const formAt = {
+  source: { kind: 'request', tripId: null, replaces: null },
+  timeZone: 'UTC',
+  savedDraft: null,
+  at: 0,
+} as const;
+const form = { isListed: false, state: null, id: null, form: formAt };
 const listed = { isListed: true, state: 'CONFIRMED' as const, id: null };
 
 const moveLabels: Record<string, string> = {
@@ -27,12 +34,12 @@ export const flow = {
     machine: hotelBookingsMachine,
     input: { by: 'staff', view: both },
     events: {
-      'view.change': [{ view: both }, { view: listed }, { view: alone }],
+      'view.change': [{ view: both }, { view: listed }, { view: alone }, { view: form }],
       'list.load': [{}],
       'more.load': [{}],
       'call.retry': [{}],
       'banner.dismiss': [{}],
-      'booking.add': [{ booking: other }],
+      'stay.submitted': [{ booking: other }],
       'note.change': [{ content: 'The boat leaves at nine.' }],
       'note.submit': [{}],
       'move.submit': [
@@ -88,6 +95,7 @@ export const flow = {
     conditions: {
       isListed: 'the address names a list',
       isStayNamed: 'the address names a stay',
+      isFormNamed: 'the address is that of the form',
       hasBooking: 'the note is empty or too long',
       isNoteComplete: 'the note has 1 to 2000 characters',
       completesNote: 'the note now has 1 to 2000 characters',
@@ -99,6 +107,7 @@ export const flow = {
   },
   words: {
     'view.change': ({ view }) => {
+      if (view.form) return 'Open the form';
       if (!view.isListed) return 'Open the address of a stay alone';
       return view.id ? 'Open a stay' : 'Choose the confirmed stays';
     },
@@ -106,7 +115,7 @@ export const flow = {
     'more.load': 'Press Show more',
     'call.retry': 'Press Try again',
     'banner.dismiss': 'Press Dismiss',
-    'booking.add': 'Send the form for a stay',
+    'stay.submitted': 'Send the form for a stay',
     'note.change': ({ content }) => {
       if (content === '') return 'Empty the note';
       return content.length > 2000 ? 'Write a note that is too long' : `Write the note ${content}`;
@@ -138,6 +147,9 @@ export const flow = {
       'stay.open': [],
       'stay.missing': ['There is no such stay, or it is not yours.'],
       'stay.failed': [],
+      'form.closed': [],
+      'form.open': [],
+      'form.submitted': [],
       'sending.idle.writing': [],
       'sending.idle.noteIncomplete': [],
       'sending.idle.moveIncomplete': [],
@@ -167,6 +179,6 @@ export const flow = {
   elsewhere: {
     'view.change': 'the address of the page',
     'list.load': 'the watch over the list, when there are new stays',
-    'booking.add': 'the form, at another address',
+    'stay.submitted': 'the form, at another address',
   },
 } satisfies Flow;

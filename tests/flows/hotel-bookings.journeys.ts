@@ -9,7 +9,15 @@ const offered = { isListed: true, state: 'OFFERED' as const, id: null };
 const one = { isListed: false, state: null, id: 'stay-1' };
 const both = { isListed: true, state: null, id: 'stay-1' };
 const bothWithSecond = { ...both, id: 'stay-2' };
-const form = { isListed: false, state: null, id: null };
+const none = { isListed: false, state: null, id: null };
+const formInput = (tripId: string | null) => ({
+  source: { kind: 'request' as const, tripId, replaces: null },
+  timeZone: 'UTC',
+  savedDraft: null,
+  at: 0,
+});
+const form = { ...none, form: formInput(null) };
+const formOfTrip = { ...none, form: formInput('trip-1') };
 
 const stay = makeBooking();
 const second = makeBooking({ _id: 'stay-2', state: 'CONFIRMED' });
@@ -31,8 +39,9 @@ const readingSecond = { fetchBooking: { id: 'stay-2' } };
 const noting = { addNote: { id: 'stay-1', content: 'At nine.' } };
 const moving = (request: BookingMoveRequest) => ({ moveBooking: { id: 'stay-1', request } });
 
-/** The states of the three regions. */
-const at = (list: string, stay: string, sending = 'idle.writing') => `list.${list} + stay.${stay} + sending.${sending}`;
+/** The states of the four regions. */
+const at = (list: string, stay: string, sending = 'idle.writing', form = 'closed') =>
+  `list.${list} + stay.${stay} + sending.${sending} + form.${form}`;
 const writing = at('ready', 'open');
 const incompleteNote = at('ready', 'open', 'idle.noteIncomplete');
 const incompleteMove = at('ready', 'open', 'idle.moveIncomplete');
@@ -123,8 +132,6 @@ export const journeys = journeysOf({
       bookings.fail('fetchBookings', { message: 'Network Error' });
       bookings.isIn(at('failed', 'closed'), { context: { listError: 'Network Error' } });
       bookings.rejects(loadList, loadMore);
-      bookings.send({ type: 'booking.add', booking: third });
-      bookings.isIn(at('failed', 'closed'), { context: { listError: 'Network Error', list: [third] } });
       bookings.send(retry);
       bookings.isIn(at('loading', 'closed'), { ...loading, calls: listing });
       bookings.fail('fetchBookings');
@@ -228,7 +235,7 @@ export const journeys = journeysOf({
       bookings.isIn(at('hidden', 'loading'), { ...loading, calls: reading });
       bookings.answer('fetchBooking', { kind: 'found', booking: stay });
       bookings.isIn(at('hidden', 'open'), { context: { currentBooking: stay, list: [], counts: {} } });
-      bookings.send(type('Half a'), goTo(form));
+      bookings.send(type('Half a'), goTo(none));
       bookings.isIn(at('hidden', 'closed'), {
         effects: [savedDraft({ note: 'Half a' })],
         context: { currentBooking: null, note: '', moveDrafts: {} },
@@ -266,11 +273,24 @@ export const journeys = journeysOf({
     },
     '[BOOK-01, BOOK-12] puts a new stay first, and counts it'(open) {
       const bookings = withList(open);
-      bookings.send(goTo(form), { type: 'booking.add', booking: third });
-      bookings.isIn(at('hidden', 'closed'), {
+      bookings.send(goTo(form));
+      bookings.isIn(at('hidden', 'closed', undefined, 'open'), { calls: { form: form.form } });
+      bookings.send({ type: 'stay.submitted', booking: third });
+      bookings.isIn(at('hidden', 'closed', undefined, 'submitted'), {
         context: { list: [third, first, other], total: 3, counts: { REQUESTED: 2, CONFIRMED: 1 } },
       });
-      bookings.rejects({ type: 'booking.add', booking: third });
+      bookings.rejects({ type: 'stay.submitted', booking: third });
+      bookings.send(goTo(none));
+      bookings.isIn(at('hidden', 'closed'));
+    },
+    'opens the form again for another trip, and leaves it open while its address stays the same'(open) {
+      const bookings = open({ by: 'creator', view: form });
+      bookings.isIn(at('hidden', 'closed', undefined, 'open'), { calls: { form: form.form } });
+      bookings.rejects(goTo({ ...form, form: { ...form.form, at: 7 } }));
+      bookings.send(goTo(formOfTrip));
+      bookings.isIn(at('hidden', 'closed', undefined, 'open'), { calls: { form: formOfTrip.form } });
+      bookings.send(goTo(none));
+      bookings.isIn(at('hidden', 'closed'));
     },
     '[BOOK-02, BOOK-07, BOOK-11, BOOK-15, BOOK-16] sends a trimmed note, and shows the answered stay everywhere'(open) {
       const bookings = withBoth(open);

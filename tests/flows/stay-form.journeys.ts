@@ -60,7 +60,7 @@ export const journeys = journeysOf({
       const form = empty(open);
       form.isIn('editing.calm', {
         ...idle,
-        context: { draft: blank, about: '', days: [], touched: {}, attempts: 0, at: 0, message: null, booking: null },
+        context: { draft: blank, about: '', days: [], touched: {}, attempts: 0, at: 0, message: null },
       });
       form.rejects({ type: 'call.retry' }, { type: 'form.start' }, { type: 'banner.dismiss' });
     },
@@ -230,9 +230,8 @@ export const journeys = journeysOf({
         form.answer('submitStay', answer);
         form.isIn('submitted', {
           ...idle,
-          effects: [{ deleteDraft: answer }, { addBooking: answer }],
+          effects: [{ deleteDraft: answer }, { report: { type: 'stay.submitted', booking: answer.booking } }],
           output: undefined,
-          context: { booking: answer.booking },
         });
       }
     },

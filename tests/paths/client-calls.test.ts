@@ -123,7 +123,7 @@ describe('the hotel bookings', () => {
   const address = fromCallback<{ type: 'teller.go' }>(() => {});
   const words = { readWords: () => ({}), keepWords: () => {}, dropWords: () => {} };
   const open = (id: string | null) =>
-    createActor(hotelBookings({ by: 'creator', signed, words, address }), {
+    createActor(hotelBookings({ by: 'creator', signed, words, owner: null, address }), {
       input: { by: 'creator', view: { isListed: id === null, id, state: null } },
     }).start();
 
@@ -146,7 +146,7 @@ describe('the hotel bookings', () => {
     };
     const source = { kind: 'request', tripId: null, replaces: null } as const;
     const form = createActor(
-      stayForm({ signed, saveDraft: () => {}, deleteDraft: () => {}, addBooking: () => {} }).provide({
+      stayForm(signed, null).provide({
         actors: { lists: idleLists },
       }),
       { input: { source, timeZone: 'Europe/Istanbul', savedDraft, at: 0 } },

@@ -68,6 +68,7 @@ describe('a call to a server that never answers', () => {
         by: 'creator',
         signed: (signal, call) => call({ token: 'abc', currentBlog: null, signal }),
         words: { readWords: () => ({}), keepWords() {}, dropWords() {} },
+        owner: null,
         address: fromCallback(() => {}),
       }),
       { input: { by: 'creator', view: { isListed: true, state: null, id: null } } },

@@ -4,7 +4,10 @@ import { overdueTransition, stateAt } from '#machines/lifecycles/booking.view.ts
 import type { BookingEventTable, BookingNoteTable, BookingTable } from '../db/tables/booking.table.ts';
 import { parseDeliverables, parseOffer, parseOtherDates } from './booking-json.ts';
 import type { ShownBooking } from './booking-list.store.ts';
-import { referenceOf } from './booking-reference.ts';
+
+/** A short reference that people can quote. */
+export const referenceOf = (bookingId: string): string =>
+  `HB-${bookingId.replace(/\W/g, '').slice(0, 8).toUpperCase()}`;
 
 export const itemOf = (row: ShownBooking, now: number): BookingItem => ({
   _id: row.id,

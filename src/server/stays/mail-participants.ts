@@ -6,7 +6,7 @@ import type { OutgoingMail, Unit } from '../db/unit-of-work.ts';
 import type { Booking } from './booking.lifecycle.ts';
 import { type BookingFacts, bookingMail, type Occasion } from './booking.mails.ts';
 import { parseOffer, parseOtherDates } from './booking-json.ts';
-import { referenceOf } from './booking-reference.ts';
+import { referenceOf } from './booking-view.ts';
 
 export interface Reader {
   to: string;

@@ -1,6 +1,9 @@
 import { bookingStates } from '#contract/booking-choices.ts';
 import type { ReadAddress } from '#machines/address-bar.ts';
 import type { BookingsView } from '#machines/hotel-bookings/hotel-bookings.setup.ts';
+import type { StaySource } from '#machines/stay-form/stay-draft.ts';
+import type { StayFormInput } from '#machines/stay-form/stay-form.machine.ts';
+import { storedStay } from '#machines/stay-form/stay-storage.ts';
 import { valueIn } from '#rules/directory-address.ts';
 
 interface BookingPaths {
@@ -20,6 +23,21 @@ export function bookingsAt(
   const id = rest === undefined || reserved.includes(rest) ? null : decoded(rest);
   const isListed = path === list || (isSplit && id !== null);
   return { isListed, state: isListed ? state : null, id };
+}
+
+/** The form at this address, with its saved draft. */
+export function stayFormAt(address: ReadAddress, owner: string | null): StayFormInput | null {
+  const source = sourceAt(address);
+  if (source === null) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { source, timeZone, savedDraft: storedStay(owner, source).read(), at: Date.now() };
+}
+
+function sourceAt({ path, parameters }: ReadAddress): StaySource | null {
+  const named = (name: string) => valueIn(name, parameters);
+  if (path === '/hotel-booking-request') return { kind: 'request', tripId: named('trip'), replaces: named('again') };
+  const creatorId = named('creator');
+  return path === '/invitations/new' && creatorId !== null ? { kind: 'invitation', creatorId } : null;
 }
 
 /** A malformed escape names no stay: the id is kept as it is, and the server does not find it. */

@@ -15,7 +15,7 @@ import { useDraft, useProblem } from './use-stay-draft.ts';
 
 /** A city of the list sets the time zone too. */
 export function CityField({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const city = useSelector(actor, cityIn);
   const lists = useSelector(actor, listsIn);
@@ -30,7 +30,7 @@ export function CityField({ actor }: { actor: StayFormActor }) {
         autoComplete="off"
         maxLength={120}
         value={name}
-        hint={isKnown ? text.cityChosen : text.cityHint}
+        hint={isKnown ? messages.cityChosen : messages.cityHint}
         error={useProblem(actor, 'cityName')}
         readOnly={submitting}
         onText={(typed) => actor.send({ type: 'city.type', text: typed })}
@@ -39,7 +39,7 @@ export function CityField({ actor }: { actor: StayFormActor }) {
       {city === undefined ? null : (
         <FoundCities
           city={city}
-          words={text}
+          words={messages}
           onChoose={(chosen) => {
             actor.send({ type: 'city.choose', city: chosen });
             focusField('cityName');
@@ -54,13 +54,13 @@ export function CityField({ actor }: { actor: StayFormActor }) {
 }
 
 function Suggested({ lists, onChoose }: { lists: ReferenceListsActor; onChoose: (city: CityItem) => void }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const cities = useSelector(lists, ({ context }) => context.lists.suggestedCities);
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
   if (loading && cities.length === 0) return <div className={css.suggested} />;
   if (cities.length === 0) return null;
   return (
-    <fieldset className={css.suggested} aria-label={text.suggested}>
+    <fieldset className={css.suggested} aria-label={messages.suggested}>
       {cities.map((city) => (
         <button key={city._id} type="button" className={css.offeredDay} onClick={() => onChoose(city)}>
           {city.cityName}

@@ -11,9 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { Select } from '#web/ui/select.tsx';
-import { platformNames } from './platform-names.ts';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
+import { platformNames } from './stay-labels.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
 const first: Deliverable = { platform: 'instagram', kind: 'post', count: 1 };
@@ -21,7 +21,7 @@ const maxDeliverables = 20;
 const counts = ['1', '2', '3', '4', '5', '6', '8', '10', '15', '20'];
 
 export function DeliverablesField({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const list = useDraft(actor, ({ deliverables }) => deliverables);
   const error = useProblem(actor, 'deliverables');
@@ -41,7 +41,7 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
         />
       ))}
       <p {...(error === null ? { className: css.hint } : { className: field.error, role: 'alert' })}>
-        {error ?? text.deliverablesHint}
+        {error ?? messages.deliverablesHint}
       </p>
       <div className={css.actions}>
         <Button
@@ -49,7 +49,7 @@ export function DeliverablesField({ actor }: { actor: StayFormActor }) {
           disabled={submitting || list.length >= maxDeliverables}
           onClick={() => set([...list, first])}
         >
-          {text.addDeliverable}
+          {messages.addDeliverable}
         </Button>
       </div>
     </fieldset>
@@ -64,27 +64,27 @@ interface LineProps {
 }
 
 function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const { platform, kind, count } = deliverable;
   const counted = counts.includes(String(count)) ? counts : [...counts, String(count)];
   return (
     <div className={css.line}>
       <Select
-        label={text.times}
+        label={messages.times}
         value={String(count)}
         options={counted.map((value) => ({ value, label: value }))}
         disabled={disabled}
         onSelect={(value) => onChange({ ...deliverable, count: Number(value) })}
       />
       <Select
-        label={text.kind}
+        label={messages.kind}
         value={kind}
-        options={deliverableKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        options={deliverableKinds.map((value) => ({ value, label: messages.kinds[value] }))}
         disabled={disabled}
         onSelect={(value) => onChange({ ...deliverable, kind: value })}
       />
       <Select
-        label={text.platform}
+        label={messages.platform}
         value={platform}
         options={deliverablePlatforms.map((value) => ({ value, label: platformNames[value] }))}
         disabled={disabled}
@@ -94,7 +94,7 @@ function Line({ deliverable, disabled, onChange, onRemove }: LineProps) {
         type="button"
         className={iconButton}
         disabled={disabled}
-        aria-label={text.removeDeliverable(`${text.kinds[kind]}, ${platformNames[platform]}`)}
+        aria-label={messages.removeDeliverable(`${messages.kinds[kind]}, ${platformNames[platform]}`)}
         onClick={onRemove}
       >
         <X size={18} aria-hidden />

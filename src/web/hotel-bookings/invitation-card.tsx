@@ -23,7 +23,7 @@ interface InvitationCardProps {
 
 export function InvitationCard({ actor }: InvitationCardProps) {
   const ui = useMessages(uiMessages);
-  const text = useMessages(invitationSettingsMessages);
+  const messages = useMessages(invitationSettingsMessages);
   const known = useSelector(actor, isKnown);
   const failed = useSelector(actor, isFailed);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -31,15 +31,15 @@ export function InvitationCard({ actor }: InvitationCardProps) {
   return (
     <section className={css.card} aria-labelledby="invitations">
       <h2 id="invitations" className={css.title}>
-        {text.title}
+        {messages.title}
       </h2>
       {known ? <Settings actor={actor} /> : null}
       {failed ? (
         <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => actor.send({ type: 'call.retry' }) }]}>
-          {message ?? (known ? text.saveFailed : text.readFailed)}
+          {message ?? (known ? messages.saveFailed : messages.readFailed)}
         </Banner>
       ) : null}
-      {known || failed ? null : <Spinner words={text.loading} />}
+      {known || failed ? null : <Spinner words={messages.loading} />}
     </section>
   );
 }
@@ -47,7 +47,7 @@ export function InvitationCard({ actor }: InvitationCardProps) {
 const counts = [1, 2, 3, 5, 10, 20, 50];
 
 function Settings({ actor }: InvitationCardProps) {
-  const text = useMessages(invitationSettingsMessages);
+  const messages = useMessages(invitationSettingsMessages);
   const { areWelcome, maxOpen } = useSelector(actor, ({ context }) => context.settings);
   const saving = useSelector(actor, isSaving);
   const saved = useSelector(actor, isSaved);
@@ -55,21 +55,21 @@ function Settings({ actor }: InvitationCardProps) {
   return (
     <>
       <Switch
-        label={text.areWelcome}
-        hint={areWelcome ? text.welcomeHint : text.unwelcomeHint}
+        label={messages.areWelcome}
+        hint={areWelcome ? messages.welcomeHint : messages.unwelcomeHint}
         isOn={areWelcome}
         onSwitch={(isOn) => actor.send({ type: 'welcome.switch', areWelcome: isOn })}
       />
       {areWelcome ? (
         <Select
-          label={text.maxOpen}
+          label={messages.maxOpen}
           value={String(maxOpen)}
           options={offered.map((count) => ({ value: String(count), label: String(count) }))}
           onSelect={(count) => actor.send({ type: 'limit.choose', maxOpen: Number(count) })}
         />
       ) : null}
       <p role="status" className={note}>
-        {saving ? text.saving : saved ? text.saved : ''}
+        {saving ? messages.saving : saved ? messages.saved : ''}
       </p>
     </>
   );

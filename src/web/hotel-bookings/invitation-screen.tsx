@@ -14,12 +14,12 @@ import * as css from './stay-page.css.ts';
 import { StayPage } from './stay-page.tsx';
 
 export function InvitationScreen({ actor, tools }: InvitationsProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
-  const title = name === undefined ? text.oneInvitation : `${text.oneInvitation}, ${name}`;
+  const title = name === undefined ? messages.oneInvitation : `${messages.oneInvitation}, ${name}`;
   return (
     <Page title={title} tools={tools} isWide home="/discovery">
-      <BackLink to="/invitations">{text.allInvitations}</BackLink>
+      <BackLink to="/invitations">{messages.allInvitations}</BackLink>
       <Heading>{title}</Heading>
       <StayPage
         actor={actor}
@@ -32,21 +32,21 @@ export function InvitationScreen({ actor, tools }: InvitationsProps) {
 }
 
 function HeadLine({ booking }: { booking: Booking }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
       <span>{booking.cityName}</span>
-      <span>{text.reference(booking.reference)}</span>
+      <span>{messages.reference(booking.reference)}</span>
     </p>
   );
 }
 
 function InviteAgain({ booking: { creator } }: { booking: Booking }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
     <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
-      {text.inviteAgain}
+      {messages.inviteAgain}
     </Link>
   );
 }

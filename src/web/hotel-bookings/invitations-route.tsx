@@ -1,33 +1,36 @@
 import { Outlet } from 'react-router-dom';
+import type { ReadAddress } from '#machines/address-bar.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
-import { bookingsAt } from './bookings-view.ts';
+import { bookingsAt, stayFormAt } from './bookings-view.ts';
 
 const paths = { list: '/invitations', reserved: ['new'] };
 
-export interface InvitationsContext extends SignedIn {
+export interface InvitationsContext extends Pick<SignedIn, 'session'> {
   actor: HotelBookingsActor;
 }
 
 export function Component() {
   const { session, signed } = useSignedIn();
   const address = useAddress();
-  const actor = usePage(() => ({
-    chart: hotelBookings({
-      by: 'sponsor',
-      signed,
-      words: storedWords(session, 'stay'),
-      address: address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) })),
-    }),
-    input: {
-      by: 'sponsor' as const,
-      view: bookingsAt({ path: address.path(), parameters: address.read() }, paths),
-    },
-  }));
-  const context: InvitationsContext = { session, signed, actor };
-  return <Outlet context={context} />;
+  const actor = usePage(() => {
+    const owner = ownerOf(session.getSnapshot());
+    const viewAt = (read: ReadAddress) => ({ ...bookingsAt(read, paths), form: stayFormAt(read, owner) });
+    return {
+      chart: hotelBookings({
+        by: 'sponsor',
+        signed,
+        words: storedWords(session, 'stay'),
+        owner,
+        address: address.tell((read) => ({ type: 'view.change', view: viewAt(read) })),
+      }),
+      input: { by: 'sponsor' as const, view: viewAt({ path: address.path(), parameters: address.read() }) },
+    };
+  });
+  return <Outlet context={{ session, actor } satisfies InvitationsContext} />;
 }

@@ -17,23 +17,23 @@ export interface InvitationsProps {
 }
 
 export function InvitationsScreen({ actor, tools }: InvitationsProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
-    <Page title={text.invitations} tools={tools} isWide home="/discovery">
+    <Page title={messages.invitations} tools={tools} isWide home="/discovery">
       <div className={css.head}>
         <div className={css.titles}>
-          <Heading>{text.invitations}</Heading>
-          <p className={page.lead}>{text.invitationsLead}</p>
+          <Heading>{messages.invitations}</Heading>
+          <p className={page.lead}>{messages.invitationsLead}</p>
         </div>
         <Link to="/discovery" className={button.secondary}>
-          {text.toDirectory}
+          {messages.toDirectory}
         </Link>
       </div>
       <StayList
         actor={actor}
         addressOf={({ _id }) => bookingAddress('sponsor', _id)}
         listOf={(state) => listAddress('/invitations', state)}
-        empty={text.emptyInvitations}
+        empty={messages.emptyInvitations}
       />
     </Page>
   );

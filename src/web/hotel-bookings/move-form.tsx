@@ -24,7 +24,7 @@ import { useMoment } from '#web/ui/use-moment.ts';
 import { placeOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { moveLabel, whoseDays } from './step-labels.ts';
-import { type StayText, useStayText } from './use-stay-text.ts';
+import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 interface MoveFormProps {
   actor: HotelBookingsActor;
@@ -35,12 +35,12 @@ interface MoveFormProps {
 const sameProblems = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 export function MoveForm({ actor, booking, name }: MoveFormProps) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const idle = useSelector(actor, isIdle);
-  const [hints, sends]: [Texts, Texts] = [text.moveHints, text.send];
-  const label = moveLabel(name, booking, text);
+  const [hints, sends]: [Texts, Texts] = [messages.moveHints, messages.send];
+  const label = moveLabel(name, booking, messages);
   const by = useSelector(actor, ({ context }) => context.by);
-  const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, text);
+  const reasonHint = reasonHintOf({ currentBooking: booking, by }, name, messages);
   const isStarted = useSelector(actor, ({ context }) => isTyped(context.moveDrafts, name));
   const send = (form: HTMLFormElement) => {
     actor.send({ type: 'move.submit', request: requestIn(form, name), at: Date.now() });
@@ -62,7 +62,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
         ))}
         <div className={css.actions}>
           <Button type="submit" disabled={!idle}>
-            {label === text.takeBack ? label : (sends[name] ?? label)}
+            {label === messages.takeBack ? label : (sends[name] ?? label)}
           </Button>
         </div>
       </Form>
@@ -72,9 +72,9 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
 
 const isTyped = (typed: TypedWords, name: MoveName): boolean => draftFields(name).some((word) => word in typed);
 
-function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName, text: StayText): string {
+function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName, messages: StayMessages): string {
   if (name !== 'cancel' && name !== 'decline') return '';
-  return moveProblems(asked, { move: name, reason: '' }, 0).reason ? text.reasonNeeded : text.reasonOptional;
+  return moveProblems(asked, { move: name, reason: '' }, 0).reason ? messages.reasonNeeded : messages.reasonOptional;
 }
 
 type Texts = Partial<Record<MoveName, string>>;
@@ -101,7 +101,7 @@ const known: readonly MoveField[] = ['hotelName', 'checkIn', 'checkOut'];
 const maxLengths: Partial<Record<MoveField, number>> = { hotelName: 120, address: 300, terms: 2000, reason: 1000 };
 
 function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const language = useLanguage();
   const problem = useSelector(actor, shownMoveProblems(name), sameProblems)[of];
   const label = stayLabelOf(of, language);
@@ -122,7 +122,7 @@ function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) 
       {...(dates.includes(of) && {
         type: 'date',
         ...offeredDays(of, { ...booking, arrival, now }),
-        hint: of === 'replyBy' ? text.replyByHint(placeOf(booking)) : whoseDays(booking, text),
+        hint: of === 'replyBy' ? messages.replyByHint(placeOf(booking)) : whoseDays(booking, messages),
       })}
     />
   );
@@ -171,14 +171,14 @@ const Lines = ({ id, label, error, ...area }: LinesProps) => (
 );
 
 function Outcome({ chosen }: { chosen: string }) {
-  const text = useStayText();
+  const messages = useStayMessages();
   return (
     <fieldset className={css.outcomes}>
-      <legend className={field.label}>{text.outcome}</legend>
+      <legend className={field.label}>{messages.outcome}</legend>
       {stayOutcomes.map((each) => (
         <label key={each} className={css.outcome}>
           <input type="radio" name="outcome" value={each} defaultChecked={each === chosen} className={css.radio} />
-          {text.outcomes[each]}
+          {messages.outcomes[each]}
         </label>
       ))}
     </fieldset>

@@ -13,7 +13,7 @@ import { SendErrorBanner } from './stay-banner.tsx';
 import { daysOf, dueStep, waitsFor } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { moveLabel, nextStep } from './step-labels.ts';
-import { useStayText } from './use-stay-text.ts';
+import { useStayMessages } from './use-stay-messages.ts';
 
 interface NextStepProps {
   actor: HotelBookingsActor;
@@ -22,26 +22,30 @@ interface NextStepProps {
 }
 
 export function NextStep({ actor, booking, children }: NextStepProps) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const language = useLanguage();
   const by = useSelector(actor, ({ context }) => context.by);
   const moves = useSelector(actor, movesOf, (one, other) => one.join() === other.join());
   const moving = useSelector(actor, isMoving);
   const idle = useSelector(actor, isIdle);
-  const due = dueStep(booking, text, language);
+  const due = dueStep(booking, messages, language);
   return (
     <section className={waitsFor(booking, by) ? css.nextForYou : css.next} aria-labelledby="next">
       <div className={css.nextHead}>
         <h2 id="next" className={css.subtitle}>
-          {waitsFor(booking, by) ? text.yourTurn : isOver(booking.state) && moves.length === 0 ? text.ended : text.next}
+          {waitsFor(booking, by)
+            ? messages.yourTurn
+            : isOver(booking.state) && moves.length === 0
+              ? messages.ended
+              : messages.next}
         </h2>
         <StayBadge state={booking.state} />
       </div>
       <p role="status" className={css.step}>
-        {nextStep(booking, by, text)}
+        {nextStep(booking, by, messages)}
       </p>
       {booking.otherDates === null ? null : (
-        <p className={css.quote}>{`${text.otherDates}: ${daysOf(booking.otherDates, language)}`}</p>
+        <p className={css.quote}>{`${messages.otherDates}: ${daysOf(booking.otherDates, language)}`}</p>
       )}
       {booking.reason === '' ? null : <p className={css.quote}>{`“${booking.reason}”`}</p>}
       {due === null ? null : <p className={css.due}>{due}</p>}
@@ -51,7 +55,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
           .filter((name) => moveFields[name].length === 0)
           .map((name) => (
             <Button key={name} disabled={!idle} onClick={() => actor.send(plainMove(name))}>
-              {moveLabel(name, booking, text)}
+              {moveLabel(name, booking, messages)}
             </Button>
           ))}
         {children}
@@ -64,7 +68,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
           ))}
       </div>
       <p role="status" className={css.doing}>
-        {moving ? text.doing : ''}
+        {moving ? messages.doing : ''}
       </p>
     </section>
   );

@@ -7,13 +7,13 @@ import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 
 export function OfferedDays({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const days = useSelector(actor, ({ context }) => context.days);
   if (days.length === 0) return null;
   return (
     <div className={css.offered}>
-      <span className={css.label}>{text.offeredDays}</span>
+      <span className={css.label}>{messages.offeredDays}</span>
       <div className={css.actions}>
         {days.map((each) => (
           <button

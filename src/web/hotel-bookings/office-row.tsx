@@ -17,7 +17,7 @@ interface OfficeRowProps {
 }
 
 export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   const { dueAt } = booking;
   return (
@@ -34,12 +34,14 @@ export function OfficeRow({ booking, to, isChosen, now }: OfficeRowProps) {
       <span className={css.title}>{`${booking.creator.fullName}, ${booking.cityName}`}</span>
       <StayBadge state={booking.state} />
       <span className={css.detail}>
-        {`${daysOf(booking, language)} · ${text.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', text)}`}
+        {`${daysOf(booking, language)} · ${messages.nights(nightsOf(booking))} · ${hotelOf(booking, 'staff', messages)}`}
       </span>
       <span className={css.status}>
-        {waitsFor(booking, 'staff') ? <span className={css.turn}>{text.yourTurn}</span> : null}
-        {dueAt === null ? null : <span className={css.due}>{text.until(untilOf(dueAt, booking, text, language))}</span>}
-        <span className={css.age}>{text.age(daysBetween(booking.createdAt, now))}</span>
+        {waitsFor(booking, 'staff') ? <span className={css.turn}>{messages.yourTurn}</span> : null}
+        {dueAt === null ? null : (
+          <span className={css.due}>{messages.until(untilOf(dueAt, booking, messages, language))}</span>
+        )}
+        <span className={css.age}>{messages.age(daysBetween(booking.createdAt, now))}</span>
       </span>
     </Link>
   );

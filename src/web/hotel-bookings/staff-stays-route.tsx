@@ -25,6 +25,7 @@ export function Component() {
       by: 'staff',
       signed,
       words: storedWords(session, 'stay'),
+      owner: null,
       address: address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) })),
     }),
     input: {

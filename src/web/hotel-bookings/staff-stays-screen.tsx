@@ -27,18 +27,18 @@ interface StaffStaysProps {
 }
 
 export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const id = useSelector(actor, ({ context }) => context.view.id);
   const state = useSelector(actor, ({ context }) => context.view.state);
   const isEmpty = useSelector(actor, ({ context }) => context.list.length === 0);
   const query = state === null ? '' : `?state=${state}`;
   const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
   return (
-    <Page title={text.staffTitle} tools={tools} isWide home="/admin">
+    <Page title={messages.staffTitle} tools={tools} isWide home="/admin">
       {head}
       <StateChips actor={actor} listOf={(chosen) => listAddress('/admin/stays', chosen)} look="outlined" />
       <div className={id === null ? css.office : css.officeWithStay}>
-        <section className={office.list} aria-label={text.list}>
+        <section className={office.list} aria-label={messages.list}>
           {watch}
           <StayRows
             actor={actor}
@@ -46,13 +46,13 @@ export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysP
               <OfficeRow booking={booking} to={addressOf(booking._id)} isChosen={isChosen} now={now} />
             )}
             className={office.rows}
-            empty={text.emptyStaff}
+            empty={messages.emptyStaff}
           />
         </section>
         <div className={css.panel}>
           {id === null && !isEmpty ? (
             <div className={css.choice}>
-              <EmptyState words={text.choose} />
+              <EmptyState words={messages.choose} />
             </div>
           ) : null}
           {id === null ? null : (
@@ -69,7 +69,7 @@ export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysP
 }
 
 function Head({ booking }: { booking: Booking }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
     <header className={css.panelHead}>
       <Face party={booking.creator} />
@@ -77,7 +77,7 @@ function Head({ booking }: { booking: Booking }) {
         <h2 className={css.panelName}>{`${booking.creator.fullName}, ${booking.cityName}`}</h2>
         <p className={css.headLine}>
           <StayDays booking={booking} />
-          <span>{text.reference(booking.reference)}</span>
+          <span>{messages.reference(booking.reference)}</span>
         </p>
       </div>
     </header>

@@ -15,13 +15,13 @@ interface SendErrorBannerProps {
 
 export function SendErrorBanner({ actor, of }: SendErrorBannerProps) {
   const ui = useMessages(uiMessages);
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const error = useSelector(actor, sendErrorOf(of));
   if (error === null) return null;
   const dismiss = { label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) };
   return (
     <Banner tone="danger" takesFocus actions={[dismiss]}>
-      {error.message ?? (of === 'note' ? text.noteFailed : text.moveFailed)}
+      {error.message ?? (of === 'note' ? messages.noteFailed : messages.moveFailed)}
     </Banner>
   );
 }
@@ -45,12 +45,12 @@ export const ListFailed = ({ actor }: ActorProps) => (
 );
 
 function useListError(actor: HotelBookingsActor): string {
-  const text = useMessages(hotelBookingsMessages);
-  return useSelector(actor, ({ context }) => context.listError) ?? text.listFailed;
+  const messages = useMessages(hotelBookingsMessages);
+  return useSelector(actor, ({ context }) => context.listError) ?? messages.listFailed;
 }
 
 export function StayFailed({ actor }: ActorProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const error = useSelector(actor, ({ context }) => context.stayError);
-  return <FailedState words={error ?? text.oneFailed} onRetry={() => actor.send({ type: 'call.retry' })} />;
+  return <FailedState words={error ?? messages.oneFailed} onRetry={() => actor.send({ type: 'call.retry' })} />;
 }

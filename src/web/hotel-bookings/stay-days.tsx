@@ -7,13 +7,13 @@ import * as css from './stay-list.css.ts';
 
 /** The nights wrap as a whole. */
 export function StayDays({ booking }: { booking: BookingItem }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   if (booking.checkIn === '') return null;
   return (
     <span className={css.daysLine}>
       {`${daysOf(booking, language)} `}
-      <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
+      <span className={css.nights}>{messages.nights(nightsOf(booking))}</span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ interface StayFormScreenProps {
 }
 
 export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const source = useSelector(actor, ({ context }) => context.source);
   const about = useSelector(actor, ({ context }) => context.about);
   const form = useSelector(actor, isForm);
@@ -39,26 +39,26 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const mayStart = useSelector(actor, (snapshot) => snapshot.can({ type: 'form.start' }));
   const isRequest = source.kind === 'request';
   const isNotFound = missing && !isRequest;
-  const title = isRequest ? text.requestTitle : text.inviteTitle(about);
+  const title = isRequest ? messages.requestTitle : messages.inviteTitle(about);
   return (
     <Page title={title} tools={tools} {...(!isRequest && { home: '/discovery' })}>
       {isNotFound ? null : back}
       <div className={css.titles}>
         <Heading>{title}</Heading>
-        {isNotFound ? null : <p className={page.lead}>{isRequest ? text.requestLead : text.inviteLead}</p>}
+        {isNotFound ? null : <p className={page.lead}>{isRequest ? messages.requestLead : messages.inviteLead}</p>}
       </div>
-      {isRequest && about !== '' && !isChosen ? <p className={page.note}>{text.about(about)}</p> : null}
-      {isRequest && source.replaces !== null && form ? <Banner tone="warning">{text.again}</Banner> : null}
-      {loading ? <Spinner words={text.loading} /> : null}
+      {isRequest && about !== '' && !isChosen ? <p className={page.note}>{messages.about(about)}</p> : null}
+      {isRequest && source.replaces !== null && form ? <Banner tone="warning">{messages.again}</Banner> : null}
+      {loading ? <Spinner words={messages.loading} /> : null}
       {failed ? (
-        <FailedState words={message ?? text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
+        <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
       ) : null}
       {missing ? (
-        <EmptyState words={isRequest ? text.missing : text.missingCreator}>
-          {mayStart ? <Button onClick={() => actor.send({ type: 'form.start' })}>{text.blank}</Button> : null}
+        <EmptyState words={isRequest ? messages.missing : messages.missingCreator}>
+          {mayStart ? <Button onClick={() => actor.send({ type: 'form.start' })}>{messages.blank}</Button> : null}
           {isNotFound ? (
             <Link to="/discovery" className={button.primary}>
-              {text.toDirectory}
+              {messages.toDirectory}
             </Link>
           ) : null}
         </EmptyState>

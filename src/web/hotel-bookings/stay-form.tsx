@@ -41,15 +41,15 @@ import { stayFormMessages } from './stay-form.messages.ts';
 import { change, useDraft, useProblem } from './use-stay-draft.ts';
 
 export function StayForm({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const submitting = useSelector(actor, isSubmitting);
   const isRequest = useSelector(actor, ({ context }) => context.source.kind === 'request');
-  const send = isRequest ? text.send : text.invite;
+  const send = isRequest ? messages.send : messages.invite;
   return (
     <Form className={css.form} isBusy={submitting} onSubmit={() => actor.send({ type: 'form.submit', at: Date.now() })}>
       <Summary actor={actor} />
       <fieldset className={css.group}>
-        <legend className={css.legend}>{text.where}</legend>
+        <legend className={css.legend}>{messages.where}</legend>
         <div className={css.fields}>
           {isRequest ? <TripField actor={actor} /> : null}
           <OfferedDays actor={actor} />
@@ -63,7 +63,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
         </div>
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{text.who}</legend>
+        <legend className={css.legend}>{messages.who}</legend>
         <div className={css.fields}>
           <Count actor={actor} field="adults" from={1} to={maxAdults} />
           <Count actor={actor} field="children" from={0} to={maxChildren} />
@@ -71,7 +71,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
         </div>
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{text.what}</legend>
+        <legend className={css.legend}>{messages.what}</legend>
         <div className={css.fields}>
           <Kind actor={actor} />
           <DeliverablesField actor={actor} />
@@ -79,7 +79,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
         </div>
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{text.more}</legend>
+        <legend className={css.legend}>{messages.more}</legend>
         <div className={css.fields}>
           <Remarks actor={actor} isRequest={isRequest} />
           {isRequest ? (
@@ -88,7 +88,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
               field="contactPhone"
               type="tel"
               maxLength={40}
-              hint={text.phoneHint}
+              hint={messages.phoneHint}
               autoComplete="tel"
             />
           ) : null}
@@ -97,7 +97,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
       <Refusal actor={actor} isRequest={isRequest} />
       <div className={css.actions}>
         <Button type="submit" disabled={submitting}>
-          {submitting ? text.sending : send}
+          {submitting ? messages.sending : send}
         </Button>
       </div>
     </Form>
@@ -107,18 +107,18 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 function Summary({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const attempts = useSelector(actor, ({ context }) => context.attempts);
   const shown = useSelector(actor, shownProblems, same);
   const problems = Object.entries(shown).flatMap(([field, each]) =>
     each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
   );
-  return <ErrorSummary asks={attempts} title={text.problemsTitle} problems={problems} />;
+  return <ErrorSummary asks={attempts} title={messages.problemsTitle} problems={problems} />;
 }
 
 function TripField({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const trips = useSelector(actor, ({ context }) => context.trips);
   const value = useDraft(actor, ({ tripId }) => tripId ?? '');
   const filling = useSelector(actor, isFillingIn);
@@ -127,17 +127,17 @@ function TripField({ actor }: { actor: StayFormActor }) {
   return (
     <div>
       <Select
-        label={text.trip}
+        label={messages.trip}
         value={value}
         options={[
-          { value: '', label: text.noTrip },
-          ...trips.map(({ _id, title }) => ({ value: _id, label: title || text.untitledTrip })),
+          { value: '', label: messages.noTrip },
+          ...trips.map(({ _id, title }) => ({ value: _id, label: title || messages.untitledTrip })),
         ]}
         disabled={submitting}
         onSelect={(chosen) => actor.send({ type: 'trip.choose', tripId: chosen || null })}
       />
       <p className={css.hint} role="status">
-        {filling ? text.loading : text.tripHint}
+        {filling ? messages.loading : messages.tripHint}
       </p>
     </div>
   );
@@ -147,7 +147,7 @@ type DayName = 'checkIn' | 'checkOut';
 
 /** Browsers show today in an empty date field; the hint says whether a day is chosen. */
 function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const day = useDraft(actor, (draft) => draft[field]);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
@@ -159,18 +159,18 @@ function Day({ actor, field }: { actor: StayFormActor; field: DayName }) {
       field={field}
       type="date"
       min={from}
-      hint={day === '' ? text.noDay : dayLabel(day, language)}
+      hint={day === '' ? messages.noDay : dayLabel(day, language)}
     />
   );
 }
 
 /** A warning for requests that may expire before anyone can answer. */
 function ShortNotice({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const tight = useSelector(actor, expiresSoon);
   const checkIn = useDraft(actor, (draft) => draft.checkIn);
-  return tight ? <Banner tone="warning">{text.shortNotice(dayLabel(checkIn, language))}</Banner> : null;
+  return tight ? <Banner tone="warning">{messages.shortNotice(dayLabel(checkIn, language))}</Banner> : null;
 }
 
 type TextName = DayName | 'hotelName' | 'contactPhone';
@@ -230,7 +230,7 @@ function Count({ actor, field, from, to }: CountProps) {
 }
 
 function Kind({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const value = useDraft(actor, ({ stayType }) => stayType ?? '');
   return (
@@ -239,7 +239,7 @@ function Kind({ actor }: { actor: StayFormActor }) {
         label={stayLabelOf('stayType', language)}
         name="stayTypeChoice"
         value={value}
-        options={stayTypes.map((each) => ({ value: each, ...text.stayTypes[each] }))}
+        options={stayTypes.map((each) => ({ value: each, ...messages.stayTypes[each] }))}
         error={useProblem(actor, 'stayType')}
         disabled={useSelector(actor, isSubmitting)}
         onChoose={(stayType) => change(actor, { stayType })}
@@ -249,7 +249,7 @@ function Kind({ actor }: { actor: StayFormActor }) {
 }
 
 function Budget({ actor }: { actor: StayFormActor }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const budget = useDraft(actor, ({ budgetPerNight }) => budgetPerNight);
   const currency = useDraft(actor, (draft) => draft.currency);
@@ -262,7 +262,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
         inputMode="decimal"
         maxLength={14}
         autoComplete="off"
-        hint={text.budgetHint}
+        hint={messages.budgetHint}
         value={budget}
         error={useProblem(actor, 'budgetPerNight')}
         readOnly={useSelector(actor, isSubmitting)}
@@ -272,7 +272,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
       <Select
         label={stayLabelOf('currency', language)}
         value={currency}
-        options={choices.map((value) => ({ value, label: value || text.noCurrency }))}
+        options={choices.map((value) => ({ value, label: value || messages.noCurrency }))}
         error={useProblem(actor, 'currency')}
         disabled={useSelector(actor, isSubmitting)}
         onSelect={(chosen) => change(actor, { currency: chosen })}
@@ -282,7 +282,7 @@ function Budget({ actor }: { actor: StayFormActor }) {
 }
 
 function Remarks({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const remarks = useDraft(actor, (draft) => draft.remarks);
   const field = isRequest ? 'specialRequests' : 'word';
@@ -295,7 +295,7 @@ function Remarks({ actor, isRequest }: { actor: StayFormActor; isRequest: boolea
       tone={
         remarks.length > maxRequestsLength ? 'danger' : remarks.length > maxRequestsLength * 0.9 ? 'warning' : 'calm'
       }
-      hint={isRequest ? text.wordsHint : text.wordHint}
+      hint={isRequest ? messages.wordsHint : messages.wordHint}
       error={useProblem(actor, field)}
       readOnly={useSelector(actor, isSubmitting)}
       onText={(typed) => change(actor, { remarks: typed })}
@@ -305,7 +305,7 @@ function Remarks({ actor, isRequest }: { actor: StayFormActor; isRequest: boolea
 }
 
 function Refusal({ actor, isRequest }: { actor: StayFormActor; isRequest: boolean }) {
-  const text = useMessages(stayFormMessages);
+  const messages = useMessages(stayFormMessages);
   const ui = useMessages(uiMessages);
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
@@ -316,7 +316,7 @@ function Refusal({ actor, isRequest }: { actor: StayFormActor; isRequest: boolea
       takesFocus
       actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
     >
-      {message ?? (isRequest ? text.requestFailed : text.inviteFailed)}
+      {message ?? (isRequest ? messages.requestFailed : messages.inviteFailed)}
     </Banner>
   );
 }

@@ -9,6 +9,8 @@ import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
 import type { HotelBookingsMessages } from './hotel-bookings.messages.ts';
 import { clockIn, zoneName } from './zone-labels.ts';
 
+export const platformNames = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok', blog: 'Blog' } as const;
+
 export const placeOf = ({ isZoneOfCity, cityName, timeZone }: BookingItem): string =>
   isZoneOfCity ? cityName : zoneName(timeZone);
 
@@ -18,27 +20,32 @@ export const daysOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'che
 export const nightsOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'checkOut'>): number =>
   nightsBetween(checkIn, checkOut);
 
-export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, text: HotelBookingsMessages): string {
-  const name = hotelName || text.someHotel;
-  return sponsor === null || by === 'sponsor' ? name : `${name} · ${text.invitedBy(sponsor.fullName)}`;
+export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, messages: HotelBookingsMessages): string {
+  const name = hotelName || messages.someHotel;
+  return sponsor === null || by === 'sponsor' ? name : `${name} · ${messages.invitedBy(sponsor.fullName)}`;
 }
 
-export function momentOf(at: number, booking: BookingItem, text: HotelBookingsMessages, language: Language): string {
+export function momentOf(
+  at: number,
+  booking: BookingItem,
+  messages: HotelBookingsMessages,
+  language: Language,
+): string {
   const { day, time } = clockIn(booking.timeZone, at);
-  return text.momentAt(`${dayLabel(day, language)}, ${time}`, placeOf(booking));
+  return messages.momentAt(`${dayLabel(day, language)}, ${time}`, placeOf(booking));
 }
 
 /** Midnight is shown as the end of the day before. */
-export function untilOf(at: number, booking: BookingItem, text: HotelBookingsMessages, language: Language): string {
+export function untilOf(at: number, booking: BookingItem, messages: HotelBookingsMessages, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);
-  if (time !== '00:00') return momentOf(at, booking, text, language);
-  return text.endOf(dayLabel(daysAfter(day, -1), language), placeOf(booking));
+  if (time !== '00:00') return momentOf(at, booking, messages, language);
+  return messages.endOf(dayLabel(daysAfter(day, -1), language), placeOf(booking));
 }
 
-export function dueStep(booking: BookingItem, text: HotelBookingsMessages, language: Language): string | null {
-  const dueTexts: Partial<Record<BookingState, (when: string) => string>> = text.due;
+export function dueStep(booking: BookingItem, messages: HotelBookingsMessages, language: Language): string | null {
+  const dueTexts: Partial<Record<BookingState, (when: string) => string>> = messages.due;
   const { dueAt, state } = booking;
-  return dueAt === null ? null : (dueTexts[state]?.(untilOf(dueAt, booking, text, language)) ?? null);
+  return dueAt === null ? null : (dueTexts[state]?.(untilOf(dueAt, booking, messages, language)) ?? null);
 }
 
 export function waitsFor(booking: BookingItem, by: Role): boolean {

@@ -35,11 +35,11 @@ export interface StayListProps {
 }
 
 export function StayList({ actor, addressOf, listOf, empty }: StayListProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const by = useSelector(actor, ({ context }) => context.by);
   const rowOf = (booking: BookingItem) => <StayRow booking={booking} by={by} to={addressOf(booking)} />;
   return (
-    <section className={css.section} aria-label={text.list}>
+    <section className={css.section} aria-label={messages.list}>
       <StateChips actor={actor} listOf={listOf} />
       <Turns actor={actor} addressOf={addressOf} />
       <StayRows actor={actor} rowOf={rowOf} className={css.rows} empty={empty} />
@@ -51,7 +51,7 @@ const sameBookings = (one: readonly BookingItem[], other: readonly BookingItem[]
   one.length === other.length && one.every((booking, index) => booking === other[index]);
 
 function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
   const waiting = useSelector(
     actor,
@@ -62,7 +62,7 @@ function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>)
   return (
     <nav className={css.turns} aria-labelledby="turns">
       <p id="turns" className={css.turnsTitle}>
-        {text.turns(waiting.length)}
+        {messages.turns(waiting.length)}
       </p>
       {waiting.map((booking) => (
         <Link key={booking._id} to={addressOf(booking)}>
@@ -79,7 +79,7 @@ interface StayRowsProps extends Pick<StayListProps, 'actor' | 'empty'> {
 }
 
 export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const list = useSelector(actor, ({ context }) => context.list);
   const chosen = useSelector(actor, ({ context }) => context.view.id);
   const state = useSelector(actor, ({ context }) => context.view.state);
@@ -91,8 +91,8 @@ export function StayRows({ actor, rowOf, className, empty }: StayRowsProps) {
     <div className={css.part} aria-busy={loading}>
       {isBare && failed ? <ListFailed actor={actor} /> : null}
       {!isBare && failed ? <ListErrorBanner actor={actor} /> : null}
-      {isBare && loading ? <Waiting words={text.loading} /> : null}
-      {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : text.emptyState} /> : null}
+      {isBare && loading ? <Waiting words={messages.loading} /> : null}
+      {isBare && !loading && !failed ? <EmptyState words={state === null ? empty : messages.emptyState} /> : null}
       {isBare ? null : (
         <ul className={className}>
           {list.map((booking) => (
@@ -111,8 +111,8 @@ interface StateChipsProps extends Pick<StayListProps, 'actor' | 'listOf'> {
 }
 
 export function StateChips({ actor, listOf, look = 'filled' }: StateChipsProps) {
-  const text = useMessages(hotelBookingsMessages);
-  const stateText = useMessages(stayStateMessages);
+  const messages = useMessages(hotelBookingsMessages);
+  const stateMessages = useMessages(stayStateMessages);
   const states = useSelector(actor, statesToChoose, (one, other) => one.join() === other.join());
   const counts = useSelector(actor, ({ context }) => context.counts);
   const all = useSelector(actor, countOfAll);
@@ -120,11 +120,11 @@ export function StateChips({ actor, listOf, look = 'filled' }: StateChipsProps) 
   const isCounted = useSelector(actor, ({ context }) => Object.keys(context.counts).length > 0);
   if (all === 0 && chosen === null) return null;
   const chips = [
-    { state: null, label: text.all, count: all },
-    ...states.map((state) => ({ state, label: stateText[state], count: counts[state] ?? 0 })),
+    { state: null, label: messages.all, count: all },
+    ...states.map((state) => ({ state, label: stateMessages[state], count: counts[state] ?? 0 })),
   ];
   return (
-    <nav className={css.chips[look]} aria-label={text.filter}>
+    <nav className={css.chips[look]} aria-label={messages.filter}>
       {chips.map(({ state, label, count }) => (
         <Link
           key={state ?? ''}
@@ -164,17 +164,17 @@ const Waiting = ({ words }: { words: string }) => (
 );
 
 function More({ actor }: { actor: HotelBookingsActor }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const more = useSelector(actor, hasMore);
   const mayLoad = useSelector(actor, mayLoadMore);
   const shown = useSelector(actor, ({ context }) => context.list.length);
   const total = useSelector(actor, ({ context }) => context.total);
   return (
     <div className={css.more}>
-      <p className={page.note}>{text.shown(shown, total)}</p>
+      <p className={page.note}>{messages.shown(shown, total)}</p>
       {more ? (
         <Button look="secondary" disabled={!mayLoad} onClick={() => actor.send({ type: 'more.load' })}>
-          {text.more}
+          {messages.more}
         </Button>
       ) : null}
     </div>

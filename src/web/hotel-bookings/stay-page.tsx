@@ -21,16 +21,16 @@ export interface StayProps {
 }
 
 export function StayPage({ actor, addressOf, tools, head }: StayProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const booking = useSelector(actor, ({ context }) => context.currentBooking);
   const missing = useSelector(actor, isMissing);
   const failed = useSelector(actor, isStayFailed);
   const by = useSelector(actor, ({ context }) => context.by);
-  if (missing) return <EmptyState words={text.missing} />;
+  if (missing) return <EmptyState words={messages.missing} />;
   return (
     <div className={css.frame}>
       {failed ? <StayFailed actor={actor} /> : null}
-      {booking === null && !failed ? <Spinner words={text.loadingOne} /> : null}
+      {booking === null && !failed ? <Spinner words={messages.loadingOne} /> : null}
       {booking === null ? null : (
         <>
           {head(booking)}

@@ -19,9 +19,9 @@ interface StayRowProps {
 }
 
 export function StayRow({ booking, by, to }: StayRowProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const language = useLanguage();
-  const due = dueStep(booking, text, language);
+  const due = dueStep(booking, messages, language);
   return (
     <Link to={to} className={css.row}>
       {by === 'creator' ? <DayTile day={booking.checkIn} /> : <Face party={booking.creator} />}
@@ -34,17 +34,17 @@ export function StayRow({ booking, by, to }: StayRowProps) {
           <StayDays booking={booking} />
         </span>
         <span className={css.hotel} dir="auto">
-          {hotelOf(booking, by, text)}
+          {hotelOf(booking, by, messages)}
         </span>
         {booking.trip === null ? null : (
           <span className={css.hotel}>
-            {text.forTrip} <bdi>{booking.trip.title || text.untitledTrip}</bdi>
+            {messages.forTrip} <bdi>{booking.trip.title || messages.untitledTrip}</bdi>
           </span>
         )}
       </span>
       <span className={css.status}>
         <span className={css.badges}>
-          {waitsFor(booking, by) ? <span className={css.turn}>{text.yourTurn}</span> : null}
+          {waitsFor(booking, by) ? <span className={css.turn}>{messages.yourTurn}</span> : null}
           <StayBadge state={booking.state} />
         </span>
         {due === null ? null : <span className={css.step}>{due}</span>}

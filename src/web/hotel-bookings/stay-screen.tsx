@@ -20,13 +20,13 @@ interface StayScreenProps {
 }
 
 export function StayScreen({ actor, tools }: StayScreenProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
   return (
-    <Page title={city ? `${text.oneTitle}, ${city}` : text.oneTitle} tools={tools} isWide>
-      <BackLink to="/hotel-booking-requests">{text.backToList}</BackLink>
+    <Page title={city ? `${messages.oneTitle}, ${city}` : messages.oneTitle} tools={tools} isWide>
+      <BackLink to="/hotel-booking-requests">{messages.backToList}</BackLink>
       <div className={css.head}>
-        <Heading>{city ? `${text.oneTitle}, ${city}` : text.oneTitle}</Heading>
+        <Heading>{city ? `${messages.oneTitle}, ${city}` : messages.oneTitle}</Heading>
       </div>
       <StayPage
         actor={actor}
@@ -39,21 +39,21 @@ export function StayScreen({ actor, tools }: StayScreenProps) {
 }
 
 function HeadLine({ booking }: { booking: Booking }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
-      <span>{booking.sponsor === null ? text.asked : text.invitedBy(booking.sponsor.fullName)}</span>
-      {booking.reference === '' ? null : <span>{text.reference(booking.reference)}</span>}
+      <span>{booking.sponsor === null ? messages.asked : messages.invitedBy(booking.sponsor.fullName)}</span>
+      {booking.reference === '' ? null : <span>{messages.reference(booking.reference)}</span>}
     </p>
   );
 }
 
 function AskAgain({ booking: { _id } }: { booking: Booking }) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
     <Link to={`/hotel-booking-request?again=${_id}`} className={button.secondary}>
-      {text.again}
+      {messages.again}
     </Link>
   );
 }

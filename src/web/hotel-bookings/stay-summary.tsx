@@ -3,12 +3,11 @@ import type { Booking } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
-import { platformNames } from './platform-names.ts';
-import { nightsOf, untilOf } from './stay-labels.ts';
+import { nightsOf, platformNames, untilOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { DayTile } from './stay-row.tsx';
 import { whoseDays } from './step-labels.ts';
-import { type StayText, useStayText } from './use-stay-text.ts';
+import { type StayMessages, useStayMessages } from './use-stay-messages.ts';
 
 type Fact = [label: string, value: string];
 
@@ -19,50 +18,50 @@ interface SummaryProps {
 }
 
 export function StaySummary({ booking, by, addressOf }: SummaryProps) {
-  const text = useStayText();
+  const messages = useStayMessages();
   return (
     <aside className={css.summary} aria-labelledby="summary">
       <h2 id="summary" className={css.subtitle}>
-        {text.summary}
+        {messages.summary}
       </h2>
       {booking.checkIn === '' ? null : (
         <>
           <div className={css.tiles}>
-            <Day label={text.checkIn} day={booking.checkIn} />
-            <span className={css.nights}>{text.nights(nightsOf(booking))}</span>
-            <Day label={text.checkOut} day={booking.checkOut} />
+            <Day label={messages.checkIn} day={booking.checkIn} />
+            <span className={css.nights}>{messages.nights(nightsOf(booking))}</span>
+            <Day label={messages.checkOut} day={booking.checkOut} />
           </div>
-          <p className={css.hint}>{whoseDays(booking, text)}</p>
-          <Facts facts={factsOf(booking, text)} />
+          <p className={css.hint}>{whoseDays(booking, messages)}</p>
+          <Facts facts={factsOf(booking, messages)} />
         </>
       )}
       <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
-        <OtherStay sentence={text.before} to={addressOf(booking.replaces)} label={text.openOther} />
+        <OtherStay sentence={messages.before} to={addressOf(booking.replaces)} label={messages.openOther} />
       )}
       {booking.replacedBy === null ? null : (
-        <OtherStay sentence={text.instead} to={addressOf(booking.replacedBy)} label={text.openOther} />
+        <OtherStay sentence={messages.instead} to={addressOf(booking.replacedBy)} label={messages.openOther} />
       )}
     </aside>
   );
 }
 
 export function OfferCard({ booking, offer }: { booking: Booking; offer: NonNullable<Booking['offer']> }) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const language = useLanguage();
   return (
     <section className={css.offer} aria-labelledby="offer">
       <h2 id="offer" className={css.subtitle}>
-        {text.offer}
+        {messages.offer}
       </h2>
       <p className={css.offerHotel} dir="auto">
         {offer.hotelName}
       </p>
       <Facts
         facts={[
-          [text.address, offer.address],
-          [text.terms, offer.terms],
-          [text.replyBy, booking.state === 'OFFERED' ? untilOf(offer.replyBy, booking, text, language) : ''],
+          [messages.address, offer.address],
+          [messages.terms, offer.terms],
+          [messages.replyBy, booking.state === 'OFFERED' ? untilOf(offer.replyBy, booking, messages, language) : ''],
         ]}
       />
     </section>
@@ -98,14 +97,14 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 );
 
 function ForTrip({ booking: { trip, tripId, creator }, by }: Pick<SummaryProps, 'booking' | 'by'>) {
-  const text = useStayText();
+  const messages = useStayMessages();
   if (tripId === null) return null;
-  if (trip === null) return <p className={css.other}>{text.tripGone}</p>;
-  const title = trip.title || text.untitledTrip;
+  if (trip === null) return <p className={css.other}>{messages.tripGone}</p>;
+  const title = trip.title || messages.untitledTrip;
   const address = `${blogAddress(creator.username)}/trips/${encodeURIComponent(trip._id)}`;
   return (
     <p className={css.other}>
-      {text.forTrip} {by === 'creator' ? <Link to={address}>{title}</Link> : <bdi>{title}</bdi>}
+      {messages.forTrip} {by === 'creator' ? <Link to={address}>{title}</Link> : <bdi>{title}</bdi>}
     </p>
   );
 }
@@ -116,28 +115,28 @@ const OtherStay = ({ sentence, to, label }: { sentence: string; to: string; labe
   </p>
 );
 
-const factsOf = (booking: Booking, text: StayText): Fact[] => [
-  [text.hotel, booking.hotelName],
-  [text.city, booking.cityName],
-  [text.creator, booking.creator.fullName],
-  [text.host, booking.sponsor?.fullName ?? ''],
+const factsOf = (booking: Booking, messages: StayMessages): Fact[] => [
+  [messages.hotel, booking.hotelName],
+  [messages.city, booking.cityName],
+  [messages.creator, booking.creator.fullName],
+  [messages.host, booking.sponsor?.fullName ?? ''],
   [
-    text.guests,
-    [text.adults(booking.adults), booking.children > 0 ? text.children(booking.children) : '']
+    messages.guests,
+    [messages.adults(booking.adults), booking.children > 0 ? messages.children(booking.children) : '']
       .filter(Boolean)
       .join(', '),
   ],
-  [text.rooms, text.roomCount(booking.rooms)],
-  [text.stayType, text.stayTypes[booking.stayType]],
+  [messages.rooms, messages.roomCount(booking.rooms)],
+  [messages.stayType, messages.stayTypes[booking.stayType]],
   [
-    text.deliverables,
+    messages.deliverables,
     booking.deliverables
-      .map(({ platform, kind, count }) => text.deliverable(count, text.kinds[kind], platformNames[platform]))
+      .map(({ platform, kind, count }) => messages.deliverable(count, messages.kinds[kind], platformNames[platform]))
       .join('\n'),
   ],
-  [text.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],
-  [text.specialRequests, booking.specialRequests],
-  [text.word, booking.word],
-  [text.phone, booking.contactPhone],
-  [text.outcome, booking.outcome === null ? '' : text.outcomes[booking.outcome]],
+  [messages.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],
+  [messages.specialRequests, booking.specialRequests],
+  [messages.word, booking.word],
+  [messages.phone, booking.contactPhone],
+  [messages.outcome, booking.outcome === null ? '' : messages.outcomes[booking.outcome]],
 ];

@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { SendErrorBanner } from './stay-banner.tsx';
 import { momentOf } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
-import { useStayText } from './use-stay-text.ts';
+import { useStayMessages } from './use-stay-messages.ts';
 
 interface ThreadProps {
   actor: HotelBookingsActor;
@@ -19,13 +19,13 @@ interface ThreadProps {
 }
 
 export function StayThread({ actor, booking }: ThreadProps) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const by = useSelector(actor, ({ context }) => context.by);
   const lines = linesOf(booking);
   return (
     <section className={css.section} aria-labelledby="thread">
       <h2 id="thread" className={css.subtitle}>
-        {text.thread}
+        {messages.thread}
       </h2>
       <ol className={css.thread}>
         {lines.map((line) => (
@@ -48,21 +48,21 @@ const linesOf = ({ notes, events }: Booking): ThreadLine[] =>
   ].toSorted((one, other) => one.at - other.at);
 
 function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; isOwn: boolean }) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const language = useLanguage();
   const time =
     line.at === 0 ? null : (
       <time className={css.time} dateTime={new Date(line.at).toISOString()}>
-        {momentOf(line.at, booking, text, language)}
+        {momentOf(line.at, booking, messages, language)}
       </time>
     );
   const names = {
     creator: booking.creator.fullName,
     sponsor: booking.sponsor?.fullName ?? '',
-    staff: text.team,
+    staff: messages.team,
     system: '',
   };
-  const who = isOwn ? text.you : (line.note?.author ?? names[line.by]);
+  const who = isOwn ? messages.you : (line.note?.author ?? names[line.by]);
   if (line.note)
     return (
       <li className={isOwn ? css.ownNote : css.note}>
@@ -76,7 +76,7 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
       </li>
     );
   const { move = '', reason = '' } = line.event ?? {};
-  const eventTexts: Record<string, string> = text.events;
+  const eventTexts: Record<string, string> = messages.events;
   const done = eventTexts[move.replace(/^booking\./, '')] ?? move;
   return (
     <li className={css.event}>
@@ -88,7 +88,7 @@ function Line({ line, booking, isOwn }: { line: ThreadLine; booking: Booking; is
 }
 
 function NoteForm({ actor }: { actor: HotelBookingsActor }) {
-  const text = useStayText();
+  const messages = useStayMessages();
   const note = useSelector(actor, ({ context }) => context.note);
   const idle = useSelector(actor, isIdle);
   const mayWrite = useSelector(actor, mayWriteNote);
@@ -98,20 +98,20 @@ function NoteForm({ actor }: { actor: HotelBookingsActor }) {
   return (
     <Form className={css.noteForm} isBusy={noting} onSubmit={() => actor.send({ type: 'note.submit' })}>
       <TextArea
-        label={text.noteLabel}
+        label={messages.noteLabel}
         name="note"
         value={note}
         maxLength={maxNoteLength}
         tone={note.length > maxNoteLength ? 'danger' : note.length > maxNoteLength * 0.9 ? 'warning' : 'calm'}
-        hint={text.noteHint}
-        error={problem ? sayProblem(problem, text.noteLabel, language) : null}
+        hint={messages.noteHint}
+        error={problem ? sayProblem(problem, messages.noteLabel, language) : null}
         readOnly={!mayWrite}
         onText={(content) => actor.send({ type: 'note.change', content })}
       />
       <SendErrorBanner actor={actor} of="note" />
       <div className={css.actions}>
         <Button type="submit" look="secondary" disabled={!idle}>
-          {noting ? text.addingNote : text.addNote}
+          {noting ? messages.addingNote : messages.addNote}
         </Button>
       </div>
     </Form>

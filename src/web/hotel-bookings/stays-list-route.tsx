@@ -15,14 +15,14 @@ import { StaysScreen } from './stays-screen.tsx';
 
 export function Component() {
   const session = CreatorSession.useActorRef();
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   const username = CreatorSession.useSelector(currentBlog);
   const settings = usePage(() => ({ chart: invitationSettings(signedCallOf(session)), input: undefined }));
   return (
     <StaysScreen
       actor={useOutletContext<HotelBookingsActor>()}
       tools={<SignedInTools session={session} />}
-      back={username === null ? null : <BackLink to={`${blogAddress(username)}/trips`}>{text.toTrips}</BackLink>}
+      back={username === null ? null : <BackLink to={`${blogAddress(username)}/trips`}>{messages.toTrips}</BackLink>}
     >
       <InvitationCard actor={settings} />
     </StaysScreen>

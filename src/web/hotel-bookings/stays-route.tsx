@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router-dom';
+import type { ReadAddress } from '#machines/address-bar.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
+import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { storedWords } from '#machines/typed-words.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { usePage } from '#web/ui/use-page.ts';
-import { bookingsAt } from './bookings-view.ts';
+import { bookingsAt, stayFormAt } from './bookings-view.ts';
 
 const paths = { list: '/hotel-booking-requests' };
 
@@ -13,16 +15,17 @@ export function Component() {
   const session = CreatorSession.useActorRef();
   const address = useAddress();
   const actor = usePage(() => {
-    const tellAddress = address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) }));
-    const view = bookingsAt({ path: address.path(), parameters: address.read() }, paths);
+    const owner = ownerOf(session.getSnapshot());
+    const viewAt = (read: ReadAddress) => ({ ...bookingsAt(read, paths), form: stayFormAt(read, owner) });
     return {
       chart: hotelBookings({
         by: 'creator',
         signed: signedCallOf(session),
         words: storedWords(session, 'stay'),
-        address: tellAddress,
+        owner,
+        address: address.tell((read) => ({ type: 'view.change', view: viewAt(read) })),
       }),
-      input: { by: 'creator' as const, view },
+      input: { by: 'creator' as const, view: viewAt({ path: address.path(), parameters: address.read() }) },
     };
   });
   return <Outlet context={actor} />;

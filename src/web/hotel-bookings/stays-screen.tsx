@@ -19,17 +19,17 @@ interface StaysScreenProps {
 }
 
 export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) {
-  const text = useMessages(hotelBookingsMessages);
+  const messages = useMessages(hotelBookingsMessages);
   return (
-    <Page title={text.title} tools={tools} isWide>
+    <Page title={messages.title} tools={tools} isWide>
       {back}
       <div className={css.head}>
         <div className={css.titles}>
-          <Heading>{text.title}</Heading>
-          <p className={page.lead}>{text.lead}</p>
+          <Heading>{messages.title}</Heading>
+          <p className={page.lead}>{messages.lead}</p>
         </div>
         <Link to="/hotel-booking-request" className={button.primary}>
-          {text.request}
+          {messages.request}
         </Link>
       </div>
       <div className={css.columns}>
@@ -37,7 +37,7 @@ export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) 
           actor={actor}
           addressOf={({ _id }) => bookingAddress('creator', _id)}
           listOf={(state) => listAddress('/hotel-booking-requests', state)}
-          empty={text.empty}
+          empty={messages.empty}
         />
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { deliverableKinds, deliverablePlatforms, stayCurrencies, stayTypes } from '#contract/booking-choices.ts';
-import type { StayDraft, StaySource } from '#machines/stay-form/stay-draft.ts';
-import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
+import { defineStored } from '../storage.ts';
+import type { StayDraft, StaySource } from './stay-draft.ts';
 
 const text = z.string();
 const draft: z.ZodMiniType<StayDraft> = z.object({
