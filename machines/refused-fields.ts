@@ -15,10 +15,3 @@ export function refusedFieldsIn(failure: unknown): RefusedFields {
   const field = code && fieldOfCode[code];
   return { ...refused, fields: { ...fields, ...(field && { [field]: refused.message }) } };
 }
-
-export const refusedWords = (_: unknown, { message, fields }: RefusedFields) => ({ message, refusedFields: fields });
-
-export function refusedBut(refusedFields: RefusedFields['fields'], field: string): RefusedFields['fields'] {
-  const { [field]: _, ...others } = refusedFields;
-  return others;
-}

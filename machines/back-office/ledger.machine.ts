@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { InviteRequest, MailsReply, SponsorsReply } from '#contract/back-office.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
+import { type FormState, noErrors, rememberErrors, withoutErrors } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
-import { type RefusedFields, refusedBut, refusedWords } from '../refused-fields.ts';
+import type { RefusedFields } from '../refused-fields.ts';
 
 export const ledgerLimit = 50;
 
@@ -43,7 +44,7 @@ const ledger = setup({
       page: LedgerPage | null;
       action: LedgerAction | null;
       message: string | null;
-      refusedFields: RefusedFields['fields'];
+      serverErrors: FormState<keyof InviteRequest>['serverErrors'];
       /** The address that the last invitation went to. */
       invited: string | null;
     };
@@ -67,16 +68,13 @@ const ledger = setup({
     })),
     rememberInvitation: assign((_, request: InviteRequest) => ({ action: { kind: 'invite' as const, request } })),
     rememberInvited: assign((_, { email }: OfKind<LedgerActionAnswer, 'invited'>) => ({ invited: email })),
-    rememberRefusal: assign(refusedWords),
+    rememberRefusal: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
-    forgetMessage: assign({ message: null, refusedFields: {} }),
-    forgetField: assign(({ context }, field: keyof InviteRequest) => ({
-      refusedFields: refusedBut(context.refusedFields, field),
-    })),
+    forgetMessage: assign(noErrors),
+    forgetField: assign(({ context }, field: keyof InviteRequest) => withoutErrors(context, field)),
   },
   guards: {
-    isAllThatLacks: ({ context: { refusedFields } }, field: keyof InviteRequest) =>
-      Object.keys(refusedFields).join() === field,
+    isOnlyError: ({ context }, field: keyof InviteRequest) => Object.keys(context.serverErrors).join() === field,
     isPossible: ({ context }, { id, move }: { id: string; move: RowMove }) =>
       context.page?.rows.some((row) => row.id === id && row.moves.includes(move)) ?? false,
   },
@@ -91,7 +89,7 @@ export const ledgerMachine = ledger.createMachine({
     page: null,
     action: null,
     message: null,
-    refusedFields: {},
+    serverErrors: {},
     invited: null,
   }),
   initial: 'loading',
@@ -123,7 +121,7 @@ export const ledgerMachine = ledger.createMachine({
           on: {
             'banner.dismiss': 'calm',
             'invitation.change': [
-              { guard: { type: 'isAllThatLacks', params: ({ event }) => event.field }, target: 'calm' },
+              { guard: { type: 'isOnlyError', params: ({ event }) => event.field }, target: 'calm' },
               { actions: { type: 'forgetField', params: ({ event }) => event.field } },
             ],
           },

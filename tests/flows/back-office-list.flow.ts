@@ -43,11 +43,11 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ message, offset, page, refusedFields }) => [
+    vertex: ({ message, offset, page, serverErrors }) => [
       message === null,
       offset,
       page !== null,
-      ...Object.keys(refusedFields),
+      ...Object.keys(serverErrors),
     ],
     isConsistent: (list, { fetchLedger }) => !list.matches('ready') || list.context.offset === fetchLedger?.offset,
   }),
@@ -63,7 +63,7 @@ export const flow = {
         refused: 'send an invitation with a username that is taken',
       },
     },
-    conditions: { isAllThatLacks: 'no other field has an error' },
+    conditions: { isOnlyError: 'no other field has an error' },
   },
   words: {
     'page.turn': 'Press Next',

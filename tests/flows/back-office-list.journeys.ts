@@ -44,9 +44,9 @@ export const journeys = journeysOf({
       list.isIn('acting', { calls: { performAction: { action: { kind: 'invite', request: invitation } } } });
       const fields = { username: 'Taken.' };
       list.answer('performAction', { kind: 'refused', message: 'Taken.', fields });
-      list.isIn('ready.refused', { context: { message: 'Taken.', refusedFields: fields, invited: null, page } });
+      list.isIn('ready.refused', { context: { message: 'Taken.', serverErrors: fields, invited: null, page } });
       list.send({ type: 'banner.dismiss' });
-      list.isIn('ready.calm', { context: { message: null, refusedFields: {} } });
+      list.isIn('ready.calm', { context: { message: null, serverErrors: {} } });
       list.send(invite);
       list.answer('performAction', { kind: 'invited', email: invitation.email });
       list.isIn('loading', { ...loading, context: { invited: invitation.email } });
@@ -57,11 +57,11 @@ export const journeys = journeysOf({
       const fields = { username: 'Too short.', email: 'Not an address.' };
       list.answer('performAction', { kind: 'refused', message: 'Please check them.', fields });
       list.send(edit('name'));
-      list.isIn('ready.refused', { context: { refusedFields: fields } });
+      list.isIn('ready.refused', { context: { serverErrors: fields } });
       list.send(edit('username'));
-      list.isIn('ready.refused', { context: { refusedFields: { email: 'Not an address.' } } });
+      list.isIn('ready.refused', { context: { serverErrors: { email: 'Not an address.' } } });
       list.send(edit('email'));
-      list.isIn('ready.calm', { context: { message: null, refusedFields: {} } });
+      list.isIn('ready.calm', { context: { message: null, serverErrors: {} } });
     },
     'says why an action failed, until it is repeated'(open) {
       const list = openList(open);

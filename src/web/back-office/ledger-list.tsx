@@ -63,7 +63,7 @@ function Refusal({ actor }: { actor: LedgerActor }) {
   const text = useMessages(backOfficeMessages);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'refused' }));
-  const isInvitation = useSelector(actor, ({ context }) => Object.keys(context.refusedFields).length > 0);
+  const isInvitation = useSelector(actor, ({ context }) => Object.keys(context.serverErrors).length > 0);
   return refused ? (
     <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>
       {isInvitation ? text.notInvited : (message ?? text.actionFailed)}
@@ -117,7 +117,7 @@ function Line({ actor, row, idle }: { actor: LedgerActor; row: LedgerRow; idle: 
 function Invitation({ actor, idle }: { actor: LedgerActor; idle: boolean }) {
   const text = useMessages(backOfficeMessages);
   const signIn = useMessages(signInMessages);
-  const refused = useSelector(actor, ({ context }) => context.refusedFields);
+  const refused = useSelector(actor, ({ context }) => context.serverErrors);
   const field = (name: keyof InviteRequest) => ({
     name,
     error: refused[name] ?? null,
