@@ -7,6 +7,8 @@ import { report } from '../report.ts';
 
 export const citySearchPause = 300;
 
+export type OptionMove = 'next' | 'previous' | 'first' | 'last';
+
 export interface CitySearchReport {
   type: 'cities.changed';
   cities: CityItem[];
@@ -15,8 +17,18 @@ export interface CitySearchReport {
 const citySearch = setup({
   types: {} as {
     input: { minLetters: number };
-    context: { minLetters: number; text: string; cities: CityItem[]; message: string | null };
-    events: { type: 'text.change'; text: string } | { type: 'search.close' };
+    context: {
+      minLetters: number;
+      text: string;
+      cities: CityItem[];
+      /** Index of the option that Enter chooses. */
+      active: number | null;
+      message: string | null;
+    };
+    events:
+      | { type: 'text.change'; text: string }
+      | { type: 'option.move'; to: OptionMove; count: number }
+      | { type: 'search.close' };
   },
   actors: {
     findCities: fromPromise<CityItem[], { text: string }>(notProvided('findCities')),
@@ -24,9 +36,12 @@ const citySearch = setup({
   },
   actions: {
     changeText: assign((_, text: string) => ({ text })),
-    rememberCities: assign((_, cities: CityItem[]) => ({ cities })),
+    moveActive: assign(({ context: { active } }, { to, count }: { to: OptionMove; count: number }) => ({
+      active: indexAfter(to, active, count),
+    })),
+    rememberCities: assign((_, cities: CityItem[]) => ({ cities, active: cities.length === 0 ? null : 0 })),
     rememberFailure: assign(failureMessage),
-    forgetCities: assign({ cities: [], message: null }),
+    forgetCities: assign({ cities: [], active: null, message: null }),
     forgetText: assign({ text: '' }),
     report: report<CitySearchReport>(),
   },
@@ -34,16 +49,22 @@ const citySearch = setup({
 });
 const call = callOf(citySearch);
 
+function indexAfter(to: OptionMove, active: number | null, count: number): number {
+  if (to === 'first') return 0;
+  if (to === 'last') return count - 1;
+  return to === 'next' ? ((active ?? -1) + 1) % count : ((active ?? 0) + count - 1) % count;
+}
+
 const reportCities = {
   type: 'report',
   params: ({ context: { cities } }: { context: { cities: CityItem[] } }) =>
     ({ type: 'cities.changed', cities }) as const,
 } as const;
 
-/** Cities by the beginning of their name, asked once the typing pauses; what was found stays until the next answer. */
+/** Finds cities by the beginning of their name, 300 ms after the last letter; they stay until the next answer. */
 export const citySearchMachine = citySearch.createMachine({
   id: 'citySearch',
-  context: ({ input }) => ({ ...input, text: '', cities: [], message: null }),
+  context: ({ input }) => ({ ...input, text: '', cities: [], active: null, message: null }),
   on: {
     'text.change': [
       {
@@ -53,6 +74,9 @@ export const citySearchMachine = citySearch.createMachine({
       },
       { target: '.idle', actions: { type: 'changeText', params: ({ event }) => event.text } },
     ],
+    'option.move': {
+      actions: { type: 'moveActive', params: ({ event: { to, count } }) => ({ to, count }) },
+    },
     'search.close': { target: '.idle', actions: 'forgetText' },
   },
   initial: 'idle',

@@ -49,7 +49,7 @@ async function fillApplication(page: Page): Promise<void> {
   await field(page, 'Level of Turkish').selectOption({ label: 'Native' });
   await field(page, 'Add an expertise').selectOption({ label: 'Sailing' });
   await field(page, 'Search for a city').fill('oludeniz');
-  await page.getByRole('button', { name: /^Ölüdeniz/ }).click();
+  await page.getByRole('option', { name: /^Ölüdeniz/ }).click();
   await press(page, 'Kaş');
   await press(page, 'Photo Shoot');
   await page.getByLabel(/^I accept the terms/).check();

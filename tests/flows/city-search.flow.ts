@@ -9,9 +9,13 @@ export const flow = {
     title: 'City search',
     machine: citySearchMachine,
     input: { minLetters: 2 },
-    events: { 'text.change': [{ text: 'kaş' }, { text: 'k' }], 'search.close': [{}] },
+    events: {
+      'text.change': [{ text: 'kaş' }, { text: 'k' }],
+      'option.move': [{ to: 'next', count: 1 }],
+      'search.close': [{}],
+    },
     answers: { findCities: [[kas], []], pause: [undefined] },
-    vertex: ({ cities }) => cities.length,
+    vertex: ({ cities, active }) => [cities.length, active],
     isConsistent: (search, { findCities }) => !search.matches('ready') || search.context.text === findCities?.text,
   }),
   guide: {
@@ -22,6 +26,7 @@ export const flow = {
   },
   words: {
     'text.change': ({ text }) => `Type ${text} under Search for a city`,
+    'option.move': 'Press the down arrow',
     'search.close': 'Press Escape, or leave the field',
   },
   shown: {
@@ -36,9 +41,11 @@ export const flow = {
   },
   gestures: {
     'text.change': ({ refill }, { text }) => refill('Search for a city', text),
+    'option.move': ({ strike }) => strike('ArrowDown', 'Search for a city'),
     'search.close': ({ strike }) => strike('Escape', 'Search for a city'),
     'xstate.done.actor.pause': ({ passTime }) => passTime(300),
   },
+  isOffered: ({ context }, { type }) => type !== 'option.move' || context.cities.length > 0,
   tour: {
     path: '/application',
     stopsClock: true,

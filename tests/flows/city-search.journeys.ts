@@ -28,7 +28,7 @@ export const journeys = journeysOf({
   journeys: {
     '[FILTER-23, FILTER-25] searches 300 ms after the last letter'(open) {
       const search = open({ minLetters: 2 });
-      search.isIn('idle', { context: { minLetters: 2, text: '', cities: [], message: null } });
+      search.isIn('idle', { context: { minLetters: 2, text: '', cities: [], active: null, message: null } });
       search.send(type(' ka'));
       search.isIn('waiting', { ...pausing, context: { text: ' ka' } });
       search.send(type(' kaş '));
@@ -41,6 +41,33 @@ export const journeys = journeysOf({
       hasty.send(type('ka'));
       hasty.fail('pause');
       hasty.isIn('loading', { calls: { findCities: { text: 'ka' } } });
+    },
+    'moves through the options, around both ends, until others are found'(open) {
+      const search = searched(open, 1, 'k');
+      search.isIn('ready', { ...reports([kas]), context: { active: 0 } });
+      const move = (to: 'next' | 'previous' | 'first' | 'last') => search.send({ type: 'option.move', to, count: 3 });
+      for (const [to, active] of [
+        ['next', 1],
+        ['last', 2],
+        ['next', 0],
+        ['previous', 2],
+        ['previous', 1],
+        ['first', 0],
+        ['next', 1],
+      ] as const) {
+        move(to);
+        search.isIn('ready', { context: { active } });
+      }
+      search.send(type('ka'));
+      search.answer('pause', undefined);
+      search.answer('findCities', []);
+      search.isIn('ready', { ...reports([]), context: { active: null } });
+      move('next');
+      search.isIn('ready', { context: { active: 0 } });
+      search.send(close);
+      search.isIn('idle', { ...reports([]), context: { active: null } });
+      move('previous');
+      search.isIn('idle', { context: { active: 2 } });
     },
     '[FILTER-24] clears the cities without a search when too few letters are left'(open) {
       const search = searched(open, 2, 'ka');

@@ -4,7 +4,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { CitySearchField } from '#web/ui/city-search-field.tsx';
+import { CitySearchField } from '#web/ui/city-combobox.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
 import type { ApplicationActors } from './application-actors.ts';
 import * as css from './application-parts.css.ts';
@@ -27,7 +27,7 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
     <fieldset id="locations" tabIndex={-1} className={css.list}>
       <legend className={css.listLabel}>{useLabel('locations')}</legend>
       <Chosen actors={actors} />
-      <CitySearchField city={actors.city} words={text} readOnly={readOnly} onChoose={add} />
+      <CitySearchField city={actors.city} messages={text} readOnly={readOnly} onChoose={add} />
       <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
         {error ?? text.locationsHint}
       </p>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { tripTypes } from '#contract/trip-types.ts';
-import type { PanelGroup } from '#machines/filter-panel/filter-panel.machine.ts';
 import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
@@ -9,10 +9,11 @@ import { selectedIds } from '#rules/service-code.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CityCombobox } from '#web/ui/city-combobox.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
-import type { DirectoryActors, DirectoryProps } from './directory-props.ts';
+import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 import * as css from './filter-panel.css.ts';
 import { useNames } from './use-names.ts';
@@ -32,52 +33,98 @@ const fewOptions = 5;
 export function Dropdown({ group, actors }: GroupProps) {
   const text = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
-  const options = useOptions(group, actors, filters[group]);
-  const typed = useSelector(actors.panel, ({ context }) => context.text);
   const services = useSelector(actors.lists, ({ context }) => context.lists.services);
   const chosen = group === 'service' ? selectedIds(filters.service, services) : filters[group];
-  const fitting = group === 'city' ? options : options.filter(({ label }) => fold(label).includes(fold(typed)));
-  const shown = useHeldFirst(fitting, actors);
   const change = (values: string[]) => {
     const next: DirectoryFilters = { ...filters, [group]: values };
     actors.discovery.send({ type: 'filters.change', filters: next });
   };
+  const toggle = (value: string) =>
+    change(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  const options = { actors, chosen, onToggle: toggle };
   return (
     <fieldset className={css.dropdown} aria-label={text.groups[group]}>
-      {group === 'city' || options.length > fewOptions ? (
-        <SearchBox group={group} label={text.searchIn(text.groups[group])} actors={actors} />
-      ) : null}
-      {group === 'city' ? <CityStatus actors={actors} /> : null}
-      {group !== 'city' && shown.length === 0 && typed.trim() !== '' ? (
-        <p className={field.hint}>{text.nothingIn(typed)}</p>
-      ) : null}
-      <ul className={css.options}>
-        {shown.map(({ value, label }) => {
-          const isChosen = chosen.includes(value);
-          return (
-            <li key={value || label} className={css.optionRow}>
-              <label className={css.option}>
-                <input
-                  type="checkbox"
-                  className={css.check}
-                  checked={isChosen}
-                  disabled={value === ''}
-                  onChange={() => change(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value])}
-                  aria-describedby={countId(value)}
-                />
-                {label}
-              </label>
-              <Count of={value} actors={actors} />
-            </li>
-          );
-        })}
-      </ul>
+      {group === 'city' ? <Cities {...options} /> : <Checkboxes group={group} {...options} />}
       {chosen.length > 0 ? (
         <Button look="quiet" aria-label={text.clearGroupOf(text.groups[group])} onClick={() => change([])}>
           {text.clearGroup}
         </Button>
       ) : null}
     </fieldset>
+  );
+}
+
+interface OptionsProps {
+  actors: DirectoryActors;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+function Cities({ actors, chosen, onToggle }: OptionsProps) {
+  const text = useMessages(discoveryMessages);
+  const options = useHeldFirst(useCities(actors, chosen), actors);
+  return (
+    <CitySearch
+      group="city"
+      actors={actors}
+      label={text.searchIn(text.groups.city)}
+      isMultiple
+      options={options.map(({ value, label }) => ({
+        key: value,
+        value,
+        label: (
+          <>
+            {label}
+            <Count of={value} actors={actors} />
+          </>
+        ),
+        isChosen: chosen.includes(value),
+        isDisabled: value === '',
+      }))}
+      onChoose={onToggle}
+    />
+  );
+}
+
+type OtherGroup = Exclude<FilterGroup, 'city'>;
+
+function Checkboxes({ group, actors, chosen, onToggle }: OptionsProps & { group: OtherGroup }) {
+  const text = useMessages(discoveryMessages);
+  const options = useOptions(group, actors);
+  const typed = useSelector(actors.panel, ({ context }) => context.text);
+  const fitting = options.filter(({ label }) => fold(label).includes(fold(typed)));
+  const shown = useHeldFirst(fitting, actors);
+  return (
+    <>
+      {options.length > fewOptions ? (
+        <TextField
+          label={text.searchIn(text.groups[group])}
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          value={typed}
+          onText={(query) => actors.page.send({ type: 'group.search', group, text: query })}
+        />
+      ) : null}
+      {shown.length === 0 && typed.trim() !== '' ? <p className={field.hint}>{text.nothingIn(typed)}</p> : null}
+      <ul className={css.options}>
+        {shown.map(({ value, label }) => (
+          <li key={value} className={css.optionRow}>
+            <label className={css.option}>
+              <input
+                type="checkbox"
+                className={css.check}
+                checked={chosen.includes(value)}
+                onChange={() => onToggle(value)}
+                aria-describedby={countId(value)}
+              />
+              {label}
+            </label>
+            <Count of={value} actors={actors} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -108,65 +155,60 @@ function useHeldFirst(options: Option[], { counts }: DirectoryActors): Option[] 
   return [...(held ?? []), ...(others ?? [])];
 }
 
-export function SearchBox({ group, label, actors }: { group: PanelGroup; label: string; actors: DirectoryActors }) {
-  const typed = useSelector(actors.panel, ({ context }) => context.text);
+type CitySearchProps = Pick<
+  ComponentProps<typeof CityCombobox<string>>,
+  'label' | 'options' | 'isMultiple' | 'onChoose'
+> & {
+  group: 'city' | 'there';
+  actors: DirectoryActors;
+};
+
+export function CitySearch({ group, actors: { city, page }, ...rest }: CitySearchProps) {
+  const text = useMessages(discoveryMessages);
+  const typed = useSelector(city, ({ context }) => context.text);
+  const message = useSelector(city, ({ context }) => context.message);
   return (
-    <TextField
-      label={label}
+    <CityCombobox
+      {...rest}
+      search={city}
       type="search"
-      autoComplete="off"
+      isInline
       maxLength={80}
       value={typed}
-      onText={(query) => actors.page.send({ type: 'group.search', group, text: query })}
+      messages={{
+        searching: text.searchingCities,
+        noCity: text.noCities(typed),
+        cityFailed: message ?? text.citiesFailed,
+      }}
+      onText={(query) => page.send({ type: 'group.search', group, text: query })}
     />
   );
 }
 
-export function CityStatus({ actors: { city } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
-  const typed = useSelector(city, ({ context }) => context.text);
-  const searching = useSelector(city, (snapshot) => snapshot.matches('loading') || snapshot.matches('waiting'));
-  const nothing = useSelector(city, (snapshot) => snapshot.matches('ready') && snapshot.context.cities.length === 0);
-  const failed = useSelector(city, (snapshot) => snapshot.matches('failed'));
-  const message = useSelector(city, ({ context }) => context.message);
-  const words = searching
-    ? text.searchingCities
-    : nothing
-      ? text.noCities(typed)
-      : failed
-        ? (message ?? text.citiesFailed)
-        : '';
-  return (
-    <p role="status" className={field.hint}>
-      {words}
-    </p>
-  );
-}
-
-/** What a group offers; of the cities those that were found, else those suggested, and the chosen in any case. */
-export function useOptions(
-  group: FilterGroup,
-  { lists, discovery, city }: DirectoryActors,
-  chosen: readonly string[],
-): Option[] {
-  const text = useMessages(discoveryMessages);
+function useOptions(group: OtherGroup, { lists, discovery }: DirectoryActors): Option[] {
   const known = useSelector(lists, ({ context }) => context.lists);
-  const found = useSelector(city, ({ context }) => context.cities);
-  const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
   const types = useSelector(discovery, ({ context }) => context.tripTypes);
   const nameOf = useNames({ lists });
   const named = (items: readonly { _id: string; name: string }[]) =>
     items.map(({ _id, name }) => ({ value: _id, label: name }));
-  if (group === 'expertise') return named(known.expertises);
-  if (group === 'language') return named(known.languages);
-  if (group === 'offer') return named(known.serviceOffers);
-  if (group === 'service') return named(known.services);
   if (group === 'tripType')
-    return [...new Set([...tripTypes, ...types])].map((type) => ({
-      value: type,
-      label: nameOf('tripType', type),
-    }));
-  const cities = (isSearched ? found : known.suggestedCities).map((each) => ({
+    return [...new Set([...tripTypes, ...types])].map((type) => ({ value: type, label: nameOf('tripType', type) }));
+  const items = {
+    expertise: known.expertises,
+    language: known.languages,
+    offer: known.serviceOffers,
+    service: known.services,
+  };
+  return named(items[group]);
+}
+
+/** The found cities, or without a search the suggested and the chosen ones. */
+export function useCities({ lists, city }: DirectoryActors, chosen: readonly string[]): Option[] {
+  const text = useMessages(discoveryMessages);
+  const suggested = useSelector(lists, ({ context }) => context.lists.suggestedCities);
+  const found = useSelector(city, ({ context }) => context.cities);
+  const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
+  const cities = (isSearched ? found : suggested).map((each) => ({
     value: each.cityName,
     label: cityLabel(each) || text.unknownLocation,
   }));

@@ -61,7 +61,6 @@ export const dropdown = style({
   '@media': { [below.large]: { paddingInline: theme.space.tight } },
 });
 export const options = style([plainList, { maxBlockSize: '300px', overflow: 'auto' }]);
-export const cities = style([options, { maxBlockSize: '200px' }]);
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.tight });
 export const option = style({
   minBlockSize: '40px',

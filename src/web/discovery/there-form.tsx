@@ -6,7 +6,7 @@ import * as field from '#web/ui/field.css.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DirectoryActors, DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
-import { CityStatus, SearchBox, useOptions } from './filter-dropdown.tsx';
+import { CitySearch, useCities } from './filter-dropdown.tsx';
 import * as css from './filter-panel.css.ts';
 
 const anywhere: Stay = { city: '', from: '', to: '' };
@@ -24,8 +24,6 @@ export function ThereForm({ actors }: DirectoryProps) {
   return (
     <fieldset className={css.dropdown} aria-label={text.there}>
       <p className={field.hint}>{text.thereHint}</p>
-      <SearchBox group="there" label={text.thereCity} actors={actors} />
-      <CityStatus actors={actors} />
       <Cities chosen={there.city} actors={actors} onChoose={(city) => change({ city })} />
       <div className={css.days}>
         <TextField label={text.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
@@ -48,24 +46,21 @@ interface CitiesProps {
 
 function Cities({ chosen, actors, onChoose }: CitiesProps) {
   const text = useMessages(discoveryMessages);
+  const isSearched = useSelector(actors.city, ({ context }) => context.text.trim() !== '');
   // A city without a name cannot be searched for.
-  const named = useOptions('city', actors, chosen === '' ? [] : [chosen]).filter(({ value }) => value);
+  const named = useCities(actors, chosen === '' ? [] : [chosen]).filter(({ value }) => value);
+  const any = isSearched ? [] : [{ value: '', label: text.anyCity }];
   return (
-    <ul className={css.cities}>
-      {[{ value: '', label: text.anyCity }, ...named].map(({ value, label }) => (
-        <li key={value}>
-          <label className={css.option}>
-            <input
-              type="radio"
-              name="thereCity"
-              className={css.check}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            {label}
-          </label>
-        </li>
-      ))}
-    </ul>
+    <CitySearch
+      group="there"
+      actors={actors}
+      label={text.thereCity}
+      options={[...any, ...named].map((option) => ({
+        ...option,
+        key: option.value,
+        isChosen: option.value === chosen,
+      }))}
+      onChoose={onChoose}
+    />
   );
 }

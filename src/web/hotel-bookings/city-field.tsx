@@ -1,33 +1,45 @@
 import { useSelector } from '@xstate/react';
 import type { CityItem } from '#contract/reference-data.ts';
+import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
 import type { ReferenceListsActor } from '#machines/reference-lists/reference-lists.machine.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import { cityIn, isSubmitting, listsIn } from '#machines/stay-form/stay-form.view.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { focusField } from '#web/ui/focus-field.ts';
-import { FoundCities } from '#web/ui/found-cities.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CityCombobox, useFoundCities } from '#web/ui/city-combobox.tsx';
 import * as css from './stay-form.css.ts';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { useDraft, useProblem } from './use-stay-draft.ts';
 
 /** A city of the list sets the time zone too. */
 export function CityField({ actor }: { actor: StayFormActor }) {
+  const search = useSelector(actor, cityIn);
+  const lists = useSelector(actor, listsIn);
+  return search && lists ? <City actor={actor} search={search} lists={lists} /> : null;
+}
+
+interface CityProps {
+  actor: StayFormActor;
+  search: CitySearchActor;
+  lists: ReferenceListsActor;
+}
+
+function City({ actor, search, lists }: CityProps) {
   const messages = useMessages(stayFormMessages);
   const language = useLanguage();
-  const city = useSelector(actor, cityIn);
-  const lists = useSelector(actor, listsIn);
   const name = useDraft(actor, ({ cityName }) => cityName);
   const isKnown = useDraft(actor, ({ cityId }) => cityId !== null);
   const submitting = useSelector(actor, isSubmitting);
+  const choose = (chosen: CityItem) => actor.send({ type: 'city.choose', city: chosen });
   return (
-    <div className={css.search}>
-      <TextField
+    <div className={css.city}>
+      <CityCombobox
+        search={search}
+        messages={messages}
+        options={useFoundCities(search)}
         label={stayLabelOf('cityName', language)}
         name="cityName"
-        autoComplete="off"
         maxLength={120}
         value={name}
         hint={isKnown ? messages.cityChosen : messages.cityHint}
@@ -35,20 +47,9 @@ export function CityField({ actor }: { actor: StayFormActor }) {
         readOnly={submitting}
         onText={(typed) => actor.send({ type: 'city.type', text: typed })}
         onBlur={() => actor.send({ type: 'field.blur', field: 'cityName', at: Date.now() })}
+        onChoose={choose}
       />
-      {city === undefined ? null : (
-        <FoundCities
-          city={city}
-          words={messages}
-          onChoose={(chosen) => {
-            actor.send({ type: 'city.choose', city: chosen });
-            focusField('cityName');
-          }}
-        />
-      )}
-      {lists === undefined || name !== '' ? null : (
-        <Suggested lists={lists} onChoose={(chosen) => actor.send({ type: 'city.choose', city: chosen })} />
-      )}
+      {name === '' ? <Suggested lists={lists} onChoose={choose} /> : null}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { below } from '#web/ui/breakpoints.ts';
 import { cardSurface, displayTitle, mutedText } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
-export { search } from '#web/ui/city-search-field.css.ts';
 export { actions, form } from '#web/ui/form-page.css.ts';
 
 /** Spread into styles of this file, because the order of style sheets of different files is not fixed. */
@@ -58,6 +57,7 @@ export const offeredDay = style({
   cursor: 'pointer',
   ':hover': { background: theme.colour.sunken },
 });
+export const city = style({ display: 'grid', gap: theme.space.hair });
 /** Reserves one line for chips that arrive later. */
 export const suggested = style({
   margin: 0,

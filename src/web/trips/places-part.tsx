@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { maxPlaces } from '#contract/trip-choices.ts';
 import { regionLabel } from '#rules/place-label.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { CitySearchField } from '#web/ui/city-search-field.tsx';
+import { CitySearchField } from '#web/ui/city-combobox.tsx';
 import { DragOrder } from '#web/ui/drag-order.tsx';
 import { Mover } from '#web/ui/mover.tsx';
 import { Tool } from '#web/ui/tool.tsx';
@@ -72,7 +72,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
       ) : null}
       <CitySearchField
         city={city}
-        words={words.search}
+        messages={words.search}
         readOnly={readOnly || isFull}
         {...(isFull && { hint: words.maxPlaces(maxPlaces) })}
         onChoose={(chosen) => page.send({ type: 'city.choose', city: chosen })}
