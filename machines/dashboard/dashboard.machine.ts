@@ -35,8 +35,6 @@ interface Types {
   events:
     | { type: 'call.retry' }
     | { type: 'session.leave' }
-    | { type: 'leave.confirm' }
-    | { type: 'leave.cancel' }
     | { type: 'config.loaded'; stored: StoredConfig }
     | DraftReport
     | EditingReport
@@ -94,7 +92,6 @@ const dashboard = setup({
     reloadPage: () => effectNotProvided('reloadPage'),
   },
   guards: {
-    isUnsaved: ({ context: { isEdited, isUploadingCover } }) => isEdited || isUploadingCover,
     isConfigMissing: ({ context: { stored, unsaved } }) =>
       stored === null && (unsaved === null || isUnknown(unsaved.base)),
   },
@@ -131,6 +128,7 @@ const ready = dashboard.createStateConfig({
     },
   ],
   on: {
+    'session.leave': { actions: 'endSession' },
     'draft.changed': {
       actions: [
         { type: 'rememberEdited', params: ({ event }) => event },
@@ -154,42 +152,23 @@ const ready = dashboard.createStateConfig({
     'save.failed': { actions: { type: 'showToast', params: { tone: 'danger', text: 'notSaved' } } },
     'trip.updated': { actions: { type: 'showToast', params: { tone: 'success', text: 'tripUpdated' } } },
   },
-  type: 'parallel',
+  initial: 'checkingConfig',
   states: {
-    config: {
-      initial: 'checking',
-      states: {
-        checking: { always: [{ guard: 'isConfigMissing', target: 'missing' }, 'ready'] },
-        missing: {
-          invoke: {
-            id: 'reading',
-            src: 'reading',
-            input: ({ context }) => ({ id: context.profile?._id ?? '' }),
-          },
-          on: {
-            'config.loaded': {
-              target: 'ready',
-              actions: { type: 'passConfig', params: ({ event }) => event.stored },
-            },
-          },
-        },
-        ready: {},
+    checkingConfig: { always: [{ guard: 'isConfigMissing', target: 'readingConfig' }, 'configured'] },
+    readingConfig: {
+      invoke: {
+        id: 'reading',
+        src: 'reading',
+        input: ({ context }) => ({ id: context.profile?._id ?? '' }),
       },
-    },
-    leaving: {
-      initial: 'closed',
-      states: {
-        closed: {
-          on: { 'session.leave': [{ guard: 'isUnsaved', target: 'confirming' }, { actions: 'endSession' }] },
-        },
-        confirming: {
-          on: {
-            'leave.confirm': { target: 'closed', actions: 'endSession' },
-            'leave.cancel': 'closed',
-          },
+      on: {
+        'config.loaded': {
+          target: 'configured',
+          actions: { type: 'passConfig', params: ({ event }) => event.stored },
         },
       },
     },
+    configured: {},
   },
 });
 

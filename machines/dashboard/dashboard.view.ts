@@ -13,5 +13,3 @@ export function flowsIn({ children }: DashboardSnapshot) {
 
 export const isUnsaved = ({ context: { isEdited, isUploadingCover } }: DashboardSnapshot): boolean =>
   isEdited || isUploadingCover;
-export const isLeaving = (dashboard: DashboardSnapshot): boolean =>
-  dashboard.matches({ ready: { leaving: 'confirming' } });

@@ -122,7 +122,7 @@ it('what came of a save stands apart from the question that is asked when a phon
   await question.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   const [told, asked] = [await toast.boundingBox(), await question.boundingBox()];
   expect((told?.y ?? 700) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
-  for (const name of ['Stay', 'Leave', 'Close'])
+  for (const name of ['Cancel', 'Leave', 'Close'])
     expect({ name, isOnTop: await isOnTop(question.getByRole('button', { name, exact: true })) }).toEqual({
       name,
       isOnTop: true,

@@ -149,10 +149,11 @@ describe('the dashboard, against the server', () => {
 
   /** Is asked by the way out and by a link alike. */
   const staysWhenAsked = async () => {
-    for (const leave of [() => press('Logout'), () => page.getByRole('link', { name: 'Vaya', exact: true }).click()]) {
+    const link = page.getByRole('link', { name: 'Vaya', exact: true });
+    for (const [leave, stay] of [[() => press('Logout'), 'Cancel'] as const, [() => link.click(), 'Stay'] as const]) {
       await leave();
       await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
-      await press('Stay');
+      await press(stay);
     }
   };
 

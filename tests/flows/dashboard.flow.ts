@@ -25,8 +25,6 @@ export const flow = {
     events: {
       'call.retry': [{}],
       'session.leave': [{}],
-      'leave.confirm': [{}],
-      'leave.cancel': [{}],
       'draft.changed': [
         { unsaved: null, language: 'en' },
         { unsaved, language: 'tr' },
@@ -58,7 +56,6 @@ export const flow = {
       fetchBlog: { found: 'open the page', missing: 'not by hand: every creator has a profile' },
     },
     conditions: {
-      isUnsaved: 'a change is not saved, or a cover is being sent',
       isFound: 'the creator has a profile',
       isConfigMissing: 'the config could not be read',
     },
@@ -66,8 +63,6 @@ export const flow = {
   words: {
     'call.retry': 'Press Try Again',
     'session.leave': 'Press Logout',
-    'leave.confirm': 'Press Leave',
-    'leave.cancel': 'Press Stay',
     'draft.changed': ({ unsaved: changes }) => (changes === null ? 'Undo all changes' : 'Choose Turkish for the page'),
     'picture.drawn': 'A picture is drawn',
     'cover.uploading': 'A cover is being uploaded',
@@ -84,25 +79,22 @@ export const flow = {
     buttons: {
       'Try Again': { type: 'call.retry' },
       Logout: { type: 'session.leave' },
-      Leave: { type: 'leave.confirm' },
-      Stay: { type: 'leave.cancel' },
     },
     texts: {
       loading,
       reloading: loading,
       missing: ['No Profile Found', "We couldn't find a creator profile for this username.", 'Back to Blog'],
       failed: ['Oops! Something went wrong'],
-      'ready.config.ready + leaving.closed': ready,
-      'ready.config.missing + leaving.closed': ready,
-      'ready.config.ready + leaving.confirming': [...ready, 'Leave without saving?'],
-      'ready.config.missing + leaving.confirming': [...ready, 'Leave without saving?'],
+      'ready.configured': ready,
+      'ready.readingConfig': ready,
     },
   },
   gestures: {
     'call.retry': ({ press }) => press('Try Again'),
-    'session.leave': ({ press }) => press('Logout'),
-    'leave.confirm': ({ press }) => press('Leave'),
-    'leave.cancel': ({ press }) => press('Stay'),
+    async 'session.leave'({ press, look }) {
+      await press('Logout');
+      if ((await look()).pressable.has('Leave')) await press('Leave');
+    },
   },
   elsewhere: {
     'draft.changed': 'the draft',

@@ -27,17 +27,8 @@ const flows = (start: StoredConfig | null = stored, draft: UnsavedDraft | null =
   editing: { facts, blog, stored: start, unsaved: draft },
 });
 const reading = { reading: { id: 'creator-1' } };
-const [open, confirming, missing] = [
-  'ready.config.ready + leaving.closed',
-  'ready.config.ready + leaving.confirming',
-  'ready.config.missing + leaving.closed',
-];
-const [retry, leave, confirm, stay] = [
-  { type: 'call.retry' } as const,
-  { type: 'session.leave' } as const,
-  { type: 'leave.confirm' } as const,
-  { type: 'leave.cancel' } as const,
-];
+const [open, missing] = ['ready.configured', 'ready.readingConfig'];
+const [retry, leave] = [{ type: 'call.retry' } as const, { type: 'session.leave' } as const];
 const draftIs = (draft: UnsavedDraft | null) =>
   ({ type: 'draft.changed', unsaved: draft, language: draft ? 'tr' : 'en' }) as const;
 const coverUploading = { type: 'cover.uploading' } as const;
@@ -71,7 +62,7 @@ export const journeys = journeysOf({
           unsaved: null,
         },
       });
-      page.rejects(retry, confirm, leave);
+      page.rejects(retry, leave);
       page.answer('fetchBlog', { kind: 'found', profile: creator, config: stored });
       page.isIn(open, { calls: flows(), context: { profile: creator, stored } });
     },
@@ -118,12 +109,10 @@ export const journeys = journeysOf({
     },
     'stores the draft with each change, and reads the names in its language'(start) {
       const page = opened(start);
-      page.send(draftIs(unsaved), draftIs(null));
-      page.isIn(open, {
-        calls: flows(),
-        effects: [...stores(unsaved), ...stores(null)],
-        context: { isEdited: false },
-      });
+      page.send(draftIs(unsaved));
+      page.isIn(open, { calls: flows(), effects: stores(unsaved), context: { isEdited: true } });
+      page.send(draftIs(null));
+      page.isIn(open, { calls: flows(), effects: stores(null), context: { isEdited: false } });
     },
     '[DASH-28, DASH-29, TRIPS-25] says in a toast what came of a save, a merge or a change of a trip'(start) {
       const page = opened(start);
@@ -138,37 +127,30 @@ export const journeys = journeysOf({
         ],
       });
     },
-    'goes on reading the config while a toast shows and the owner is asked whether to leave'(start) {
+    'goes on reading the config while the draft, a cover and the way out report'(start) {
       const page = opened(start, null);
       page.isIn(missing, { calls: { ...flows(null), ...reading } });
-      page.send(leave, coverUploading, leave);
+      page.send(leave, draftIs(unsaved), { type: 'picture.drawn', pictureId: 'picture-1' }, coverUploading);
       page.send({ type: 'config.saved' }, { type: 'config.merged' }, { type: 'save.failed' }, { type: 'trip.updated' });
       page.send(
         { type: 'base.changed' },
         { type: 'cover.failed' },
         { type: 'cover.uploaded', folder: 'cover-image/0' },
       );
-      const toasts = [
-        toast('success', 'saved'),
-        toast('plain', 'merged'),
-        toast('danger', 'notSaved'),
-        toast('success', 'tripUpdated'),
-      ];
-      page.isIn('ready.config.missing + leaving.confirming', {
+      page.isIn(missing, {
         calls: { ...flows(null), ...reading },
         effects: [
           ...actions('endSession'),
-          ...toasts,
+          ...stores(unsaved),
+          { cover: { type: 'picture.settle', pictureId: 'picture-1' } },
+          toast('success', 'saved'),
+          toast('plain', 'merged'),
+          toast('danger', 'notSaved'),
+          toast('success', 'tripUpdated'),
           { map: { type: 'map.refresh' } },
           { editing: { type: 'cover.set', folder: 'cover-image/0' } },
           { cover: { type: 'folder.take' } },
         ],
-        same: ['reading'],
-      });
-      page.send(stay, coverUploading, leave, confirm);
-      page.isIn(missing, {
-        calls: { ...flows(null), ...reading },
-        effects: actions('endSession'),
         same: ['reading'],
       });
     },
@@ -196,24 +178,8 @@ export const journeys = journeysOf({
     },
     '[DASH-09] logs out'(start) {
       const page = opened(start);
-      page.rejects(confirm, stay);
       page.send(leave);
       page.isIn(open, { calls: flows(), effects: actions('endSession') });
-    },
-    'asks before it logs out with an unsaved draft, or while a cover is being sent'(start) {
-      for (const [changed, saved, effects] of [
-        [draftIs(unsaved), draftIs(null), [stores(unsaved), stores(null)]],
-        [coverUploading, { type: 'cover.failed' }, [[], []]],
-      ] as const) {
-        const page = opened(start);
-        page.send(changed, leave);
-        page.isIn(confirming, { calls: flows(), effects: effects[0] });
-        page.rejects(leave);
-        page.send(stay, leave, confirm);
-        page.isIn(open, { calls: flows(), effects: actions('endSession') });
-        page.send(saved, leave);
-        page.isIn(open, { calls: flows(), effects: [...effects[1], ...actions('endSession')] });
-      }
     },
   },
 });

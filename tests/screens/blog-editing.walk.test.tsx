@@ -8,7 +8,7 @@ import { beginFlows } from './open-tab.tsx';
 
 function open(editing: BlogEditingActor) {
   const actors = { ...beginFlows({ creator }), editing };
-  return <Dashboard actors={actors} creator={creator} parts={parts} today="2026-06-15" onLogOut={() => {}} />;
+  return <Dashboard actors={actors} creator={creator} parts={parts} today="2026-06-15" logOut={null} />;
 }
 
 describe('editing of a blog through its chart', () => {

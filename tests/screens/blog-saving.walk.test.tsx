@@ -58,7 +58,7 @@ function draftOver(saving: BlogSavingActor) {
 function open(saving: BlogSavingActor) {
   const actors = { ...beginFlows({ creator }), saving, editing: draftOver(saving) };
   actors.panes.send({ type: 'tab.choose', tab: 'sections' });
-  return <Dashboard actors={actors} creator={creator} parts={parts} today="2026-06-15" onLogOut={() => {}} />;
+  return <Dashboard actors={actors} creator={creator} parts={parts} today="2026-06-15" logOut={null} />;
 }
 
 describe('saving of a blog through its chart', () => {

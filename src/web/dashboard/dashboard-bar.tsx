@@ -3,6 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
 import { canRedo, canUndo, changesIn, isDirty, isSavePending } from '#machines/blog-editing/blog-editing.view.ts';
 import { hasSaved, isSavingOrder, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
@@ -23,10 +24,10 @@ interface BarProps {
   actors: DashboardActors;
   creator: BlogCreator;
   isWide: boolean;
-  onLogOut: () => void;
+  logOut: ReactNode;
 }
 
-export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide, onLogOut }: BarProps) {
+export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide, logOut }: BarProps) {
   const words = useMessages(dashboardMessages);
   const previewOpen = useSelector(panes, isPreviewOpen);
   return (
@@ -61,9 +62,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
             </Button>
             <LanguageSwitch />
             <ThemeSwitch />
-            <Button look="quiet" onClick={onLogOut}>
-              {words.logOut}
-            </Button>
+            {logOut}
           </>
         ) : null}
       </div>

@@ -2,20 +2,19 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { DashboardActor } from '#machines/dashboard/dashboard.machine.ts';
-import { flowsIn, isLeaving, isLoading, isMissing } from '#machines/dashboard/dashboard.view.ts';
+import { flowsIn, isLoading, isMissing } from '#machines/dashboard/dashboard.view.ts';
 import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { button } from '#web/ui/button.css.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
-import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { Dashboard } from './dashboard.tsx';
 import type { DashboardParts } from './dashboard-props.ts';
+import { LogOutButton } from './log-out-button.tsx';
 
 interface DashboardScreenProps {
   actor: DashboardActor;
@@ -30,14 +29,13 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
   const missing = useSelector(actor, isMissing);
   const flows = useSelector(actor, flowsIn, isSameFlows);
   const creator = useSelector(flows?.profile, (profile) => profile?.context.profile);
-  const leaving = useSelector(actor, isLeaving);
   const message = useSelector(actor, ({ context }) => context.message);
-  const onLogOut = () => actor.send({ type: 'session.leave' });
+  const logOut = <LogOutButton page={actor} />;
   const onRetry = () => actor.send({ type: 'call.retry' });
   if (loading) return <Loading />;
   if (missing)
     return (
-      <Plain title={words.noneTitle} onLogOut={onLogOut}>
+      <Plain title={words.noneTitle} tools={logOut}>
         <EmptyState words={words.none}>
           <Link to={blogAddress(username)} className={button.secondary}>
             {words.backToBlog}
@@ -47,21 +45,11 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
     );
   if (!flows || !creator)
     return (
-      <Plain title={words.failedTitle} onLogOut={onLogOut}>
+      <Plain title={words.failedTitle} tools={logOut}>
         <FailedState words={message ?? words.failed} tryAgain={words.tryAgain} onRetry={onRetry} />
       </Plain>
     );
-  return (
-    <>
-      <Dashboard actors={flows} creator={creator} today={today} parts={parts} onLogOut={onLogOut} />
-      {leaving ? (
-        <LeaveDialog
-          onLeave={() => actor.send({ type: 'leave.confirm' })}
-          onStay={() => actor.send({ type: 'leave.cancel' })}
-        />
-      ) : null}
-    </>
-  );
+  return <Dashboard actors={flows} creator={creator} today={today} parts={parts} logOut={logOut} />;
 }
 
 const isSameFlows = (one: ReturnType<typeof flowsIn>, other: ReturnType<typeof flowsIn>): boolean =>
@@ -78,23 +66,15 @@ function Loading() {
 
 interface PlainProps {
   title: string;
-  onLogOut?: () => void;
+  tools?: ReactNode;
   children: ReactNode;
 }
 
-function Plain({ title, onLogOut, children }: PlainProps) {
-  const words = useMessages(dashboardMessages);
-  const tool = onLogOut ? (
-    <Button look="quiet" onClick={onLogOut}>
-      {words.logOut}
-    </Button>
-  ) : null;
-  return (
-    <Page title={title} tools={tool}>
-      <div className={page.centred}>
-        <Heading>{title}</Heading>
-        {children}
-      </div>
-    </Page>
-  );
-}
+const Plain = ({ title, tools, children }: PlainProps) => (
+  <Page title={title} tools={tools}>
+    <div className={page.centred}>
+      <Heading>{title}</Heading>
+      {children}
+    </div>
+  </Page>
+);

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
 import { isInConflict } from '#machines/blog-editing/blog-editing.view.ts';
 import { isConfigMissing } from '#machines/blog-saving/blog-saving.view.ts';
 import type { DashboardTab } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
@@ -29,10 +30,10 @@ interface DashboardProps {
   creator: BlogCreator;
   today: string;
   parts: DashboardParts;
-  onLogOut: () => void;
+  logOut: ReactNode;
 }
 
-export function Dashboard({ actors, creator, today, parts, onLogOut }: DashboardProps) {
+export function Dashboard({ actors, creator, today, parts, logOut }: DashboardProps) {
   const words = useMessages(dashboardMessages);
   const { editing, saving, panes, toast } = actors;
   const wide = useWide();
@@ -48,10 +49,10 @@ export function Dashboard({ actors, creator, today, parts, onLogOut }: Dashboard
       <div className={previewOpen ? css.shellWithPreview : css.shell}>
         {/* The preview contains the public page, whose own main part has another id. */}
         <main id="dashboard" tabIndex={-1} className={css.main}>
-          <DashboardBar actors={actors} creator={creator} isWide={wide} onLogOut={onLogOut} />
+          <DashboardBar actors={actors} creator={creator} isWide={wide} logOut={logOut} />
           <div className={css.body}>
             {wide ? <TabList {...{ panes, creator }} /> : null}
-            {drawerOpen ? <TabDrawer {...{ panes, creator, onLogOut }} /> : null}
+            {drawerOpen ? <TabDrawer {...{ panes, creator, logOut }} /> : null}
             <div className={css.work}>
               <section key={tab} className={css.pane} aria-labelledby="tab">
                 <div className={css.column}>

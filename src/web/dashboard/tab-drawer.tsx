@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LanguageSwitch, ThemeSwitch } from '#web/ui/page.tsx';
 import * as css from './dashboard.css.ts';
@@ -7,10 +7,10 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import { TabList, type TabsProps } from './tab-list.tsx';
 
 interface TabDrawerProps extends TabsProps {
-  onLogOut: () => void;
+  logOut: ReactNode;
 }
 
-export function TabDrawer({ onLogOut, ...props }: TabDrawerProps) {
+export function TabDrawer({ logOut, ...props }: TabDrawerProps) {
   const words = useMessages(dashboardMessages);
   return (
     <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
@@ -20,9 +20,7 @@ export function TabDrawer({ onLogOut, ...props }: TabDrawerProps) {
       <div className={css.drawerTools}>
         <LanguageSwitch />
         <ThemeSwitch />
-        <Button look="quiet" onClick={onLogOut}>
-          {words.logOut}
-        </Button>
+        {logOut}
       </div>
     </Dialog>
   );
