@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '#tests/kit/server.ts';
 import { applicationPartsMessages } from '#web/application/application-parts.messages.ts';
 import { applicationStatusMessages } from '#web/application/application-status.messages.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 
 const englishParts = applicationPartsMessages.en;
 const turkish = applicationMessages.tr;
@@ -183,7 +184,7 @@ describe('on the narrowest telephone', () => {
     await read.waitFor();
     expect((await linesOf(read.locator('span')))[0]).toEqual(englishParts.nothing.split(' '));
     await page.goto(`${server.url}/application?part=work`);
-    await page.getByLabel(englishParts.addLanguage).selectOption({ label: 'Indonesian' });
+    await page.getByLabel(profileFieldsMessages.en.addLanguage).selectOption({ label: 'Indonesian' });
     const row = page.getByRole('group', { name: 'Languages' }).getByText('Indonesian', { exact: true }).first();
     expect(await linesOf(row)).toEqual([['Indonesian']]);
     await page.close();

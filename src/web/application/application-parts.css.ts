@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '#web/ui/breakpoints.ts';
-import { group } from '#web/ui/form-page.css.ts';
-import { bareButton, flexRow, plainList } from '#web/ui/primitives.css.ts';
+import { flexRow } from '#web/ui/primitives.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 import { stack } from './application-form.css.ts';
 
@@ -31,65 +30,6 @@ export const portrait = style({
 export const face = style({ objectFit: 'cover' });
 /** Takes no room while it is empty. */
 export const listNews = style({ ':empty': { position: 'absolute' } });
-export const list = style([group, { gap: theme.space.small, scrollMarginBlock: '96px' }]);
-export const listLabel = style({
-  padding: `0 0 ${theme.space.tight}`,
-  fontWeight: 600,
-  fontSize: theme.text.size.large,
-});
-export const levelRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  gap: theme.space.tight,
-  alignItems: 'center',
-  paddingInlineStart: theme.space.medium,
-  background: theme.colour.surface,
-  border: `1px solid ${theme.colour.line}`,
-  borderRadius: theme.radius.control,
-  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
-});
-export const levelName = style({
-  paddingBlock: theme.space.hair,
-  overflowWrap: 'anywhere',
-  '@media': { [below.tiny]: { paddingBlockStart: theme.space.small } },
-});
-export const levelSelect = style([
-  bareButton,
-  {
-    minBlockSize: '48px',
-    paddingInline: theme.space.small,
-    borderRadius: theme.radius.control,
-    fontWeight: 600,
-    color: theme.colour.sea,
-    '@media': {
-      [below.tiny]: { gridRow: 2, justifySelf: 'start', marginInlineStart: `calc(-1 * ${theme.space.small})` },
-    },
-  },
-]);
-export const removeRow = style([
-  bareButton,
-  {
-    inlineSize: '44px',
-    blockSize: '44px',
-    display: 'grid',
-    placeItems: 'center',
-    borderRadius: theme.radius.control,
-    color: theme.colour.muted,
-    '@media': { [below.tiny]: { gridColumn: 2, gridRow: '1 / 3' } },
-  },
-]);
-export const chosen = style([plainList, { display: 'grid', gap: theme.space.hair }]);
-export const chosenCity = flexRow;
-export const suggested = flexRow;
-export const suggestion = style({
-  minBlockSize: '36px',
-  paddingInline: theme.space.small,
-  background: 'transparent',
-  border: `1px dashed ${theme.colour.field}`,
-  borderRadius: theme.radius.full,
-  fontSize: theme.text.size.small,
-  cursor: 'pointer',
-});
 export const read = style({ margin: 0, display: 'grid' });
 export const readRow = style({
   display: 'grid',

@@ -1,19 +1,4 @@
 const en = {
-  aboutHint: 'Where you go, what you look for, who reads you.',
-  socialHint: 'Handle or address. One of the three is enough.',
-  addLanguage: 'Add a language',
-  addExpertise: 'Add an expertise',
-  choose: 'Choose...',
-  levelOf: (name: string) => `Level of ${name}`,
-  locationsHint: 'Where you work. The first is your main one.',
-  citySearch: 'Search for a city',
-  searching: 'Searching...',
-  noCity: 'No city with this name was found.',
-  cityFailed: 'Error searching cities',
-  suggested: 'Often chosen',
-  places: 'Places: GeoNames, CC BY 4.0',
-  makeMain: (name: string) => `Make ${name} the main location`,
-  main: 'Main',
   services: 'Services',
   serviceOffers: 'Service offers',
   later:
@@ -54,21 +39,6 @@ const en = {
 };
 
 const tr: typeof en = {
-  aboutHint: 'Nerelere gidersiniz, ne ararsınız, sizi kim okur.',
-  socialHint: 'Kullanıcı adı veya adres. Üçünden biri yeter.',
-  addLanguage: 'Dil ekle',
-  addExpertise: 'Uzmanlık ekle',
-  choose: 'Seçin...',
-  levelOf: (name) => `${name} düzeyi`,
-  locationsHint: 'Çalıştığınız yerler. İlki ana konumunuzdur.',
-  citySearch: 'Şehir ara',
-  searching: 'Aranıyor...',
-  noCity: 'Bu adda bir şehir bulunamadı.',
-  cityFailed: 'Şehirler aranamadı',
-  suggested: 'Sık seçilenler',
-  places: 'Yerler: GeoNames (CC BY 4.0 lisansıyla)',
-  makeMain: (name) => `${name} ana konum olsun`,
-  main: 'Ana konum',
   services: 'Hizmetler',
   serviceOffers: 'Hizmet teklifleri',
   later:

@@ -6,6 +6,7 @@ import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { platforms, type SocialPlatform } from '#rules/social-account.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
@@ -18,7 +19,7 @@ import { applicationPartsMessages } from './application-parts.messages.ts';
 import { change, draftIn, leave, useDraft, useLabel, useMessage, useReadOnly, useTextField } from './use-draft.ts';
 
 export function ProfilePart({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(profileFieldsMessages);
   return (
     <>
       <PictureField actors={actors} />
@@ -27,18 +28,18 @@ export function ProfilePart({ actors }: { actors: ApplicationActors }) {
         {platforms.map((platform) => (
           <SocialField key={platform} actors={actors} platform={platform} />
         ))}
-        <p className={fieldCss.hint}>{text.socialHint}</p>
+        <p className={fieldCss.hint}>{messages.socialHint}</p>
       </div>
     </>
   );
 }
 
 function AboutField({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(profileFieldsMessages);
   const field = useTextField(actors, 'aboutMe');
   const { length } = field.value;
   const tone = length > maxAboutMeLength ? 'danger' : length > maxAboutMeLength - 100 ? 'warning' : 'calm';
-  return <TextArea {...field} hint={text.aboutHint} maxLength={maxAboutMeLength} tone={tone} />;
+  return <TextArea {...field} hint={messages.aboutHint} maxLength={maxAboutMeLength} tone={tone} />;
 }
 
 function SocialField({ actors, platform }: { actors: ApplicationActors; platform: SocialPlatform }) {

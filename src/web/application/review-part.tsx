@@ -8,6 +8,7 @@ import { isIbanGiven, isPhoneGiven } from '#rules/application.ts';
 import { applicationFields } from '#rules/application-fields.ts';
 import { ibanInFours } from '#rules/iban.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as fieldCss from '#web/ui/field.css.ts';
 import { uiMessages } from '#web/ui/ui.messages.ts';
@@ -73,7 +74,7 @@ type TypedField = Exclude<FieldOfForm, 'email' | 'profilePicture' | 'termsAccept
 
 /** Everything that was typed or chosen, in the order of the form. A field without a reader does not compile. */
 function Read({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(profileFieldsMessages);
   const lists = useSelector(actors.lists, ({ context }) => context.lists);
   const spoken = useLanguageItems(actors);
   const hasCompany = useDraft(actors, (form) => form.hasCompany);
@@ -104,7 +105,7 @@ function Read({ actors }: { actors: ApplicationActors }) {
     locations: ({ locations, location, cityNames }) =>
       locations
         .map((id) =>
-          id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${text.main})` : (cityNames[id] ?? id),
+          id === (location ?? locations[0]) ? `${cityNames[id] ?? id} (${messages.main})` : (cityNames[id] ?? id),
         )
         .join(', '),
     services: ({ services }) => named(lists.services, services).join(', '),

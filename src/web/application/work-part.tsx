@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
-import X from 'lucide-react/icons/x';
 import { type ExpertiseLevel, expertiseLevels, type Proficiency, proficiencies } from '#contract/levels.ts';
-import type { NamedItem } from '#contract/reference-data.ts';
 import type { ListName, ReferenceListsSnapshot } from '#machines/reference-lists/reference-lists.machine.ts';
-import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { AddFromList } from '#web/ui/add-from-list.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import * as fieldCss from '#web/ui/field.css.ts';
+import { label as listLabel } from '#web/ui/level-list.css.ts';
+import { LevelList } from '#web/ui/level-list.tsx';
 import { useErrorRole } from '#web/ui/summarised.ts';
 import { ToggleChips } from '#web/ui/toggle-chips.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
@@ -36,13 +35,13 @@ export function WorkPart({ actors }: { actors: ApplicationActors }) {
 }
 
 function Languages({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(profileFieldsMessages);
   const chosen = useDraft(actors, (form) => form.languages);
   return (
     <LevelList<Proficiency>
       name="languages"
       label={useLabel('languages')}
-      addLabel={text.addLanguage}
+      addLabel={messages.addLanguage}
       items={useLanguageItems(actors)}
       chosen={chosen.map(({ language, proficiency }) => ({ id: language, level: proficiency }))}
       levels={proficiencies}
@@ -56,13 +55,13 @@ function Languages({ actors }: { actors: ApplicationActors }) {
 }
 
 function Expertises({ actors }: { actors: ApplicationActors }) {
-  const text = useMessages(applicationPartsMessages);
+  const messages = useMessages(profileFieldsMessages);
   const chosen = useDraft(actors, (form) => form.expertises);
   return (
     <LevelList<ExpertiseLevel>
       name="expertises"
       label={useLabel('expertises')}
-      addLabel={text.addExpertise}
+      addLabel={messages.addExpertise}
       items={useSelector(actors.lists, ({ context }) => context.lists.expertises)}
       chosen={chosen.map(({ expertise, level }) => ({ id: expertise, level }))}
       levels={expertiseLevels}
@@ -95,7 +94,7 @@ function Offers({ actors }: { actors: ApplicationActors }) {
           key={name}
           id={name}
           label={text[name]}
-          labelLook={css.listLabel}
+          labelLook={listLabel}
           options={lists[name].map(({ _id, name: label }) => ({ id: _id, label }))}
           chosen={chosen[name]}
           disabled={readOnly}
@@ -124,96 +123,5 @@ function ListFailures({ actors }: { actors: ApplicationActors }) {
         <p key={name}>{failures[name] ?? ui.listFailures[name]}</p>
       ))}
     </Banner>
-  );
-}
-
-interface LevelListProps<Level extends string> {
-  name: string;
-  label: string;
-  addLabel: string;
-  items: readonly NamedItem[];
-  chosen: readonly { id: string; level: Level }[];
-  levels: readonly Level[];
-  error: string | null;
-  disabled: boolean;
-  onChange: (chosen: { id: string; level: Level }[]) => void;
-}
-
-function LevelList<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
-  const text = useMessages(applicationPartsMessages);
-  const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;
-  const [lowest] = levels;
-  const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
-  const nameOf = (id: string) => items.find(({ _id }) => _id === id)?.name ?? id;
-  return (
-    <fieldset id={name} tabIndex={-1} className={css.list}>
-      <legend className={css.listLabel}>{label}</legend>
-      {chosen.map(({ id, level }) => (
-        <LevelRow
-          key={id}
-          name={nameOf(id)}
-          level={level}
-          levels={levels}
-          disabled={disabled}
-          onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
-          onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
-        />
-      ))}
-      <AddFromList
-        label={addLabel}
-        disabled={disabled}
-        error={error}
-        options={[{ value: '', label: text.choose }, ...left.map((item) => ({ value: item._id, label: item.name }))]}
-        onAdd={(id) => {
-          if (lowest) onChange([...chosen, { id, level: lowest }]);
-        }}
-      />
-    </fieldset>
-  );
-}
-
-interface LevelRowProps<Level extends string> {
-  name: string;
-  level: Level;
-  levels: readonly Level[];
-  disabled: boolean;
-  onLevel: (level: Level) => void;
-  onRemove: () => void;
-}
-
-function LevelRow<Level extends 'BEGINNER' | Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
-  const { name, level, levels, disabled, onLevel, onRemove } = props;
-  const application = useMessages(applicationMessages);
-  const ui = useMessages(uiMessages);
-  const text = useMessages(applicationPartsMessages);
-  return (
-    <div className={css.levelRow}>
-      <span className={css.levelName}>{name}</span>
-      <select
-        aria-label={text.levelOf(name)}
-        className={css.levelSelect}
-        value={level}
-        disabled={disabled}
-        onChange={({ currentTarget }) => {
-          const chosen = levels.find((each) => each === currentTarget.value);
-          if (chosen) onLevel(chosen);
-        }}
-      >
-        {levels.map((each) => (
-          <option key={each} value={each}>
-            {application.levels[each]}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className={css.removeRow}
-        aria-label={ui.remove(name)}
-        disabled={disabled}
-        onClick={onRemove}
-      >
-        <X size={18} aria-hidden />
-      </button>
-    </div>
   );
 }

@@ -1,0 +1,97 @@
+import X from 'lucide-react/icons/x';
+import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
+import type { NamedItem } from '#contract/reference-data.ts';
+import { applicationMessages } from '#web/i18n/application.messages.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { AddFromList } from './add-from-list.tsx';
+import * as css from './level-list.css.ts';
+import { uiMessages } from './ui.messages.ts';
+
+interface LevelListProps<Level extends string> {
+  name: string;
+  label: string;
+  addLabel: string;
+  items: readonly NamedItem[];
+  chosen: readonly { id: string; level: Level }[];
+  levels: readonly Level[];
+  error: string | null;
+  disabled: boolean;
+  onChange: (chosen: { id: string; level: Level }[]) => void;
+}
+
+export function LevelList<Level extends Proficiency | ExpertiseLevel>(props: LevelListProps<Level>) {
+  const messages = useMessages(profileFieldsMessages);
+  const { name, label, addLabel, items, chosen, levels, error, disabled, onChange } = props;
+  const [lowest] = levels;
+  const left = items.filter(({ _id }) => !chosen.some(({ id }) => id === _id));
+  const nameOf = (id: string) => items.find(({ _id }) => _id === id)?.name ?? id;
+  return (
+    <fieldset id={name} tabIndex={-1} className={css.list}>
+      <legend className={css.label}>{label}</legend>
+      {chosen.map(({ id, level }) => (
+        <LevelRow
+          key={id}
+          name={nameOf(id)}
+          level={level}
+          levels={levels}
+          disabled={disabled}
+          onLevel={(next) => onChange(chosen.map((each) => (each.id === id ? { id, level: next } : each)))}
+          onRemove={() => onChange(chosen.filter((each) => each.id !== id))}
+        />
+      ))}
+      <AddFromList
+        label={addLabel}
+        disabled={disabled}
+        error={error}
+        options={[
+          { value: '', label: messages.choose },
+          ...left.map((item) => ({ value: item._id, label: item.name })),
+        ]}
+        onAdd={(id) => {
+          if (lowest) onChange([...chosen, { id, level: lowest }]);
+        }}
+      />
+    </fieldset>
+  );
+}
+
+interface LevelRowProps<Level extends string> {
+  name: string;
+  level: Level;
+  levels: readonly Level[];
+  disabled: boolean;
+  onLevel: (level: Level) => void;
+  onRemove: () => void;
+}
+
+function LevelRow<Level extends Proficiency | ExpertiseLevel>(props: LevelRowProps<Level>) {
+  const { name, level, levels, disabled, onLevel, onRemove } = props;
+  const application = useMessages(applicationMessages);
+  const ui = useMessages(uiMessages);
+  const messages = useMessages(profileFieldsMessages);
+  return (
+    <div className={css.row}>
+      <span className={css.name}>{name}</span>
+      <select
+        aria-label={messages.levelOf(name)}
+        className={css.select}
+        value={level}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const chosen = levels.find((each) => each === currentTarget.value);
+          if (chosen) onLevel(chosen);
+        }}
+      >
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {application.levels[each]}
+          </option>
+        ))}
+      </select>
+      <button type="button" className={css.remove} aria-label={ui.remove(name)} disabled={disabled} onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

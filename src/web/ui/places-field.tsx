@@ -1,0 +1,79 @@
+import type { CityItem } from '#contract/reference-data.ts';
+import type { CitySearchActor } from '#machines/city-search/city-search.machine.ts';
+import { profileFieldsMessages } from '#web/i18n/profile-fields.messages.ts';
+import { useMessages } from '#web/i18n/use-messages.ts';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { CitySearchField } from './city-combobox.tsx';
+import * as fieldCss from './field.css.ts';
+import * as css from './places-field.css.ts';
+
+interface PlacesFieldProps extends ChosenProps {
+  label: string;
+  suggested: readonly CityItem[];
+  city: CitySearchActor;
+  error: string | null;
+  readOnly: boolean;
+  onAdd: (city: CityItem) => void;
+}
+
+interface ChosenProps {
+  chosen: readonly { id: string; name: string }[];
+  main: string | undefined;
+  onRemove: (id: string) => void;
+  onMain: (id: string) => void;
+}
+
+/** The cities where a creator works, one of them the main one. */
+export function PlacesField({ label, suggested, city, error, readOnly, onAdd, ...places }: PlacesFieldProps) {
+  const messages = useMessages(profileFieldsMessages);
+  const others = suggested.filter(({ _id }) => !places.chosen.some(({ id }) => id === _id));
+  return (
+    <fieldset id="locations" tabIndex={-1} className={css.list}>
+      <legend className={css.label}>{label}</legend>
+      {places.chosen.length === 0 ? null : <Chosen {...places} />}
+      <CitySearchField city={city} messages={messages} readOnly={readOnly} onChoose={onAdd} />
+      <p role={error === null ? undefined : 'alert'} className={error === null ? fieldCss.hint : fieldCss.error}>
+        {error ?? messages.locationsHint}
+      </p>
+      {others.length > 0 ? (
+        <div className={css.suggested}>
+          <span className={fieldCss.hint}>{messages.suggested}</span>
+          {others.map((each) => (
+            <button
+              key={each._id}
+              type="button"
+              className={css.suggestion}
+              disabled={readOnly}
+              onClick={() => onAdd(each)}
+            >
+              {each.cityName}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <p className={fieldCss.hint}>{messages.places}</p>
+    </fieldset>
+  );
+}
+
+function Chosen({ chosen, main, onRemove, onMain }: ChosenProps) {
+  const messages = useMessages(profileFieldsMessages);
+  return (
+    <ul className={css.chosen}>
+      {chosen.map(({ id, name }) => (
+        <li key={id} className={css.city}>
+          <Chip label={name} onRemove={() => onRemove(id)} />
+          {id === main ? (
+            <Badge tone="success">{messages.main}</Badge>
+          ) : (
+            <Button look="quiet" onClick={() => onMain(id)}>
+              {messages.makeMain(name)}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
