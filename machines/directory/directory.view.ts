@@ -9,7 +9,10 @@ export type DirectoryFlows = Required<
   Pick<Children, 'discovery' | 'details' | 'panel' | 'lists' | 'city' | 'counts' | 'shortlist' | 'ownLists'>
 >;
 
-export const flowsIn = ({ children }: DirectorySnapshot) => children as DirectoryFlows;
+export const flowsIn = ({ children }: DirectorySnapshot) => {
+  const { discovery, details, panel, lists, city, counts, shortlist, ownLists } = children as DirectoryFlows;
+  return { discovery, details, panel, lists, city, counts, shortlist, ownLists };
+};
 
 export const profileIn = ({ children }: DirectorySnapshot) => children.profile ?? null;
 /** The list of the shortlist that the address shows, by its word there; without one it shows the directory. */

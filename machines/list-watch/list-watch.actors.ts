@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { type Attention, type ListChange, type LookAnswer, listWatchMachine } from './list-watch.machine.ts';
 import type { ListContent, WatchedList } from './watched-list.ts';
 
@@ -16,12 +17,9 @@ export const listWatch = (list: WatchedList) =>
   });
 
 const answerOf = (shown: ListContent, now: ListContent): LookAnswer =>
-  isSameContent(shown.visible, now.visible)
+  isSameValue(shown.visible, now.visible)
     ? { kind: 'same' }
     : { kind: 'changed', added: now.parts.reduce((sum, part, index) => sum + addedTo(shown.parts[index], part), 0) };
-
-/** Both are JSON of the same shape. */
-const isSameContent = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Where a list has more than one page, an unknown row may come from the next page: only a higher total counts. */
 function addedTo(

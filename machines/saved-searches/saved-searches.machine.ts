@@ -35,7 +35,6 @@ const savedSearches = setup({
       | { type: 'search.delete'; id: string }
       | { type: 'rename.type'; name: string }
       | { type: 'rename.confirm' }
-      | { type: 'delete.confirm' }
       | { type: 'change.leave' }
       | { type: 'call.retry' };
     children: { lists: 'lists' };
@@ -106,7 +105,7 @@ export const savedSearchesMachine = savedSearches.createMachine({
         },
         'search.delete': {
           guard: { type: 'isKept', params: ({ event }) => event.id },
-          target: '.doubting',
+          target: 'deleting',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
       },
@@ -134,8 +133,6 @@ export const savedSearchesMachine = savedSearches.createMachine({
           },
           exit: 'forgetMessage',
         },
-        /** A deleted search cannot be restored, so the user confirms first. */
-        doubting: { on: { 'delete.confirm': '#savedSearches.deleting', 'change.leave': 'calm' } },
       },
     },
     saving: {

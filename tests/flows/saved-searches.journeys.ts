@@ -7,7 +7,6 @@ const retry = { type: 'call.retry' } as const;
 const save = { type: 'search.save' } as const;
 const cancel = { type: 'change.leave' } as const;
 const confirmName = { type: 'rename.confirm' } as const;
-const confirmDeletion = { type: 'delete.confirm' } as const;
 const type = (name: string) => ({ type: 'name.type', name }) as const;
 const retype = (name: string) => ({ type: 'rename.type', name }) as const;
 const choose = (action: 'open' | 'rename' | 'delete', id = 'search-1') => ({ type: `search.${action}`, id }) as const;
@@ -36,7 +35,7 @@ export const journeys = journeysOf({
       page.rejects(retry, type('Kaş'), save, ...chooseAny('search-1'), cancel);
       page.answer('fetchSearches', [divers]);
       page.isIn('ready.calm', { context: { searches: [divers] } });
-      page.rejects(retry, save, cancel, confirmName, confirmDeletion, retype('x'), ...chooseAny('search-2'));
+      page.rejects(retry, save, cancel, confirmName, retype('x'), ...chooseAny('search-2'));
       page.send(type('  '));
       page.rejects(save);
       page.send(type('Kaş'));
@@ -67,7 +66,7 @@ export const journeys = journeysOf({
       const page = ready(open, twenty);
       page.send(type('One more'));
       page.rejects(save);
-      page.send(choose('delete', 'search-20'), confirmDeletion);
+      page.send(choose('delete', 'search-20'));
       page.answer('changeSearch', { kind: 'searches', searches: twenty.slice(0, 19) });
       page.isIn('ready.calm', { context: { name: 'One more' } });
       page.send(save);
@@ -99,7 +98,7 @@ export const journeys = journeysOf({
       const page = ready(open);
       page.send(choose('rename'));
       page.isIn('ready.naming', { context: { chosen: { id: 'search-1', name: 'Divers' } } });
-      page.rejects(confirmDeletion, retry);
+      page.rejects(retry);
       page.send(retype(' '));
       page.rejects(confirmName);
       page.send(retype('Walkers'), confirmName);
@@ -127,26 +126,20 @@ export const journeys = journeysOf({
       page.send(choose('rename'), choose('rename', 'search-2'), type('Kaş'));
       page.isIn('ready.naming', { context: { name: 'Kaş', chosen: { id: 'search-2', name: 'Walkers' } } });
     },
-    'deletes a search after a question'(open) {
+    'deletes a search'(open) {
       const page = ready(open);
-      page.send(choose('delete'));
-      page.rejects(confirmName, retype('x'));
-      page.send(cancel);
-      page.isIn('ready.calm', { context: { searches: [divers, walkers] } });
-      page.send(choose('delete'), choose('delete', 'search-2'));
-      page.isIn('ready.doubting', { context: { chosen: { id: 'search-2', name: 'Walkers' } } });
-      page.send(confirmDeletion);
+      page.send(choose('delete', 'search-2'));
       page.isIn('deleting', { calls: { changeSearch: { id: 'search-2', change: { move: 'delete' } } } });
-      page.rejects(cancel, confirmDeletion, choose('open'));
+      page.rejects(cancel, confirmName, retype('x'), choose('open'), choose('delete'));
       page.answer('changeSearch', { kind: 'searches', searches: [divers] });
       page.isIn('ready.calm', { context: { searches: [divers] } });
     },
     'keeps a search that could not be deleted, and says why'(open) {
       const page = ready(open);
-      page.send(choose('delete'), confirmDeletion);
+      page.send(choose('delete'));
       page.answer('changeSearch', { kind: 'refused', message: 'Not found.' });
       page.isIn('ready.refused', { context: { searches: [divers, walkers], message: 'Not found.' } });
-      page.send(choose('delete'), confirmDeletion);
+      page.send(choose('delete'));
       page.fail('changeSearch', { message: 'Network Error' });
       page.isIn('ready.refused', { context: { message: 'Network Error' } });
     },

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { fromCallback } from 'xstate';
@@ -54,7 +54,8 @@ export function Component() {
   const actor = usePage(opening(useAddress()));
   usePreload(dialogModule);
   usePreload(pictureCrop);
-  const actors = useMemo(() => ({ page: actor, ...flowsIn(actor.getSnapshot()) }), [actor]);
+  const flows = useSelector(actor, flowsIn, shallowEqual);
+  const actors = useMemo(() => ({ page: actor, ...flows }), [actor, flows]);
   return useSelector(actor, isSent) ? (
     <Navigate to="/application/success" replace />
   ) : (

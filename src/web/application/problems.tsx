@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { isRefused, shownErrors } from '#machines/application/application.view.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { type ApplicationField, applicationFields } from '#rules/application-fields.ts';
 import { labelOf } from '#rules/field-labels.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
@@ -13,14 +14,12 @@ import { applicationPartsMessages } from './application-parts.messages.ts';
 import { errorMessage, useEmailMessage, useUsernameRefusal } from './use-draft.ts';
 import { useFind } from './use-find.ts';
 
-const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 export function Problems({ actors }: { actors: ApplicationActors }) {
   const { application } = actors;
   const text = useMessages(applicationPartsMessages);
   const language = useLanguage();
   const asks = useSelector(application, ({ context }) => context.rejections);
-  const errors = useSelector(application, shownErrors, sameText);
+  const errors = useSelector(application, shownErrors, isSameValue);
   const own: Partial<Record<ApplicationField, string | null>> = {
     email: useEmailMessage(actors),
     username: useUsernameRefusal(actors),

@@ -9,6 +9,7 @@ import {
   isSubmitting,
   shownProblems,
 } from '#machines/bank-details/bank-details.view.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { type BankField, maxAddressLength } from '#rules/bank-form.ts';
 import { dateLabel } from '#rules/date-labels.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -29,8 +30,6 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { bankDetailsMessages } from './bank-details.messages.ts';
 import * as css from './bank-form.css.ts';
-
-const sameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export function BankForm({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
@@ -194,7 +193,7 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
 function useFieldErrors(actor: BankDetailsActor): Partial<Record<BankField, string>> {
   const language = useLanguage();
   const labels = useLabels(actor);
-  const problems = useSelector(actor, shownProblems, sameText);
+  const problems = useSelector(actor, shownProblems, isSameValue);
   const refused = useSelector(actor, ({ context }) => context.serverErrors);
   const entries = Object.entries(problems).map(([field, problem]) => [
     field,

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { TripCard as Trip, TripCover, TripItem } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { itemsOnCard } from '#rules/blog-page.ts';
 import { dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { BlogMessages } from '#web/i18n/blog.messages.ts';
@@ -22,7 +23,7 @@ export const TripCard = memo(Postcard, isSameCard);
 
 function isSameCard(one: TripProps, other: TripProps): boolean {
   const isOfSame = one.look === other.look && one.href === other.href && one.words === other.words;
-  const isSameTrip = one.trip === other.trip || JSON.stringify(one.trip) === JSON.stringify(other.trip);
+  const isSameTrip = one.trip === other.trip || isSameValue(one.trip, other.trip);
   return isOfSame && isSameTrip;
 }
 

@@ -6,7 +6,7 @@ import type { BlogVisitsActor } from '#machines/blog-visits/blog-visits.machine.
 import { isMissing } from '#machines/blog-visits/blog-visits.view.ts';
 import { isCropping } from '#machines/picture/picture.view.ts';
 import { backgroundProblem } from '#machines/rules/background-problem.ts';
-import type { UnreadableText } from '#machines/rules/unreadable-texts.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { notAHexColour } from '#rules/blog-config.ts';
 import type { BlogSettings } from '#rules/blog-settings.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
@@ -170,7 +170,7 @@ function Background({ editing, look }: BackgroundProps) {
 function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
   const words = useMessages(generalTabMessages);
   const { texts } = useMessages(settingMessages);
-  const unreadable = useSelector(editing, ({ context }) => unreadableIn(context), isSameList);
+  const unreadable = useSelector(editing, ({ context }) => unreadableIn(context), isSameValue);
   const ofPage = unreadable.flatMap(({ setting }) => (setting.kind === 'pageText' ? [texts[setting.text]] : []));
   const trips = new Set(unreadable.flatMap(({ setting }) => (setting.kind === 'tripText' ? [setting.trip] : [])));
   return (
@@ -186,6 +186,3 @@ function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
     </div>
   );
 }
-
-const isSameList = (one: readonly UnreadableText[], other: readonly UnreadableText[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { directory } from '#machines/directory/directory.actors.ts';
@@ -26,7 +26,8 @@ export function Component() {
   const address = useAddress();
   const newMatches = newMatchesIn(useLocation().state);
   const page = usePage(() => opening({ session, signed }, address, newMatches));
-  const actors = useMemo(() => ({ page, ...flowsIn(page.getSnapshot()) }), [page]);
+  const flows = useSelector(page, flowsIn, shallowEqual);
+  const actors = useMemo(() => ({ page, ...flows }), [page, flows]);
   const list = useSelector(page, listIn);
   useFocusedHeading(list !== null);
   return <DiscoveryScreen actors={actors} tools={<SignedInTools session={session} />} />;

@@ -3,8 +3,9 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { SavedSearch } from '#contract/saved-search.ts';
 import { maxSearchNameLength } from '#contract/saved-search-choices.ts';
-import { listsIn, lookOf } from '#machines/saved-searches/saved-searches.view.ts';
+import { listsIn, lookOf, type RowLook } from '#machines/saved-searches/saved-searches.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
@@ -21,20 +22,10 @@ interface RowProps extends SavedSearchesProps {
 
 export function SavedSearchRow(props: RowProps) {
   const look = useSelector(props.actor, lookOf(props.search._id));
-  return (
-    <li className={css.row}>
-      {look === 'naming' ? (
-        <Renaming {...props} />
-      ) : look === 'doubting' ? (
-        <Doubt {...props} />
-      ) : (
-        <Calm {...props} isOpening={look === 'opening'} />
-      )}
-    </li>
-  );
+  return <li className={css.row}>{look === 'naming' ? <Renaming {...props} /> : <Calm {...props} look={look} />}</li>;
 }
 
-function Calm({ search: { _id: id, name, query, newMatches }, actor, isOpening }: RowProps & { isOpening: boolean }) {
+function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: RowProps & { look: RowLook }) {
   const text = useMessages(savedSearchesMessages);
   const asked = useQuerySummary(query, useSelector(actor, listsIn)) || text.everybody;
   const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
@@ -47,8 +38,8 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, isOpening }
         onClick={() => actor.send({ type: 'search.open', id })}
       >
         <span className={css.name}>{name}</span>
-        {isOpening ? (
-          <Badge>{text.opening}</Badge>
+        {look === 'opening' || look === 'deleting' ? (
+          <Badge>{text[look]}</Badge>
         ) : newMatches > 0 ? (
           <Badge tone="coral">{text.news(newMatches)}</Badge>
         ) : null}
@@ -65,16 +56,17 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, isOpening }
         >
           {icons.rename}
         </button>
-        <button
-          type="button"
-          className={css.tool}
+        <AskingButton
+          look="quiet"
           aria-label={text.delete(name)}
           title={text.delete(name)}
-          aria-disabled={!isCalm}
-          onClick={() => actor.send({ type: 'search.delete', id })}
+          disabled={!isCalm}
+          question={{ title: text.deleteTitle(name), words: text.deleteConsequence }}
+          answer={text.confirm}
+          onConfirm={() => actor.send({ type: 'search.delete', id })}
         >
           {icons.delete}
-        </button>
+        </AskingButton>
       </div>
     </>
   );
@@ -111,24 +103,6 @@ function Renaming({ actor }: RowProps) {
         <Cancel actor={actor} />
       </div>
     </Form>
-  );
-}
-
-function Doubt({ search: { name }, actor }: RowProps) {
-  const text = useMessages(savedSearchesMessages);
-  const deleting = useSelector(actor, (snapshot) => snapshot.matches('deleting'));
-  return (
-    <div className={css.change}>
-      <p role="alert" className={css.doubt} tabIndex={-1} ref={focusOn}>
-        {text.doubt(name)}
-      </p>
-      <div className={css.actions}>
-        <Button look="danger" disabled={deleting} onClick={() => actor.send({ type: 'delete.confirm' })}>
-          {deleting ? text.deleting : text.confirm}
-        </Button>
-        <Cancel actor={actor} />
-      </div>
-    </div>
   );
 }
 

@@ -79,5 +79,4 @@ export const change = style({
   padding: `${theme.space.medium} ${theme.space.large}`,
   '@media': { [below.small]: { paddingInline: theme.space.medium } },
 });
-export const doubt = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.small });

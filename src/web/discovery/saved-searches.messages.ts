@@ -23,7 +23,8 @@ const en = {
   newName: 'New name',
   saveName: 'Save the name',
   cancel: 'Cancel',
-  doubt: (name: string) => `Delete “${name}”? This cannot be undone.`,
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteConsequence: 'This cannot be undone.',
   confirm: 'Delete',
   deleting: 'Deleting...',
 };
@@ -53,7 +54,8 @@ const tr: typeof en = {
   newName: 'Yeni ad',
   saveName: 'Adı kaydet',
   cancel: 'Vazgeç',
-  doubt: (name) => `“${name}” silinsin mi? Bu geri alınamaz.`,
+  deleteTitle: (name) => `“${name}” silinsin mi?`,
+  deleteConsequence: 'Bu geri alınamaz.',
   confirm: 'Sil',
   deleting: 'Siliniyor...',
 };

@@ -11,6 +11,7 @@ import {
 } from '#machines/hotel-bookings/booking-moves.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isIdle, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { TypedWords } from '#machines/typed-words.ts';
 import { dayIn, daysAfter, firstCheckOut, tomorrowIn } from '#rules/booking-days.ts';
 import { sayProblem } from '#rules/problems.ts';
@@ -31,8 +32,6 @@ interface MoveFormProps {
   booking: Booking;
   name: MoveName;
 }
-
-const sameProblems = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 export function MoveForm({ actor, booking, name }: MoveFormProps) {
   const messages = useStayMessages();
@@ -103,7 +102,7 @@ const maxLengths: Partial<Record<MoveField, number>> = { hotelName: 120, address
 function Field({ actor, booking, name, of }: MoveFormProps & { of: MoveField }) {
   const messages = useStayMessages();
   const language = useLanguage();
-  const problem = useSelector(actor, shownMoveProblems(name), sameProblems)[of];
+  const problem = useSelector(actor, shownMoveProblems(name), isSameValue)[of];
   const label = stayLabelOf(of, language);
   const error = problem ? sayProblem(problem, label, language) : null;
   const current = { ...booking, ...booking.otherDates };

@@ -7,6 +7,7 @@ import {
   stayCurrencies,
   stayTypes,
 } from '#contract/booking-choices.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { StayDraft } from '#machines/stay-form/stay-draft.ts';
 import type { StayFormActor } from '#machines/stay-form/stay-form.machine.ts';
 import {
@@ -104,13 +105,11 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
   );
 }
 
-const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-
 function Summary({ actor }: { actor: StayFormActor }) {
   const messages = useMessages(stayFormMessages);
   const language = useLanguage();
   const attempts = useSelector(actor, ({ context }) => context.attempts);
-  const shown = useSelector(actor, shownProblems, same);
+  const shown = useSelector(actor, shownProblems, isSameValue);
   const problems = Object.entries(shown).flatMap(([field, each]) =>
     each ? [{ field, message: sayProblem(each, stayLabelOf(field, language), language) }] : [],
   );

@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { SecondFactorActor } from '#machines/second-factor/second-factor.machine.ts';
 import { acceptsCode, codeProblemOf, isChecking } from '#machines/second-factor/second-factor.view.ts';
 import type { SecondFactorSetUpActor } from '#machines/second-factor/second-factor-set-up.machine.ts';
 import { cleanCode } from '#rules/verification-code.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CodeField } from '#web/ui/code-field.tsx';
-import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
+import { CodeForm, useCodeError } from './code-form.tsx';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
 export function AppCode({ actor }: { actor: SecondFactorActor | SecondFactorSetUpActor }) {
   const text = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
-  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrong);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), text.wrong);
   return (
     <CodeForm
       accepts={accepts}

@@ -29,6 +29,3 @@ export function useCodeError(problem: CodeProblem, wrong: string): string | null
   if (problem.kind === 'none') return null;
   return problem.kind === 'wrong' ? wrong : (problem.message ?? text.failed);
 }
-
-export const isSameProblem = (one: CodeProblem, other: CodeProblem): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

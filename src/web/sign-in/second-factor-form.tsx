@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { SecondFactorActor } from '#machines/second-factor/second-factor.machine.ts';
 import {
   acceptsCode,
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { focusOn } from '#web/ui/focus-field.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AppCode } from './app-code.tsx';
-import { CodeForm, isSameProblem, useCodeError } from './code-form.tsx';
+import { CodeForm, useCodeError } from './code-form.tsx';
 import * as css from './second-factor.css.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 
@@ -41,7 +42,7 @@ function RecoveryCode({ actor }: { actor: SecondFactorActor }) {
   const text = useMessages(secondFactorMessages);
   const accepts = useSelector(actor, acceptsCode);
   const checking = useSelector(actor, isChecking);
-  const error = useCodeError(useSelector(actor, codeProblemOf, isSameProblem), text.wrongRecovery);
+  const error = useCodeError(useSelector(actor, codeProblemOf, isSameValue), text.wrongRecovery);
   return (
     <CodeForm
       accepts={accepts}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
 import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
@@ -21,7 +22,7 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
   const signIn = useMessages(signInMessages);
   const busy = useSelector(actor, isBusy);
   const submittable = useSelector(actor, canSubmit);
-  const problem = useSelector(actor, problemOf, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  const problem = useSelector(actor, problemOf, isSameValue);
   const message = messageFor(problem, signIn.rejected, words.failed);
   const isKnown = useSelector(actor, ({ context }) => context.identifier !== '');
   return (

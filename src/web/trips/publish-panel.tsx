@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
 import type { TripStep } from '#machines/trip-editing/trip-steps.ts';
@@ -64,7 +65,7 @@ const fieldOf: Record<TripField, string> = {
 function Missing({ editing }: Pick<PanelProps, 'editing'>) {
   const words = useMessages(tripEditorMessages);
   const language = useLanguage();
-  const missing = useSelector(editing, missingIn, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  const missing = useSelector(editing, missingIn, isSameValue);
   const problems = Object.entries(missing);
   if (problems.length === 0)
     return (

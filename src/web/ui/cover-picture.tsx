@@ -3,6 +3,7 @@ import type { CoverUploadActor } from '#machines/cover-upload/cover-upload.machi
 import { isCoverImageUploading, uploadProblem } from '#machines/cover-upload/cover-upload.view.ts';
 import type { PictureActor } from '#machines/picture/picture.machine.ts';
 import { isWorking, problemOf } from '#machines/picture/picture.view.ts';
+import { isSameValue } from '#machines/rules/same-value.ts';
 import { pictureProblems } from '#rules/picture-problems.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -79,12 +80,9 @@ export function CoverPicture({ words, picture, upload, address, readOnly = false
 function useCoverMessage({ words, picture, upload }: Pick<CoverPictureProps, 'words' | 'picture' | 'upload'>) {
   const language = useLanguage();
   const unread = useSelector(picture, problemOf);
-  const notUploaded = useSelector(upload, uploadProblem, isSameProblem);
+  const notUploaded = useSelector(upload, uploadProblem, isSameValue);
   if (unread) return sayProblem(pictureProblems[unread], words.cover, language);
   if (notUploaded === null) return null;
   if (typeof notUploaded === 'object') return notUploaded.message;
   return notUploaded === 'refused' ? words.coverRefused : words.coverBroken;
 }
-
-type Problem = ReturnType<typeof uploadProblem>;
-const isSameProblem = (one: Problem, other: Problem): boolean => JSON.stringify(one) === JSON.stringify(other);
