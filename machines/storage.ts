@@ -35,7 +35,7 @@ interface Entry {
 const unwritten = new Map<string, { key: string; entry: Entry; flush(): void }>();
 
 const prefix = 'vaya.';
-const keptAtSignOut: readonly string[] = ['vaya.language', 'vaya.theme', 'vaya.office-keys'];
+const survivesSignOut: readonly string[] = ['vaya.language', 'vaya.theme', 'vaya.office-keys'];
 
 export function defineStored<Value>(definition: Definition<Value>): Stored<Value> {
   const { key, area, schema, owner, maxAgeMs, delayMs, isPlain = false } = definition;
@@ -91,7 +91,7 @@ export const canStore = (area: Area): boolean =>
 /** Clears everything typed or cached on this device, except entries of accounts that are still signed in. */
 export function clearStored(signedIn: readonly string[] = []): void {
   const isCleared = (key: string, { owner }: Entry) =>
-    key.startsWith(prefix) && !keptAtSignOut.includes(key) && !signedIn.some((each) => each === owner);
+    key.startsWith(prefix) && !survivesSignOut.includes(key) && !signedIn.some((each) => each === owner);
   for (const [id, { key, entry }] of unwritten) if (isCleared(key, entry)) unwritten.delete(id);
   for (const area of ['session', 'local'] as const)
     attempt(() => {

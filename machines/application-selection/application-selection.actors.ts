@@ -2,31 +2,31 @@ import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
 import { refusalIn } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
-import type { WordsKeeper } from '../typed-words.ts';
+import type { DraftStorage } from '../text-drafts.ts';
 import { applicationSelectionMachine } from './application-selection.machine.ts';
 import type { BulkAnswer, BulkInput } from './application-selection.setup.ts';
 
 /** One draft for any selection: the typed text stays when other rows are ticked. */
 const draftId = 'several';
 
-export function applicationSelection({ signed, words }: { signed: SignedCall; words: WordsKeeper }) {
-  const signedDeed = signedDeedOf(signed);
+export function applicationSelection({ signed, drafts }: { signed: SignedCall; drafts: DraftStorage }) {
+  const signedAction = signedActionOf(signed);
   return applicationSelectionMachine.provide({
     actors: {
       decideSelected: fromPromise<BulkAnswer, BulkInput>(({ input, signal }) => {
         const body = { ids: [...input.ids], request: input.request };
-        return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
+        return signedAction(input, signal, (call) => ask('moveApplications', { body, ...call }))
           .then(answerIn)
           .catch(refusalIn);
       }),
     },
-    actions: { keepWords: ({ context }) => words.keepWords({ id: draftId, words: context.words }) },
+    actions: { saveDrafts: ({ context }) => drafts.saveDrafts({ id: draftId, drafts: context.drafts }) },
   });
 }
 
-export const readSelectionDraft = (words: WordsKeeper) => words.readWords(draftId);
+export const readSelectionDraft = (drafts: DraftStorage) => drafts.readDrafts(draftId);
 
 function answerIn({ data, undoableFor }: ApplicationsMoveReply): BulkAnswer {
   const refusals = data.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, refusal }]));

@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { approval, call, changeWords, reportDecision, selection } from './application-selection.setup.ts';
+import { approval, call, changeDrafts, reportDecision, selection } from './application-selection.setup.ts';
 
 export const applicationSelectionMachine = selection.createMachine({
   id: 'applicationSelection',
@@ -8,7 +8,7 @@ export const applicationSelectionMachine = selection.createMachine({
     rows: [],
     ticked: [],
     anchor: null,
-    asked: [],
+    requested: [],
     request: approval,
     undecided: [],
     message: null,
@@ -30,7 +30,7 @@ export const applicationSelectionMachine = selection.createMachine({
         'page.tick': { actions: 'tickAll' },
         'selection.clear': { guard: 'hasTicked', target: 'ready', actions: 'untick' },
         'selection.approve': { guard: 'hasTicked', target: 'deciding', actions: 'rememberApproval' },
-        'rejection.change': changeWords,
+        'rejection.change': changeDrafts,
         'rejection.send': [
           {
             guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
@@ -47,18 +47,18 @@ export const applicationSelectionMachine = selection.createMachine({
       initial: 'calm',
       states: {
         calm: {},
-        unfinished: { on: { 'rejection.change': { target: 'calm', ...changeWords } }, exit: 'forgetProblems' },
+        unfinished: { on: { 'rejection.change': { target: 'calm', ...changeDrafts } }, exit: 'forgetProblems' },
         undecided: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetUndecided' },
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
       },
     },
     deciding: {
       invoke: call('decideSelected', {
-        input: ({ context: { asked, request } }) => ({ ids: asked.map(({ id }) => id), request }),
-        decided: { target: 'ready', actions: ['untick', 'forgetSent', 'keepWords', reportDecision] },
+        input: ({ context: { requested, request } }) => ({ ids: requested.map(({ id }) => id), request }),
+        decided: { target: 'ready', actions: ['untick', 'forgetSent', 'saveDrafts', reportDecision] },
         partly: {
           target: 'ready.undecided',
-          actions: ['rememberUndecided', 'forgetSent', 'keepWords', reportDecision],
+          actions: ['rememberUndecided', 'forgetSent', 'saveDrafts', reportDecision],
         },
         none: {
           target: 'ready.undecided',

@@ -7,7 +7,7 @@ import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
-import type { TypedWords } from '../typed-words.ts';
+import type { TextDrafts } from '../text-drafts.ts';
 
 export interface SelectableRow {
   id: string;
@@ -48,17 +48,17 @@ interface SelectionContext {
   ticked: readonly string[];
   /** The row that was ticked last: a range starts there. */
   anchor: string | null;
-  asked: readonly SelectableRow[];
+  requested: readonly SelectableRow[];
   request: BulkMove;
   undecided: readonly (Undecided & SelectableRow)[];
   message: string | null;
-  words: TypedWords;
+  drafts: TextDrafts;
   problems: Problems<keyof Rejection>;
 }
 
 export const selection = setup({
   types: {} as {
-    input: Pick<SelectionContext, 'words'>;
+    input: Pick<SelectionContext, 'drafts'>;
     context: SelectionContext;
     events:
       | { type: 'rows.show'; rows: readonly SelectableRow[] }
@@ -68,7 +68,7 @@ export const selection = setup({
       | { type: 'selection.clear' }
       | { type: 'selection.approve' }
       | { type: 'rejection.send'; rejection: Rejection }
-      | { type: 'rejection.change'; words: TypedWords }
+      | { type: 'rejection.change'; drafts: TextDrafts }
       | { type: 'banner.dismiss' };
   },
   actors: {
@@ -89,18 +89,18 @@ export const selection = setup({
     })),
     tickAll: assign(({ context: { rows } }) => ({ ticked: rows.map(({ id }) => id) })),
     untick: assign({ ticked: [], anchor: null }),
-    rememberApproval: assign(({ context }) => ({ asked: tickedRows(context), request: approval })),
+    rememberApproval: assign(({ context }) => ({ requested: tickedRows(context), request: approval })),
     rememberRejection: assign(({ context }, rejection: Rejection) => ({
-      asked: tickedRows(context),
+      requested: tickedRows(context),
       request: { move: 'reject' as const, ...(isGiven(rejection) ? rejection : ungiven) },
     })),
-    rememberUndecided: assign(({ context: { asked } }, { refusals }: { refusals: readonly Undecided[] }) => ({
+    rememberUndecided: assign(({ context: { requested } }, { refusals }: { refusals: readonly Undecided[] }) => ({
       ticked: refusals.map(({ id }) => id),
-      undecided: refusals.map(({ id, refusal }) => ({ id, refusal, fullName: nameIn(asked, id) })),
+      undecided: refusals.map(({ id, refusal }) => ({ id, refusal, fullName: nameIn(requested, id) })),
     })),
-    changeWords: assign((_, words: TypedWords) => ({ words })),
-    forgetSent: assign(({ context: { request, words } }) => ({ words: request.move === 'reject' ? {} : words })),
-    keepWords: () => effectNotProvided('keepWords'),
+    changeDrafts: assign((_, drafts: TextDrafts) => ({ drafts })),
+    forgetSent: assign(({ context: { request, drafts } }) => ({ drafts: request.move === 'reject' ? {} : drafts })),
+    saveDrafts: () => effectNotProvided('saveDrafts'),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     rememberProblems: assign((_, rejection: Rejection) => ({ problems: rejectionProblems(rejection) })),
@@ -134,12 +134,15 @@ function between({ rows, anchor }: SelectionContext, id: string): string[] {
 
 export const reportDecision = {
   type: 'report',
-  params: ({ done, undoUntil }: Decided, { asked, request: { move } }: SelectionContext): SelectionReport => ({
+  params: ({ done, undoUntil }: Decided, { requested, request: { move } }: SelectionContext): SelectionReport => ({
     type: 'applications.decided',
-    decision: { ids: done, fullName: nameIn(asked, done[0] ?? ''), move, deadline: undoUntil },
+    decision: { ids: done, fullName: nameIn(requested, done[0] ?? ''), move, deadline: undoUntil },
   }),
 } as const;
 
-export const changeWords = {
-  actions: [{ type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words }, 'keepWords'],
+export const changeDrafts = {
+  actions: [
+    { type: 'changeDrafts', params: ({ event }: { event: { drafts: TextDrafts } }) => event.drafts },
+    'saveDrafts',
+  ],
 } as const;

@@ -5,7 +5,7 @@ import type { ApplicationStatusSnapshot, MailedLink } from './application-status
 export const canSend = (snapshot: ApplicationStatusSnapshot, link: MailedLink): boolean =>
   snapshot.can({ type: 'link.send', link });
 export const canWithdraw = (snapshot: ApplicationStatusSnapshot): boolean => snapshot.can({ type: 'withdrawal.open' });
-export const isAskedWhether = (snapshot: ApplicationStatusSnapshot): boolean =>
+export const isConfirmingWithdrawal = (snapshot: ApplicationStatusSnapshot): boolean =>
   snapshot.matches('withdrawal') || snapshot.matches('withdrawing');
 
 type StepName = 'applied' | 'verified' | 'review' | 'decision' | 'password' | 'bankDetails' | 'live';

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import {
   call,
-  changeWords,
+  changeDrafts,
   rejectionAction,
   reportChange,
   reportDecision,
@@ -17,7 +17,7 @@ export const applicationReviewMachine = review.createMachine({
     action: null,
     secret: null,
     message: null,
-    words: {},
+    drafts: {},
     problems: {},
   }),
   initial: 'loading',
@@ -27,8 +27,8 @@ export const applicationReviewMachine = review.createMachine({
       invoke: call('fetchApplication', {
         input: ({ context: { id } }) => ({ id }),
         found: [
-          { guard: 'isNext', target: 'settling', actions: ['rememberDetail', 'takeWords'] },
-          { target: 'ready', actions: ['rememberDetail', 'takeWords'] },
+          { guard: 'isNext', target: 'settling', actions: ['rememberDetail', 'openDrafts'] },
+          { target: 'ready', actions: ['rememberDetail', 'openDrafts'] },
         ],
         missing: 'missing',
         failed: { target: 'failed', actions: 'rememberFailure' },
@@ -39,7 +39,7 @@ export const applicationReviewMachine = review.createMachine({
     settling: {
       after: { settle: { target: 'ready', actions: 'forgetNext' } },
       on: {
-        'words.change': changeWords,
+        'draft.change': changeDrafts,
         'detail.load': 'loading',
       },
     },
@@ -51,7 +51,7 @@ export const applicationReviewMachine = review.createMachine({
           target: 'acting',
           actions: { type: 'rememberAction', params: ({ event }) => event.action },
         },
-        'words.change': changeWords,
+        'draft.change': changeDrafts,
         'rejection.send': [
           {
             guard: { type: 'isRejectable', params: ({ event }) => event.rejection },
@@ -73,7 +73,7 @@ export const applicationReviewMachine = review.createMachine({
         refused: { on: { 'banner.dismiss': 'calm' }, exit: 'forgetMessage' },
         unfinished: {
           on: {
-            'words.change': { target: 'calm', ...changeWords },
+            'draft.change': { target: 'calm', ...changeDrafts },
           },
           exit: 'forgetProblems',
         },
@@ -88,8 +88,8 @@ export const applicationReviewMachine = review.createMachine({
           accountId: detail?.accountId ?? '',
           action: action ?? { kind: 'reveal' },
         }),
-        done: { target: 'loading', actions: ['dropWords', reportChange] },
-        decided: { target: 'loading', actions: ['dropWords', reportDecision] },
+        done: { target: 'loading', actions: ['deleteDrafts', reportChange] },
+        decided: { target: 'loading', actions: ['deleteDrafts', reportDecision] },
         revealed: { target: 'ready', actions: ['rememberSecret', reportEnd] },
         refused: { target: 'reloading', actions: 'rememberRefusal' },
         failed: { target: 'reloading', actions: 'rememberFailure' },

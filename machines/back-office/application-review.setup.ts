@@ -7,11 +7,11 @@ import { settleMs } from '../clock/settle-ms.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { report } from '../report.ts';
-import type { TypedWords, WordsAbout } from '../typed-words.ts';
+import type { DraftsOf, TextDrafts } from '../text-drafts.ts';
 import { isPossible, type StaffAction } from './possible-actions.ts';
 import type { Decision } from './recent-decisions.setup.ts';
 
-export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply; words?: TypedWords } | { kind: 'missing' };
+export type ReviewAnswer = { kind: 'found'; detail: ApplicationDetailReply; drafts?: TextDrafts } | { kind: 'missing' };
 
 export type ActionAnswer =
   | { kind: 'done' }
@@ -48,7 +48,7 @@ interface Reviewed {
   secret: RevealReply | null;
   message: string | null;
   /** Typed into the rejection and the return of bank details, until one of them is sent. */
-  words: TypedWords;
+  drafts: TextDrafts;
   problems: Problems<keyof Rejection>;
 }
 
@@ -58,7 +58,7 @@ export const review = setup({
     context: Reviewed;
     events:
       | { type: 'action.perform'; action: StaffAction }
-      | { type: 'words.change'; words: TypedWords }
+      | { type: 'draft.change'; drafts: TextDrafts }
       | { type: 'rejection.send'; rejection: Rejection }
       | { type: 'detail.load' }
       | { type: 'secret.hide' }
@@ -76,10 +76,10 @@ export const review = setup({
       isGiven(rejection) && mayDo(context, rejectionAction(rejection)),
   },
   actions: {
-    takeWords: assign((_, { words = {} }: OfKind<ReviewAnswer, 'found'>) => ({ words })),
-    changeWords: assign(({ context }, words: TypedWords) => ({ words: { ...context.words, ...words } })),
-    keepWords: (_, _typed: WordsAbout) => effectNotProvided('keepWords'),
-    dropWords: () => effectNotProvided('dropWords'),
+    openDrafts: assign((_, { drafts = {} }: OfKind<ReviewAnswer, 'found'>) => ({ drafts })),
+    changeDrafts: assign(({ context }, drafts: TextDrafts) => ({ drafts: { ...context.drafts, ...drafts } })),
+    saveDrafts: (_, _typed: DraftsOf) => effectNotProvided('saveDrafts'),
+    deleteDrafts: () => effectNotProvided('deleteDrafts'),
     /** Hides revealed bank details that the creator has replaced since. */
     rememberDetail: assign(({ context }, { detail }: OfKind<ReviewAnswer, 'found'>) => ({
       detail,
@@ -101,13 +101,16 @@ export const review = setup({
 });
 export const call = callOf(review);
 
-export const keepWords = {
-  type: 'keepWords',
-  params: ({ context: { id, words } }: { context: WordsAbout }) => ({ id, words }),
+export const saveDrafts = {
+  type: 'saveDrafts',
+  params: ({ context: { id, drafts } }: { context: DraftsOf }) => ({ id, drafts }),
 } as const;
 
-export const changeWords = {
-  actions: [{ type: 'changeWords', params: ({ event }: { event: { words: TypedWords } }) => event.words }, keepWords],
+export const changeDrafts = {
+  actions: [
+    { type: 'changeDrafts', params: ({ event }: { event: { drafts: TextDrafts } }) => event.drafts },
+    saveDrafts,
+  ],
 } as const;
 
 export const reportDecision = {

@@ -5,9 +5,9 @@ import type { QueueQuery } from '#machines/rules/queue-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { applicationSelection } from '../application-selection/application-selection.actors.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
+import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
-import type { WordsKeeper } from '../typed-words.ts';
+import type { DraftStorage } from '../text-drafts.ts';
 import { applicationQueueMachine } from './application-queue.machine.ts';
 import { applicationReviewMachine } from './application-review.machine.ts';
 import type { ActionAnswer, ActionInput, ReviewAnswer } from './application-review.setup.ts';
@@ -34,22 +34,22 @@ const applicationQueue = (signed: SignedCall) =>
     },
   });
 
-function applicationReview(signed: SignedCall, words: WordsKeeper) {
-  const signedDeed = signedDeedOf(signed);
+function applicationReview(signed: SignedCall, drafts: DraftStorage) {
+  const signedAction = signedActionOf(signed);
   return applicationReviewMachine.provide({
     actors: {
       fetchApplication: fromPromise<ReviewAnswer, { id: string }>(({ input, signal }) =>
         signed(signal, (call) => ask('readApplication', { params: input, ...call }))
-          .then((detail): ReviewAnswer => ({ kind: 'found', detail, words: words.readWords(input.id) }))
+          .then((detail): ReviewAnswer => ({ kind: 'found', detail, drafts: drafts.readDrafts(input.id) }))
           .catch(refusalBy<ReviewAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       performAction: fromPromise<ActionAnswer, ActionInput>(({ input, signal }) =>
-        signedDeed(input, signal, (call) => perform(input, call)).catch(refusalIn),
+        signedAction(input, signal, (call) => perform(input, call)).catch(refusalIn),
       ),
     },
     actions: {
-      keepWords: (_, typed) => words.keepWords(typed),
-      dropWords: ({ context: { id, action } }) => words.dropWords({ id, names: sentIn(action) }),
+      saveDrafts: (_, typed) => drafts.saveDrafts(typed),
+      deleteDrafts: ({ context: { id, action } }) => drafts.deleteDrafts({ id, names: sentIn(action) }),
     },
   });
 }
@@ -61,21 +61,21 @@ function sentIn(action: StaffAction | null): string[] {
 
 interface Outside {
   signed: SignedCall;
-  words: WordsKeeper;
+  drafts: DraftStorage;
   addressBar: AddressBar;
   keepDecisions(decisions: readonly Decision[]): void;
   keys: KeyEffects;
 }
 
-export const backOffice = ({ signed, words, addressBar, keepDecisions, keys }: Outside) =>
+export const backOffice = ({ signed, drafts, addressBar, keepDecisions, keys }: Outside) =>
   backOfficeMachine.provide({
     actors: {
       decisions: recentDecisions({ signed, keepDecisions }),
       keys: officeKeys(keys),
       waiting: waiting(signed),
       queue: applicationQueue(signed),
-      review: applicationReview(signed, words),
-      selection: applicationSelection({ signed, words }),
+      review: applicationReview(signed, drafts),
+      selection: applicationSelection({ signed, drafts }),
       ledger: ledger(signed),
       addressBar,
     },

@@ -9,7 +9,7 @@ export const backOfficeMachine = backOffice.createMachine({
     { id: 'addressBar', src: 'addressBar' },
     { id: 'keys', src: 'keys' },
     { id: 'decisions', src: 'decisions', input: ({ context: { decisions } }) => ({ decisions }) },
-    { id: 'selection', src: 'selection', input: ({ context: { words } }) => ({ words }) },
+    { id: 'selection', src: 'selection', input: ({ context: { drafts } }) => ({ drafts }) },
   ],
   on: {
     'address.change': { actions: { type: 'rememberAddress', params: ({ event }) => event.parameters } },

@@ -4,7 +4,7 @@ import { type Parameters, valueIn } from '#rules/directory-address.ts';
 import { addressBar } from '../address-bar.ts';
 import { applicationSelectionMachine } from '../application-selection/application-selection.machine.ts';
 import type { SelectableRow, SelectionReport } from '../application-selection/application-selection.setup.ts';
-import type { TypedWords } from '../typed-words.ts';
+import type { TextDrafts } from '../text-drafts.ts';
 import { applicationQueueMachine, type QueueReport } from './application-queue.machine.ts';
 import { applicationReviewMachine } from './application-review.machine.ts';
 import type { FailedAction, ReviewReport } from './application-review.setup.ts';
@@ -21,7 +21,7 @@ interface Context {
   /** Decisions of the last ten seconds before a reload. */
   decisions: readonly Decision[];
   /** Typed before a reload into the rejection of several applications. */
-  words: TypedWords;
+  drafts: TextDrafts;
   /** The applications on hold that the queue shows, in its order. */
   onHold: readonly SelectableRow[];
   /** The application that the page opens by itself after a decision; it ignores clicks for a moment. */
@@ -33,7 +33,7 @@ interface Context {
 
 export const backOffice = setup({
   types: {} as {
-    input: Pick<Context, 'parameters' | 'decisions' | 'words'>;
+    input: Pick<Context, 'parameters' | 'decisions' | 'drafts'>;
     context: Context;
     events:
       | { type: 'address.change'; parameters: Parameters }

@@ -4,8 +4,8 @@ import type { PageQuery } from '#contract/back-office.ts';
 import { mailLifecycle } from '../lifecycles/mail.machine.ts';
 import { sponsorLifecycle } from '../lifecycles/sponsor.machine.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
+import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
-import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import {
   type LedgerAction,
   type LedgerActionAnswer,
@@ -39,14 +39,14 @@ const readers: Record<LedgerName, (query: PageQuery, call: Signed) => Promise<Le
 };
 
 export function ledger(signed: SignedCall) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return ledgerMachine.provide({
     actors: {
       fetchLedger: fromPromise<LedgerPage, LedgerQuery>(({ input: { name, offset }, signal }) =>
         signed(signal, (call) => readers[name]({ offset, limit: ledgerLimit }, call)),
       ),
       performAction: fromPromise<LedgerActionAnswer, { action: LedgerAction }>(({ input: { action }, signal }) =>
-        signedDeed(action, signal, (call) => perform(action, call)).catch(refusedFieldsIn),
+        signedAction(action, signal, (call) => perform(action, call)).catch(refusedFieldsIn),
       ),
     },
   });

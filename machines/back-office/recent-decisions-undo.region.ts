@@ -6,7 +6,7 @@ export const undo = recent.createStateConfig({
     calm: { on: { 'decision.undo': undoes } },
     undoing: {
       invoke: call('undoDecision', {
-        input: ({ context }) => ({ ids: context.asked?.ids ?? [] }),
+        input: ({ context }) => ({ ids: context.undoing?.ids ?? [] }),
         undone: { target: 'undone', actions: ['rememberAnswer', 'rememberLate'] },
         refused: { target: 'refused', actions: ['rememberAnswer', 'rememberRefusal'] },
         failed: { target: 'reoffering', actions: 'rememberFailure' },
@@ -14,17 +14,17 @@ export const undo = recent.createStateConfig({
     },
     reoffering: {
       invoke: {
-        id: 'askedCountdown',
-        src: 'askedCountdown',
-        input: ({ context }) => ({ deadline: context.asked?.deadline ?? 0 }),
+        id: 'undoCountdown',
+        src: 'undoCountdown',
+        input: ({ context }) => ({ deadline: context.undoing?.deadline ?? 0 }),
         onDone: { target: 'refused', actions: ['rememberAnswer', 'forgetMessage'] },
       },
       on: {
         'decision.undo': undoes,
         'decision.made': {
-          guard: 'isAsked',
+          guard: 'isUndoing',
           target: 'calm',
-          actions: ['forgetAsked', 'forgetMessage', keepDecisions],
+          actions: ['forgetUndo', 'forgetMessage', keepDecisions],
         },
       },
     },

@@ -3,8 +3,8 @@ import { ask } from '#api/ask.ts';
 import type { ApplicationsMoveReply } from '#contract/back-office.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { refusalBy } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import { recentDecisionsMachine } from './recent-decisions.machine.ts';
 import type { Decision, UndoAnswer } from './recent-decisions.setup.ts';
 
@@ -14,13 +14,13 @@ interface Outside {
 }
 
 export function recentDecisions({ signed, keepDecisions }: Outside) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return recentDecisionsMachine.provide({
     actions: { keepDecisions: (_, decisions) => keepDecisions(decisions) },
     actors: {
       undoDecision: fromPromise<UndoAnswer, Pick<Decision, 'ids'>>(({ input, signal }) => {
         const body = { ids: [...input.ids], request: { move: 'undo' as const } };
-        return signedDeed(input, signal, (call) => ask('moveApplications', { body, ...call }))
+        return signedAction(input, signal, (call) => ask('moveApplications', { body, ...call }))
           .then(answerIn)
           .catch(refusalBy<UndoAnswer>(final));
       }),

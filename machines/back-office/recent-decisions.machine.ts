@@ -7,7 +7,7 @@ export const recentDecisionsMachine = recent.createMachine({
   type: 'parallel',
   context: ({ input }) => ({
     offered: input.decisions,
-    asked: null,
+    undoing: null,
     answered: null,
     late: 0,
     message: null,

@@ -23,7 +23,7 @@ interface Context {
   /** Newest first: those that can be undone and are not being undone. */
   offered: readonly Decision[];
   /** The decision that is being undone, or whose undo failed. */
-  asked: Decision | null;
+  undoing: Decision | null;
   answered: Decision | null;
   late: number;
   message: string | null;
@@ -38,11 +38,11 @@ export const recent = setup({
       /** Without an id the newest one is undone. */
       | { type: 'decision.undo'; id: string | null }
       | { type: 'banner.dismiss' };
-    children: { countdown: 'countdown'; askedCountdown: 'askedCountdown' };
+    children: { countdown: 'countdown'; undoCountdown: 'undoCountdown' };
   },
   actors: {
     countdown,
-    askedCountdown: countdown,
+    undoCountdown: countdown,
     undoDecision: fromPromise<UndoAnswer, Pick<Decision, 'ids'>>(notProvided('undoDecision')),
   },
   actions: {
@@ -51,34 +51,34 @@ export const recent = setup({
     })),
     askFor: assign(({ context }, id: string | null) => {
       const all = undoable(context);
-      const asked = all.find((decision) => id === null || idOf(decision) === id) ?? null;
+      const undoing = all.find((decision) => id === null || idOf(decision) === id) ?? null;
       return {
-        asked,
-        offered: all.filter((decision) => decision !== asked),
+        undoing,
+        offered: all.filter((decision) => decision !== undoing),
         answered: null,
         message: null,
       };
     }),
     dropOldest: assign(({ context: { offered } }) => ({ offered: offered.slice(0, -1) })),
-    rememberAnswer: assign(({ context: { asked } }) => ({ answered: asked, asked: null })),
+    rememberAnswer: assign(({ context: { undoing } }) => ({ answered: undoing, undoing: null })),
     rememberLate: assign((_, { late }: OfKind<UndoAnswer, 'undone'>) => ({ late })),
     report: report<DecisionReport>(),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
-    forgetAsked: assign({ asked: null }),
+    forgetUndo: assign({ undoing: null }),
     forgetAnswer: assign({ answered: null }),
     forgetMessage: assign({ message: null }),
     keepDecisions: (_, _decisions: readonly Decision[]) => effectNotProvided('keepDecisions'),
   },
   guards: {
-    mayAdd: or([stateIn({ undo: 'reoffering' }), ({ context, event }) => !isAbout(context.asked, event)]),
+    mayAdd: or([stateIn({ undo: 'reoffering' }), ({ context, event }) => !isAbout(context.undoing, event)]),
     hasDecisions: ({ context }) => context.offered.length > 0,
     mayUndo: and([
       stateIn({ clicks: 'accepted' }),
       not(stateIn({ undo: 'undoing' })),
       ({ context, event }) => undoable(context).some((decision) => isAbout(decision, event)),
     ]),
-    isAsked: ({ context, event }) => isAbout(context.asked, event),
+    isUndoing: ({ context, event }) => isAbout(context.undoing, event),
     wasAnswered: ({ context, event }) => isAbout(context.answered, event),
     isAnswered: ({ context }) => context.answered !== null,
     acceptsClicks: stateIn({ clicks: 'accepted' }),
@@ -95,14 +95,17 @@ function isAbout(decision: Decision | null, event: AnyEventObject): boolean {
   return id === null || idOf(decision) === (made === undefined ? id : idOf(made));
 }
 
-const undoable = ({ offered, asked }: Pick<Context, 'offered' | 'asked'>): readonly Decision[] =>
-  asked === null ? offered : newestFirst([asked, ...offered]);
+const undoable = ({ offered, undoing }: Pick<Context, 'offered' | 'undoing'>): readonly Decision[] =>
+  undoing === null ? offered : newestFirst([undoing, ...offered]);
 
 const newestFirst = (decisions: readonly Decision[]): Decision[] =>
   decisions.toSorted((one, other) => other.deadline - one.deadline);
 
 /** Newest first: a decision keeps its place while it is undone. */
-export const shownDecisions = ({ answered, ...context }: Pick<Context, 'offered' | 'asked' | 'answered'>): Decision[] =>
+export const shownDecisions = ({
+  answered,
+  ...context
+}: Pick<Context, 'offered' | 'undoing' | 'answered'>): Decision[] =>
   newestFirst([...undoable(context), ...(answered === null ? [] : [answered])]);
 
 export const keepDecisions = {

@@ -161,9 +161,9 @@ export const bankDetailsMachine = bankDetails.createMachine({
     expired: {
       tags: 'invalidLink',
       entry: 'forgetForm',
-      initial: 'asked',
+      initial: 'ready',
       states: {
-        asked: { on: { 'link.renew': 'renewing' } },
+        ready: { on: { 'link.renew': 'renewing' } },
         renewing: {
           tags: 'busy',
           entry: 'forgetErrors',

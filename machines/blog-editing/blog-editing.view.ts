@@ -52,8 +52,10 @@ export function wouldReveal({ draft, base, facts }: Drafted & Pick<Context, 'bas
   return items.length > 1 && isAllHidden(settingsIn({ draft, facts }).settings, section, facts) && items.some(isHidden);
 }
 
-export const isRevealAsked = (context: Drafted & Pick<Context, 'sectionToReveal'>, section: BlogSectionKey): boolean =>
-  context.sectionToReveal === section && !isSectionShown(context, section);
+export const isConfirmingReveal = (
+  context: Drafted & Pick<Context, 'sectionToReveal'>,
+  section: BlogSectionKey,
+): boolean => context.sectionToReveal === section && !isSectionShown(context, section);
 
 export const sectionsIn = (drafted: Drafted): readonly BlogSectionKey[] => settingsIn(drafted).settings.sections;
 

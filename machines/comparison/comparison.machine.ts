@@ -14,7 +14,7 @@ const comparison = setup({
       /** Whom the address names. */
       ids: readonly string[];
       /** Whom the server was asked about, and whom of them it lists. */
-      asked: readonly string[];
+      known: readonly string[];
       found: readonly ComparedCreator[];
       message: string | null;
     };
@@ -31,8 +31,8 @@ const comparison = setup({
   },
   actions: {
     rememberIds: assign((_, parameters: Parameters) => ({ ids: comparedIn(parameters) })),
-    rememberFound: assign(({ context: { ids } }, found: ComparedCreator[]) => ({ asked: ids, found })),
-    forgetFound: assign({ asked: [], found: [] }),
+    rememberFound: assign(({ context: { ids } }, found: ComparedCreator[]) => ({ known: ids, found })),
+    forgetFound: assign({ known: [], found: [] }),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
     writeWithout: sendTo('addressBar', ({ context }, id: string) => ({
@@ -44,9 +44,9 @@ const comparison = setup({
   guards: {
     namesOthers: ({ context }, parameters: Parameters) => comparedIn(parameters).join() !== context.ids.join(),
     isEmpty: ({ context }) => context.ids.length === 0,
-    isAnswered: ({ context: { asked } }, parameters: Parameters) => {
+    isAnswered: ({ context: { known } }, parameters: Parameters) => {
       const ids = comparedIn(parameters);
-      return ids.length > 0 && ids.every((id) => asked.includes(id));
+      return ids.length > 0 && ids.every((id) => known.includes(id));
     },
   },
 });
@@ -54,7 +54,7 @@ const call = callOf(comparison);
 
 export const comparisonMachine = comparison.createMachine({
   id: 'comparison',
-  context: ({ input: { parameters } }) => ({ ids: comparedIn(parameters), asked: [], found: [], message: null }),
+  context: ({ input: { parameters } }) => ({ ids: comparedIn(parameters), known: [], found: [], message: null }),
   invoke: [
     { id: 'lists', src: 'lists' },
     { id: 'addressBar', src: 'addressBar' },

@@ -4,8 +4,8 @@ import type { CreatorsReply } from '#contract/creator-list.ts';
 import type { CreatorQuery } from '#machines/rules/creator-list-address.ts';
 import type { AddressBar } from '../address-bar.ts';
 import { refusalIn } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import {
   type AccountAction,
   type AccountActionAnswer,
@@ -14,7 +14,7 @@ import {
 } from './creator-list.machine.ts';
 
 export function creatorList({ signed, addressBar }: { signed: SignedCall; addressBar: AddressBar }) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return creatorListMachine.provide({
     actors: {
       addressBar,
@@ -24,7 +24,7 @@ export function creatorList({ signed, addressBar }: { signed: SignedCall; addres
         return signed(signal, (call) => ask('listEveryCreator', { query, ...call }));
       }),
       moveCreator: fromPromise<AccountActionAnswer, AccountAction>(({ input: { id, move }, signal }) =>
-        signedDeed({ id, move }, signal, (call) =>
+        signedAction({ id, move }, signal, (call) =>
           ask('moveCreator', { params: { id }, body: { move }, ...call }),
         ).then((): AccountActionAnswer => ({ kind: 'done' }), refusalIn),
       ),

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import {
   creatorMailsLimit,
   creatorMailsMachine,
@@ -12,7 +12,7 @@ import {
 } from './creator-mails.machine.ts';
 
 export function creatorMails(signed: SignedCall) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return creatorMailsMachine.provide({
     actors: {
       fetchMails: fromPromise<MailsAnswer, MailsQuery>(({ input: { accountId: id, offset }, signal }) => {
@@ -23,7 +23,7 @@ export function creatorMails(signed: SignedCall) {
       }),
       readMail: fromPromise<ReadingAnswer, { accountId: string; id: string }>(({ input, signal }) => {
         const params = { id: input.accountId, mail: input.id };
-        return signedDeed(params, signal, (call) => ask('readCreatorMail', { params, ...call }))
+        return signedAction(params, signal, (call) => ask('readCreatorMail', { params, ...call }))
           .then((reading): ReadingAnswer => ({ kind: 'reading', reading }))
           .catch(refusalBy<ReadingAnswer>({ notFound: () => ({ kind: 'gone' }) }));
       }),

@@ -10,13 +10,13 @@ import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { fetchSearches } from '../saved-searches/saved-searches.actors.ts';
 import { newMatchesIn } from '../saved-searches/saved-searches.view.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { type KeptEntries, shortlist } from '../shortlist/shortlist.actors.ts';
+import { type StoredEntries, shortlist } from '../shortlist/shortlist.actors.ts';
 import { directoryMachine } from './directory.machine.ts';
 
 interface DirectoryDeps {
   signed: SignedCall;
   addressBar: AddressBar;
-  entries: KeptEntries;
+  entries: StoredEntries;
   focusCard: (id: string) => void;
 }
 

@@ -7,7 +7,7 @@ export const forgotPassword = forgotPasswordMachine.provide({
   actors: {
     askForLink: fromPromise<AskAnswer, { email: string }>(({ input, signal }) =>
       ask('forgotPassword', { body: input, signal })
-        .then((): AskAnswer => ({ kind: 'asked' }))
+        .then((): AskAnswer => ({ kind: 'sent' }))
         .catch(refusalIn),
     ),
   },

@@ -4,7 +4,7 @@ import { callOf, failureMessage, refusalMessage } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
-export type AskAnswer = { kind: 'asked' } | Refused;
+export type AskAnswer = { kind: 'sent' } | Refused;
 
 const forgotPassword = setup({
   types: {} as {
@@ -59,12 +59,12 @@ export const forgotPasswordMachine = forgotPassword.createMachine({
       entry: 'forgetMessage',
       invoke: call('askForLink', {
         input: ({ context }) => ({ email: context.email.trim() }),
-        asked: 'asked',
+        sent: 'sent',
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),
     },
-    asked: { type: 'final' },
+    sent: { type: 'final' },
   },
 });
 

@@ -4,7 +4,7 @@ import { dayIn, tomorrowIn } from '#rules/booking-days.ts';
 import { replyByProblem, stayDayProblems } from '#rules/booking-problems.ts';
 import { type Problem, type Problems, required } from '#rules/problems.ts';
 import { type BookingMove, bookingLifecycle } from '../lifecycles/booking.machine.ts';
-import type { TypedWords } from '../typed-words.ts';
+import type { TextDrafts } from '../text-drafts.ts';
 
 export type MoveName = BookingMoveRequest['move'];
 export type MoveField = 'reason' | 'hotelName' | 'address' | 'terms' | 'replyBy' | 'checkIn' | 'checkOut' | 'outcome';
@@ -14,7 +14,7 @@ export const draftField = (move: MoveName, field: string): string => `${move}.${
 
 export const draftFields = (move: MoveName): string[] => moveFields[move].map((field) => draftField(move, field));
 
-export function draftOf({ move, ...fields }: BookingMoveRequest): TypedWords {
+export function draftOf({ move, ...fields }: BookingMoveRequest): TextDrafts {
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [draftField(move, field), text]));
 }
 

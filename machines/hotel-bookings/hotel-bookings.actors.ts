@@ -5,10 +5,10 @@ import type { Booking, BookingMoveRequest } from '#contract/hotel-booking.ts';
 import type { Role } from '#contract/session.ts';
 import type { AddressTeller } from '../address-bar.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
+import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import { stayForm } from '../stay-form/stay-form.actors.ts';
-import type { WordsKeeper } from '../typed-words.ts';
+import type { DraftStorage } from '../text-drafts.ts';
 import { hotelBookingsMachine } from './hotel-bookings.machine.ts';
 import { attemptedNames, type BookingAnswer, type MoveAnswer, type NoteAnswer } from './hotel-bookings.setup.ts';
 
@@ -28,15 +28,15 @@ const routesOf = {
 interface HotelBookingsOptions {
   by: Role;
   signed: SignedCall;
-  words: WordsKeeper;
+  drafts: DraftStorage;
   /** The account that saved drafts belong to. */
   owner: string | null;
   address: AddressTeller;
 }
 
-export function hotelBookings({ by, signed, words, owner, address }: HotelBookingsOptions) {
+export function hotelBookings({ by, signed, drafts, owner, address }: HotelBookingsOptions) {
   const routes = routesOf[by];
-  const [noting, moving] = [signedDeedOf(signed), signedDeedOf(signed)];
+  const [noting, moving] = [signedActionOf(signed), signedActionOf(signed)];
   const read = (id: string, signal: AbortSignal): Promise<Booking> =>
     signed(signal, (call) => ask(routes.read, { params: { id }, ...call }));
   const note = (id: string, content: string, call: SignedOnce): Promise<Booking> =>
@@ -53,7 +53,7 @@ export function hotelBookings({ by, signed, words, owner, address }: HotelBookin
       }),
       fetchBooking: fromPromise<BookingAnswer, { id: string }>(({ input: { id }, signal }) =>
         read(id, signal)
-          .then((booking): BookingAnswer => ({ kind: 'found', booking, words: words.readWords(id) }))
+          .then((booking): BookingAnswer => ({ kind: 'found', booking, drafts: drafts.readDrafts(id) }))
           .catch(refusalBy<BookingAnswer>({ notFound: () => ({ kind: 'missing' }) })),
       ),
       addNote: fromPromise<NoteAnswer, { id: string; content: string }>(({ input, signal }) =>
@@ -73,9 +73,10 @@ export function hotelBookings({ by, signed, words, owner, address }: HotelBookin
       }),
     },
     actions: {
-      saveDraft: (_, draft) => words.keepWords(draft),
-      deleteNoteDraft: ({ context: { recipientId } }) => words.dropWords({ id: recipientId, names: ['note'] }),
-      deleteMoveDraft: ({ context }) => words.dropWords({ id: context.recipientId, names: attemptedNames(context) }),
+      saveDraft: (_, draft) => drafts.saveDrafts(draft),
+      deleteNoteDraft: ({ context: { recipientId } }) => drafts.deleteDrafts({ id: recipientId, names: ['note'] }),
+      deleteMoveDraft: ({ context }) =>
+        drafts.deleteDrafts({ id: context.recipientId, names: attemptedNames(context) }),
     },
   });
 }

@@ -9,7 +9,7 @@ import { callOf, type Failure, type OfKind } from '../call.ts';
 import { effectNotProvided, notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { type StayFormInput, type StayFormReport, stayFormMachine } from '../stay-form/stay-form.machine.ts';
-import { type TypedWords, type WordsAbout, without } from '../typed-words.ts';
+import { type DraftsOf, type TextDrafts, without } from '../text-drafts.ts';
 import { draftFields, draftOf, mayMove, moveProblems } from './booking-moves.ts';
 
 export interface BookingsView {
@@ -39,7 +39,7 @@ export interface BookingsContext {
   currentBooking: Booking | null;
   stayError: string | null;
   note: string;
-  moveDrafts: TypedWords;
+  moveDrafts: TextDrafts;
   attempt: MoveAttempt | null;
   /** The stay of the note or move that was sent last; another may be open when the answer arrives. */
   recipientId: string;
@@ -52,7 +52,7 @@ export interface BookingsQuery {
   after: string | null;
 }
 
-export type BookingAnswer = { kind: 'found'; booking: Booking; words?: TypedWords } | { kind: 'missing' };
+export type BookingAnswer = { kind: 'found'; booking: Booking; drafts?: TextDrafts } | { kind: 'missing' };
 export type NoteAnswer = { kind: 'noted'; booking: Booking } | Refused;
 /** 'overtaken': another person was faster; with the stay as it is now, if it could be read. */
 export type MoveAnswer =
@@ -99,8 +99,8 @@ export const bookings = setup({
       total: total + 1,
       counts: recounted(counts, booking.state, 1),
     })),
-    openBooking: assign(({ context }, { booking, words }: OfKind<BookingAnswer, 'found'>) => {
-      const { note = '', ...moveDrafts } = words ?? {};
+    openBooking: assign(({ context }, { booking, drafts }: OfKind<BookingAnswer, 'found'>) => {
+      const { note = '', ...moveDrafts } = drafts ?? {};
       return { ...withRow(context, booking), currentBooking: booking, note, moveDrafts };
     }),
     rememberStayError: assign((_, { failure }: Failure) => ({ stayError: messageOf(failure) })),
@@ -126,7 +126,7 @@ export const bookings = setup({
     forgetSendError: assign(({ context: { sendErrors, currentBooking } }) => ({
       sendErrors: withoutError(sendErrors, currentBooking?._id),
     })),
-    saveDraft: (_, _draft: WordsAbout) => effectNotProvided('saveDraft'),
+    saveDraft: (_, _draft: DraftsOf) => effectNotProvided('saveDraft'),
     deleteNoteDraft: () => effectNotProvided('deleteNoteDraft'),
     deleteMoveDraft: () => effectNotProvided('deleteMoveDraft'),
   },

@@ -7,7 +7,7 @@ const saveDraft = {
   type: 'saveDraft',
   params: ({ context: { currentBooking, moveDrafts, note } }: { context: BookingsContext }) => ({
     id: currentBooking?._id ?? '',
-    words: { ...moveDrafts, note },
+    drafts: { ...moveDrafts, note },
   }),
 } as const;
 

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import type { InvitationSettings } from '#contract/hotel-booking.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import { invitationSettingsMachine, type SettingsAnswer } from './invitation-settings.machine.ts';
 
 export function invitationSettings(signed: SignedCall) {
-  const saving = signedDeedOf(signed);
+  const saving = signedActionOf(signed);
   return invitationSettingsMachine.provide({
     actors: {
       readSettings: fromPromise<SettingsAnswer>(({ signal }) =>

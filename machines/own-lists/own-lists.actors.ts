@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import {
   type CreationAnswer,
   type ListCreation,
@@ -14,18 +14,18 @@ import {
 const missingOr = refusalBy<ListsAnswer>({ notFound: ({ message }) => ({ kind: 'missing', message }) }, refusalIn);
 
 export function ownLists(signed: SignedCall) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return ownListsMachine.provide({
     actors: {
       createList: fromPromise<CreationAnswer, ListCreation>(({ input: { creatorId, ...body }, signal }) =>
-        signedDeed(body, signal, (call) => ask('makeList', { body, ...call })).then(
+        signedAction(body, signal, (call) => ask('makeList', { body, ...call })).then(
           ({ lists, _id: id }): CreationAnswer => ({ kind: 'created', lists, id, creatorId }),
           refusalIn,
         ),
       ),
       changeList: fromPromise<ListsAnswer, ListMove>(({ input, signal }) => {
         const { id, change: body } = input;
-        return signedDeed(input, signal, (call) => ask('changeList', { params: { id }, body, ...call })).then(
+        return signedAction(input, signal, (call) => ask('changeList', { params: { id }, body, ...call })).then(
           ({ lists }): ListsAnswer => ({ kind: 'lists', lists }),
           missingOr,
         );

@@ -177,7 +177,7 @@ describe('a trip that somebody else has saved', () => {
   });
 
   it('is asked about where both have changed the same, until that is decided', () => {
-    expect(compared(title)).toEqual({ kind: 'asked', conflicts: [titleConflict] });
+    expect(compared(title)).toEqual({ kind: 'conflicting', conflicts: [titleConflict] });
     expect(compared({ ...title, ...notes }, { chosen: [] })).toEqual({
       ...{ kind: 'merged', draft: { ...mine, ...notes }, isNews: true },
     });
@@ -191,7 +191,7 @@ describe('a trip that somebody else has saved', () => {
   });
 
   it('is shown as it was put away once that was seen, and nothing is saved upon it', () => {
-    expect(compared(title, { isPutAway: true })).toEqual({ kind: 'asked', conflicts: [] });
+    expect(compared(title, { isPutAway: true })).toEqual({ kind: 'conflicting', conflicts: [] });
     expect(compared({}, { isPutAway: true, chosen: [] })).toEqual({ kind: 'theirs', isNews: false });
   });
 });

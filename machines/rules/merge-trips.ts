@@ -40,10 +40,10 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
   const places = mergedPlaces(sides, choiceOf('places'));
   const plan = mergedPlan(sides, merged, choiceOf('plan'));
   const orders = [...(places.isConflict ? ['places' as const] : []), ...(plan.isConflict ? ['plan' as const] : [])];
-  const asked: TripPart[] = [...conflicts, ...orders.map((list) => ({ kind: 'order' as const, list }))];
+  const choices: TripPart[] = [...conflicts, ...orders.map((list) => ({ kind: 'order' as const, list }))];
   return {
     merged: { ...merged, places: places.places, ...plan.plan },
-    conflicts: asked.map((part) => ({ path: pathOf(part), part })),
+    conflicts: choices.map((part) => ({ path: pathOf(part), part })),
   };
 }
 
@@ -59,24 +59,24 @@ export interface TripComparison {
 export type ComparedTrips =
   /** No local change is left. */
   | { kind: 'theirs'; isNews: boolean }
-  | { kind: 'asked'; conflicts: readonly TripConflict[] }
+  | { kind: 'conflicting'; conflicts: readonly TripConflict[] }
   | { kind: 'merged'; draft: TripDraft; isNews: boolean };
 
 export function comparedTrips({ sides, isPutAway, chosen }: TripComparison): ComparedTrips {
   const { base, remote, unconfirmed } = sides;
   const { merged, conflicts } = mergedTrips(sides, chosen ?? []);
   const isNews = ![base, ...unconfirmed].some((own) => isSameTrip(own, remote));
-  const isAsked = chosen === null && (isPutAway || conflicts.length > 0);
+  const needsChoice = chosen === null && (isPutAway || conflicts.length > 0);
   if (isSameTrip(merged, remote)) return { kind: 'theirs', isNews };
-  if (isAsked) return { kind: 'asked', conflicts: isPutAway ? [] : conflicts };
+  if (needsChoice) return { kind: 'conflicting', conflicts: isPutAway ? [] : conflicts };
   return isPutAway ? { kind: 'theirs', isNews } : { kind: 'merged', draft: merged, isNews };
 }
 
 /** Compares trips as the server stores them: trimmed, without day ids. */
 export const isSameTrip = (one: TripDraft, other: TripDraft): boolean =>
-  kept(requestOf(one)) === kept(requestOf(other));
+  comparable(requestOf(one)) === comparable(requestOf(other));
 
-const kept = (value: object): string =>
+const comparable = (value: object): string =>
   JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? each.trim() : each));
 
 export function pathOf(part: TripPart): string {
@@ -112,7 +112,7 @@ function said(draft: TripDraft, part: TripPart): string | undefined {
   const { tripType, price, ...request } = requestOf(draft);
   switch (part.kind) {
     case 'trip':
-      return kept(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
+      return comparable(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
     case 'order':
       return;
     case 'item':
@@ -120,7 +120,7 @@ function said(draft: TripDraft, part: TripPart): string | undefined {
       const item = request.itinerary.find(({ objectId }) => objectId === part.id);
       if (item === undefined) return 'gone';
       const { dayNumber: _, ...words } = item;
-      return kept(part.kind === 'whole' ? words : { value: item[part.field] });
+      return comparable(part.kind === 'whole' ? words : { value: item[part.field] });
     }
   }
 }

@@ -29,8 +29,8 @@ const anyState = 'ALL';
 
 /** Unknown values are ignored. */
 export function readQueue(parameters: Parameters): QueueQuery {
-  const asked = valueIn('state', parameters);
-  const state = asked === anyState ? null : (queueTabs.find((each) => each === asked) ?? firstInQueue.state);
+  const value = valueIn('state', parameters);
+  const state = value === anyState ? null : (queueTabs.find((each) => each === value) ?? firstInQueue.state);
   const offset = valueIn('offset', parameters) ?? '';
   return {
     state,
@@ -44,9 +44,9 @@ export function readQueue(parameters: Parameters): QueueQuery {
 }
 
 /** Returns '' for a day that does not exist. */
-export const dayIn = (asked: string | null): string =>
-  asked !== null && /^\d{4}-\d\d-\d\d$/.test(asked) && new Date(`${asked}T00:00Z`).toJSON()?.startsWith(asked)
-    ? asked
+export const dayIn = (value: string | null): string =>
+  value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value)
+    ? value
     : '';
 
 /** The first and last moment of the days, in the reader's time zone. */

@@ -3,8 +3,8 @@ import { ask } from '#api/ask.ts';
 import type { SavedSearch, SearchesReply, SearchRequest } from '#contract/saved-search.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalIn } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import {
   type OpeningAnswer,
   type SearchesAnswer,
@@ -16,23 +16,23 @@ export const fetchSearches = (signed: SignedCall, signal: AbortSignal): Promise<
   signed(signal, (call) => ask('readSearches', call)).then(listIn);
 
 export function savedSearches(signed: SignedCall) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return savedSearchesMachine.provide({
     actors: {
       lists: referenceLists,
       fetchSearches: fromPromise(({ signal }) => fetchSearches(signed, signal)),
       saveSearch: fromPromise<SearchesAnswer, SearchRequest>(({ input, signal }) =>
-        signedDeed(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
+        signedAction(input, signal, (call) => ask('saveSearch', { body: input, ...call })).then(searchesIn, refusalIn),
       ),
       changeSearch: fromPromise<SearchesAnswer, SearchMove>(({ input, signal }) => {
         const { id, change: body } = input;
-        return signedDeed(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(
+        return signedAction(input, signal, (call) => ask('changeSearch', { params: { id }, body, ...call })).then(
           searchesIn,
           refusalIn,
         );
       }),
       openSearch: fromPromise<OpeningAnswer, { id: string }>(({ input: { id }, signal }) =>
-        signedDeed({ id }, signal, (call) => ask('openSearch', { params: { id }, ...call })).then(
+        signedAction({ id }, signal, (call) => ask('openSearch', { params: { id }, ...call })).then(
           ({ newMatches }): OpeningAnswer => ({ kind: 'opened', newMatches }),
           refusalIn,
         ),

@@ -62,7 +62,7 @@ const savedSearches = setup({
   },
   guards: {
     isSavable: ({ context: { name, searches } }) => name.trim() !== '' && searches.length < maxSearches,
-    isKept: ({ context: { searches } }, id: string) => searches.some(({ _id }) => _id === id),
+    isSaved: ({ context: { searches } }, id: string) => searches.some(({ _id }) => _id === id),
     hasNewName: ({ context: { chosen } }) => chosen.name.trim() !== '',
   },
 });
@@ -94,17 +94,17 @@ export const savedSearchesMachine = savedSearches.createMachine({
         'name.type': { actions: { type: 'rememberName', params: ({ event }) => event.name } },
         'search.save': { guard: 'isSavable', target: 'saving' },
         'search.open': {
-          guard: { type: 'isKept', params: ({ event }) => event.id },
+          guard: { type: 'isSaved', params: ({ event }) => event.id },
           target: 'noting',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
         'search.rename': {
-          guard: { type: 'isKept', params: ({ event }) => event.id },
+          guard: { type: 'isSaved', params: ({ event }) => event.id },
           target: '.naming',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },
         'search.delete': {
-          guard: { type: 'isKept', params: ({ event }) => event.id },
+          guard: { type: 'isSaved', params: ({ event }) => event.id },
           target: 'deleting',
           actions: { type: 'choose', params: ({ event }) => event.id },
         },

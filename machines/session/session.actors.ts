@@ -9,9 +9,9 @@ import { clearStored, defineStored } from '../storage.ts';
 import type { Caller } from './caller.ts';
 import {
   ownerIn,
+  type RestoredSession,
   type SessionCheck,
   type SessionEvent,
-  type SessionKept,
   sessionMachineOf,
 } from './session.machine.ts';
 import { type SessionStore, sessionStores } from './session-store.ts';
@@ -32,11 +32,11 @@ function sessionOf(role: Role, signIn: typeof signInMachine) {
   const store = sessionStores[role];
   return sessionMachineOf(role).provide({
     actors: {
-      restoreSession: fromPromise<SessionKept>(async () => {
+      restoreSession: fromPromise<RestoredSession>(async () => {
         const session = store.read();
-        return session ? { kind: 'kept', session } : { kind: 'none' };
+        return session ? { kind: 'restored', session } : { kind: 'none' };
       }),
-      watchSession: fromCallback<SessionEvent>(({ sendBack }) => watchKept(store, sendBack)),
+      watchSession: fromCallback<SessionEvent>(({ sendBack }) => watchStore(store, sendBack)),
       checkSession: fromPromise<SessionCheck, Caller>(async ({ input, signal }) =>
         (await (await client()).ask('readSession', { ...input, signal, instead: { 401: null } })) === null
           ? 'ended'
@@ -72,18 +72,18 @@ export const sponsorSession = sessionOf('sponsor', sponsorSignIn);
 export const staffSession = sessionOf('staff', staffSignIn);
 
 /** A page that Back restores has missed events. */
-function watchKept(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
+function watchStore(store: SessionStore, tell: (event: SessionEvent) => void): () => void {
   let tokenLeft: string | undefined;
-  const tellKept = () => tell({ type: 'session.observe', session: store.read() });
+  const reportStored = () => tell({ type: 'session.observe', session: store.read() });
   const observe = (event: StorageEvent) => {
     if (signOut.isChangedBy(event) && event.newValue) tell({ type: 'session.endElsewhere', owner: event.newValue });
-    else if (store.isChangedBy(event)) tellKept();
+    else if (store.isChangedBy(event)) reportStored();
   };
   const leave = () => {
     tokenLeft = store.read()?.token;
   };
   const comeBack = ({ persisted }: PageTransitionEvent) =>
-    persisted && store.read()?.token !== tokenLeft ? tellKept() : undefined;
+    persisted && store.read()?.token !== tokenLeft ? reportStored() : undefined;
   addEventListener('storage', observe);
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);

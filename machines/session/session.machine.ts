@@ -6,7 +6,7 @@ import { report } from '../report.ts';
 import { signInMachine } from '../sign-in/sign-in.machine.ts';
 import { type Caller, callerOf } from './caller.ts';
 
-export type SessionKept = { kind: 'kept'; session: Session } | { kind: 'none' };
+export type RestoredSession = { kind: 'restored'; session: Session } | { kind: 'none' };
 export type SessionCheck = 'good' | 'ended';
 export type SessionEvent =
   | { type: 'session.begin'; session: Session }
@@ -29,7 +29,7 @@ interface Types {
 const session = setup({
   types: {} as Types,
   actors: {
-    restoreSession: fromPromise<SessionKept>(notProvided('restoreSession')),
+    restoreSession: fromPromise<RestoredSession>(notProvided('restoreSession')),
     watchSession: fromCallback<SessionEvent>(() => effectNotProvided('watchSession')),
     checkSession: fromPromise<SessionCheck, Caller>(notProvided('checkSession')),
     endSession: fromPromise<void, Caller>(notProvided('endSession')),
@@ -46,7 +46,7 @@ const session = setup({
   },
   actions: {
     rememberSession: assign((_, session: Session | null) => ({ session })),
-    adoptSession: assign((_, { session }: OfKind<SessionKept, 'kept'>) => ({ session })),
+    adoptSession: assign((_, { session }: OfKind<RestoredSession, 'restored'>) => ({ session })),
     forgetSession: assign({ session: null }),
     storeSession: (_, _session: Session) => effectNotProvided('storeSession'),
     clearStoredSession: () => effectNotProvided('clearStoredSession'),
@@ -168,7 +168,7 @@ export const sessionMachineOf = (role: Role) =>
       restoring: {
         tags: 'initialising',
         invoke: call('restoreSession', {
-          kept: { target: 'signedIn.checking', actions: 'adoptSession' },
+          restored: { target: 'signedIn.checking', actions: 'adoptSession' },
           none: 'signedOut',
           failed: 'signedOut',
         }),

@@ -3,8 +3,8 @@ import { ask } from '#api/ask.ts';
 import type { ShortlistReply } from '#contract/shortlist.ts';
 import { refusalIn } from '../refusal.ts';
 import { saveFile } from '../save-file.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import {
   type Elsewhere,
   type NotesById,
@@ -14,20 +14,20 @@ import {
   shortlistMachine,
 } from './shortlist.machine.ts';
 
-export interface Kept<Unsaved> {
+export interface Draft<Unsaved> {
   read(): Unsaved;
   write(unsaved: Unsaved): void;
 }
 
-export interface KeptEntries {
-  notes: Kept<NotesById>;
-  changes: Kept<readonly ShortlistChange[]>;
+export interface StoredEntries {
+  notes: Draft<NotesById>;
+  changes: Draft<readonly ShortlistChange[]>;
 }
 
 const none: ShortlistReply = { data: [], lists: [] };
 
-export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
-  const signedDeed = signedDeedOf(signed);
+export function shortlist(signed: SignedCall, { notes, changes }: StoredEntries) {
+  const signedAction = signedActionOf(signed);
   let others: BroadcastChannel | null = null;
   return shortlistMachine.provide({
     actors: {
@@ -53,7 +53,7 @@ export function shortlist(signed: SignedCall, { notes, changes }: KeptEntries) {
       saveEntry: fromPromise<ShortlistAnswer, { change: ShortlistChange }>(({ input, signal }) => {
         const { id, ...body } = input.change;
         if (!body.isListed) notes.write(without(notes.read(), id));
-        return signedDeed(input.change, signal, (call) =>
+        return signedAction(input.change, signal, (call) =>
           ask('changeShortlist', { params: { id }, body, isLasting: true, ...call }),
         )
           .then((reply): ShortlistAnswer => {

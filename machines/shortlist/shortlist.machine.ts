@@ -154,10 +154,10 @@ export interface Draft {
 /** The note of a removed creator comes back when they are added again. */
 function withNotes({ list, drafts, left, ...queue }: Notes & Queue, change: ShortlistChange) {
   const { [change.id]: draft, ...others } = drafts;
-  const asked = waitingIn(queue).find(({ id }) => id === change.id);
-  const known = draft ?? asked?.note ?? list[change.id]?.note ?? '';
+  const pending = waitingIn(queue).find(({ id }) => id === change.id);
+  const known = draft ?? pending?.note ?? list[change.id]?.note ?? '';
   if (!change.isListed) return { noted: change, drafts: others, left: { ...left, [change.id]: known } };
-  const isThere = change.id in list && asked?.isListed !== false;
+  const isThere = change.id in list && pending?.isListed !== false;
   return { noted: isThere ? change : { ...change, note: change.note || (left[change.id] ?? '') } };
 }
 

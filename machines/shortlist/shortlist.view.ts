@@ -6,10 +6,10 @@ export const noteOf =
   ({ context: { list, change, next, drafts } }: ShortlistSnapshot): string | null => {
     const draft = drafts[id];
     if (draft !== undefined) return draft;
-    const asked = [change, ...next].filter((each) => each?.id === id);
-    if (asked.at(-1)?.isListed === false) return null;
-    const noted = asked.findLast((each) => each?.note !== undefined)?.note ?? list[id]?.note;
-    return noted ?? (asked.length > 0 ? '' : null);
+    const changes = [change, ...next].filter((each) => each?.id === id);
+    if (changes.at(-1)?.isListed === false) return null;
+    const noted = changes.findLast((each) => each?.note !== undefined)?.note ?? list[id]?.note;
+    return noted ?? (changes.length > 0 ? '' : null);
   };
 
 /** The latest invitation of a creator who is on the list; null where there never was one. */

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { ask } from '#api/ask.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
+import { signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { signedDeedOf } from '../session/signed-deed.ts';
 import { type NoteDraft, type NotesAnswer, type ReadNotesAnswer, staffNotesMachine } from './staff-notes.machine.ts';
 
 interface Outside {
@@ -11,7 +11,7 @@ interface Outside {
 }
 
 export function staffNotes({ signed, keepDraft }: Outside) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return staffNotesMachine.provide({
     actors: {
       fetchNotes: fromPromise<ReadNotesAnswer, { accountId: string }>(({ input, signal }) =>
@@ -21,12 +21,14 @@ export function staffNotes({ signed, keepDraft }: Outside) {
       ),
       addNote: fromPromise<NotesAnswer, { accountId: string; content: string }>(({ input, signal }) => {
         const { accountId: id, content } = input;
-        return signedDeed(input, signal, (call) => ask('addStaffNote', { params: { id }, body: { content }, ...call }))
+        return signedAction(input, signal, (call) =>
+          ask('addStaffNote', { params: { id }, body: { content }, ...call }),
+        )
           .then((notes): NotesAnswer => ({ kind: 'notes', notes }))
           .catch(refusalIn);
       }),
       removeNote: fromPromise<NotesAnswer, { id: string }>(({ input, signal }) =>
-        signedDeed(input, signal, (call) => ask('removeStaffNote', { params: input, ...call }))
+        signedAction(input, signal, (call) => ask('removeStaffNote', { params: input, ...call }))
           .then((notes): NotesAnswer => ({ kind: 'notes', notes }))
           .catch(refusalIn),
       ),

@@ -9,8 +9,8 @@ import { citySearch } from '../city-search/city-search.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
 import { refusalBy } from '../refusal.ts';
 import { refusedFieldsIn } from '../refused-fields.ts';
+import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { Signed, SignedCall } from '../session/signed-call.ts';
-import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import { invitationIn, requestIn, type StayDraft, type StaySource } from './stay-draft.ts';
 import {
   type OfferedDays,
@@ -24,7 +24,7 @@ import {
 import { storedStay } from './stay-storage.ts';
 
 export function stayForm(signed: SignedCall, owner: string | null) {
-  const submitting = signedDeedOf(signed);
+  const submitting = signedActionOf(signed);
   return stayFormMachine.provide({
     actors: {
       city: citySearch,

@@ -31,7 +31,7 @@ export const merging = editing.createStateConfig({
   invoke: call('compareTrips', {
     input: ({ context }) => comparisonIn(context),
     theirs: { target: 'continuing', actions: 'useRemote' },
-    asked: { target: 'conflicting', actions: 'setConflicts' },
+    conflicting: { target: 'conflicting', actions: 'setConflicts' },
     merged: [
       { guard: 'hasMergedTooOften', target: 'unsaved', actions: 'giveUpMerging' },
       { target: 'saving', actions: 'merge' },

@@ -3,8 +3,8 @@ import { ask } from '#api/ask.ts';
 import type { TripMoveName } from '#contract/trip-choices.ts';
 import type { ComparedTrips, TripComparison } from '#machines/rules/merge-trips.ts';
 import { refusalBy, refusalIn } from '../refusal.ts';
+import { type SignedOnce, signedActionOf } from '../session/signed-action.ts';
 import type { SignedCall } from '../session/signed-call.ts';
-import { type SignedOnce, signedDeedOf } from '../session/signed-deed.ts';
 import { tripEditingMachine } from './trip-editing.machine.ts';
 import type { TripFound, TripSaveAnswer, TripStepAnswer, TripVersion } from './trip-editing.setup.ts';
 import type { TripStep } from './trip-steps.ts';
@@ -13,7 +13,7 @@ import type { TripStep } from './trip-steps.ts';
 const comparison = () => import('#machines/rules/merge-trips.ts');
 
 export function tripEditing(signed: SignedCall) {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   const take = async (
     { id, version, step }: TripVersion & { step: TripStep | null },
     call: SignedOnce,
@@ -29,14 +29,14 @@ export function tripEditing(signed: SignedCall) {
   return tripEditingMachine.provide({
     actors: {
       saveTrip: fromPromise(({ input, signal }) =>
-        signedDeed(input, signal, (call) =>
+        signedAction(input, signal, (call) =>
           ask('saveTrip', { params: { id: input.id }, version: input.version, body: input.trip, ...call }),
         )
           .then((saved): TripSaveAnswer => ({ kind: 'saved', saved }))
           .catch(refusalBy<TripSaveAnswer>(outdated, refusalIn)),
       ),
       takeStep: fromPromise(({ input, signal }) =>
-        signedDeed(input, signal, (call) => take(input, call)).catch(refusalBy<TripStepAnswer>(outdated, refusalIn)),
+        signedAction(input, signal, (call) => take(input, call)).catch(refusalBy<TripStepAnswer>(outdated, refusalIn)),
       ),
       fetchRemote: fromPromise<TripFound, { id: string }>(({ input, signal }) =>
         foundTrip(signed, { ...input, signal }),

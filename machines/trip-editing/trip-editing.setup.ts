@@ -144,7 +144,7 @@ export const editing = setup({
     setBase: assign(({ context: { sending } }) => ({ base: sending, unconfirmed: [], merges: 0 })),
     addUnconfirmed: assign(({ context: { unconfirmed, sending } }) => ({ unconfirmed: [...unconfirmed, sending] })),
     setRemote: assign((_, { trip }: OfKind<TripFound, 'found'>) => ({ remote: trip, remotePaths: null })),
-    setConflicts: assign((_, { conflicts }: OfKind<ComparedTrips, 'asked'>) => ({ conflicts })),
+    setConflicts: assign((_, { conflicts }: OfKind<ComparedTrips, 'conflicting'>) => ({ conflicts })),
     resolveConflicts: assign((_, remotePaths: readonly string[]) => ({ remotePaths, merges: 0 })),
     loadDiscarded: assign((_, { trip }: OfKind<TripStepAnswer, 'discarded'>) => ({
       ...loaded(trip),

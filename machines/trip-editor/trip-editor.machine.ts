@@ -24,7 +24,7 @@ interface Types {
     id: string;
     unsaved: UnsavedTrip | null;
     trip: OwnTrip | null;
-    askedStep: TripStep | null;
+    requestedStep: TripStep | null;
     isLoggingOut: boolean;
     isUploadingCover: boolean;
     message: string | null;
@@ -58,12 +58,12 @@ const editor = setup({
   actions: {
     setTrip: assign((_, { trip, unsaved }: OfKind<LoadedTrip, 'found'>) => ({ trip, unsaved })),
     rememberFailure: assign(failureMessage),
-    askStep: assign((_, askedStep: TripStep) => ({ askedStep })),
-    clearAskedStep: assign({ askedStep: null }),
-    startLeaving: assign((_, isLoggingOut: boolean) => ({ askedStep: null, isLoggingOut })),
+    askStep: assign((_, requestedStep: TripStep) => ({ requestedStep })),
+    clearRequestedStep: assign({ requestedStep: null }),
+    startLeaving: assign((_, isLoggingOut: boolean) => ({ requestedStep: null, isLoggingOut })),
     setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
     saveDraft: sendTo('editing', { type: 'draft.save' }),
-    takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.askedStep ?? 'publish' })),
+    takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.requestedStep ?? 'publish' })),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     closeSearch: sendTo('city', { type: 'search.close' }),
@@ -132,8 +132,8 @@ const ready = editor.createStateConfig({
     },
     confirming: {
       on: {
-        'step.confirm': { target: 'open', actions: ['takeStep', 'clearAskedStep'] },
-        'step.cancel': { target: 'open', actions: 'clearAskedStep' },
+        'step.confirm': { target: 'open', actions: ['takeStep', 'clearRequestedStep'] },
+        'step.cancel': { target: 'open', actions: 'clearRequestedStep' },
       },
     },
     leaving: {
@@ -166,7 +166,7 @@ export const tripEditorMachine = editor.createMachine({
     ...input,
     unsaved: null,
     trip: null,
-    askedStep: null,
+    requestedStep: null,
     isLoggingOut: false,
     isUploadingCover: false,
     message: null,

@@ -3,12 +3,12 @@ import type { Role } from '#contract/session.ts';
 import type { Move } from '#server/stays/booking.lifecycle.ts';
 
 /** A move whose days are told from now. */
-type ToldMove =
+type DemoMove =
   | Exclude<Move, { type: 'booking.offer' | 'booking.askOtherDates' }>
   | (Omit<Extract<Move, { type: 'booking.offer' }>, 'replyBy'> & { replyBy: number })
   | { type: 'booking.askOtherDates'; checkIn: number; checkOut: number };
 
-export interface ToldStay {
+export interface DemoStay {
   isInvitation: boolean;
   hotelName: string;
   cityId: string;
@@ -19,11 +19,11 @@ export interface ToldStay {
   ago: number;
   from: number;
   nights: number;
-  moves: readonly (readonly [Role, ToldMove])[];
+  moves: readonly (readonly [Role, DemoMove])[];
   notes: readonly (readonly [Role, string])[];
 }
 
-type Hotel = Pick<ToldStay, 'hotelName' | 'cityId'>;
+type Hotel = Pick<DemoStay, 'hotelName' | 'cityId'>;
 
 export const demoHotels: readonly [Hotel, ...Hotel[]] = [
   { hotelName: 'House of the Sponge Diver', cityId: '308948' },
@@ -49,7 +49,7 @@ const offered = (hotelName: string, replyBy: number) =>
 const accepted = ['creator', { type: 'booking.accept' }] as const;
 const declined = ['staff', { type: 'booking.decline', reason: 'The house is full in these weeks.' }] as const;
 
-const stay = (given: Partial<ToldStay> & Pick<ToldStay, 'ago' | 'from'>): ToldStay => ({
+const stay = (given: Partial<DemoStay> & Pick<DemoStay, 'ago' | 'from'>): DemoStay => ({
   isInvitation: false,
   hotelName: 'House of the Sponge Diver',
   cityId: '308948',
@@ -62,7 +62,7 @@ const stay = (given: Partial<ToldStay> & Pick<ToldStay, 'ago' | 'from'>): ToldSt
 });
 
 /** Those of the owner of the demo's blog: one in every state, and some invitations. */
-export const ownerStays: readonly ToldStay[] = [
+export const ownerStays: readonly DemoStay[] = [
   stay({ ago: 1, from: 66, nights: 4, cityId: '2267057', hotelName: 'Casa da Escada', word: 'A desk by a window.' }),
   stay({
     ago: 2,
@@ -136,7 +136,7 @@ export const ownerStays: readonly ToldStay[] = [
 ];
 
 /** What becomes of what others ask for, so that the queue of staff is alive. */
-export const waysOfOthers: readonly [ToldStay, ...ToldStay[]] = [
+export const waysOfOthers: readonly [DemoStay, ...DemoStay[]] = [
   stay({ ago: 1, from: 21 }),
   stay({ ago: 3, from: 35, stayType: 'paid', word: 'Ground floor, please.' }),
   stay({ ago: 2, from: 28, moves: [review] }),

@@ -43,7 +43,7 @@ interface TripSeed {
 
 /** Some trips that are over, perhaps one under way and some to come. */
 export function demoTrips(random: Random, { accountId, number, language, now, cityOf }: TripSeed): TripRow[] {
-  const told = new Set<string>();
+  const used = new Set<string>();
   const count = Math.floor(random.next() ** 1.6 * 8);
   return Array.from({ length: count }, (_, index) => {
     const start = now + Math.floor((random.next() * 460 - 340) * day);
@@ -51,7 +51,7 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
     const place = random.pick(demoPlaces);
     const dates = Array.from({ length }, (_, each) => new Date(start + each * day).toISOString().slice(0, 10));
     const tripType = random.pick(types);
-    const [title, description] = taleOf(random, place, language, told);
+    const [title, description] = taleOf(random, place, language, used);
     const createdAt = Math.min(start - 20 * day, now - day);
     return {
       id: `${accountId}-${index}`,
@@ -83,10 +83,10 @@ export function demoTrips(random: Random, { accountId, number, language, now, ci
 }
 
 /** Nobody tells the same twice while there is something else to tell of a place. */
-function taleOf(random: Random, { id }: DemoPlace, language: Language, told: Set<string>) {
+function taleOf(random: Random, { id }: DemoPlace, language: Language, used: Set<string>) {
   const first = random.pick(talesOf(id, language));
-  const tale = told.has(first[0]) ? (talesOf(id, language).find(([title]) => !told.has(title)) ?? first) : first;
-  told.add(tale[0]);
+  const tale = used.has(first[0]) ? (talesOf(id, language).find(([title]) => !used.has(title)) ?? first) : first;
+  used.add(tale[0]);
   return tale;
 }
 

@@ -14,7 +14,7 @@ type Trait = CreatorRecord['traits'][number];
 const traits = (kind: Trait['kind'], ...levels: readonly (readonly [value: string, level: string | null])[]): Trait[] =>
   levels.map(([value, level], position) => ({ kind, value, level, position }));
 
-/** What goes with what is told below: the coast, its paths and its kitchens. */
+/** What goes with what is ownTrips below: the coast, its paths and its kitchens. */
 export const ownerTraits: CreatorRecord['traits'] = [
   ...traits('language', ['tr', 'NATIVE'], ['en', 'ADVANCED'], ['el', 'BEGINNER']),
   ...traits('expertise', ['sailing', 'EXPERT'], ['hiking', 'EXPERT'], ['food-and-wine', 'ADVANCED']),
@@ -23,7 +23,7 @@ export const ownerTraits: CreatorRecord['traits'] = [
 ];
 export const ownerPlaces: readonly string[] = ['308948', '314967', '745044'];
 
-interface Told {
+interface OwnTrip {
   title: string;
   description: string;
   tripType: 'ITINERARY_SALES' | 'NON_SHOPPABLE' | 'GUIDED_TOUR';
@@ -39,7 +39,7 @@ interface Told {
 }
 
 /** What the owner of the demo's blog has to tell: the first one is the one to be proud of. */
-const told: readonly Told[] = [
+const ownTrips: readonly OwnTrip[] = [
   {
     title: 'The Lycian coast, slowly',
     description:
@@ -146,7 +146,7 @@ const told: readonly Told[] = [
 ];
 
 export const ownerTrips = (accountId: string, now: number): TripRow[] =>
-  told.map((trip, index) => {
+  ownTrips.map((trip, index) => {
     const start = now + trip.from * day;
     const createdAt = Math.min(start - 20 * day, now - (index + 1) * day);
     const dates = Array.from({ length: trip.length }, (_, each) => utcDay(start + each * day));
@@ -178,7 +178,7 @@ export const ownerTrips = (accountId: string, now: number): TripRow[] =>
 
 export const ownerTripId = (accountId: string, index: number): string => `${accountId}-${index}`;
 
-const itineraryOf = (tripId: string, { stops }: Told, dates: readonly string[]): Trip['itinerary'] =>
+const itineraryOf = (tripId: string, { stops }: OwnTrip, dates: readonly string[]): Trip['itinerary'] =>
   stops.map(([dayNumber, objectType, name, time], index) => ({
     objectId: `${tripId}-${index}`,
     objectType,

@@ -20,24 +20,24 @@ import { accountOf } from './seed-accounts.ts';
 import { storyOf } from './stories.ts';
 
 const hour = 60 * 60_000;
-const wishes: readonly Approval[] = [
+const outcomes: readonly Approval[] = [
   ...Array<Approval>(7).fill('ONHOLD'),
   ...Array<Approval>(3).fill('APPROVED'),
   ...Array<Approval>(2).fill('REJECTED'),
 ];
 const cities = ['308948', '320995', '314967', '745044', '323777', '313947', '2267057', '3169070'];
 
-const firstApproved = wishes.indexOf('APPROVED');
+const firstApproved = outcomes.indexOf('APPROVED');
 
 /** Applications in every state, moved there as staff would move them. */
 export async function seedApplications(unit: Unit): Promise<void> {
   const random = randomFrom(77);
-  for (const [index, wish] of wishes.entries()) {
-    const createdAt = unit.now - (wishes.length - index) * 5 * hour;
+  for (const [index, outcome] of outcomes.entries()) {
+    const createdAt = unit.now - (outcomes.length - index) * 5 * hour;
     const id = await seedApplicant(unit.database, random, { number: 500 + index, createdAt });
-    if (wish === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
+    if (outcome === 'APPROVED') await advance(unit, applications, id, { type: 'application.approve' });
     if (index === firstApproved) await giveBankDetails(unit, id);
-    if (wish === 'REJECTED')
+    if (outcome === 'REJECTED')
       await advance(unit, applications, id, {
         type: 'application.reject',
         reason: 'incomplete',

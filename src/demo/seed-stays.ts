@@ -8,7 +8,7 @@ import { findPlace } from '#server/reference/places.ts';
 import type { Move } from '#server/stays/booking.lifecycle.ts';
 import { seedBooking } from '#server/stays/seed-booking.ts';
 import type { StayRequest } from '#server/stays/stay-request.ts';
-import { demoHotels, ownerStays, type ToldStay, waysOfOthers } from './demo-stays.ts';
+import { type DemoStay, demoHotels, ownerStays, waysOfOthers } from './demo-stays.ts';
 import { randomFrom } from './random.ts';
 
 const day = 24 * 60 * 60_000;
@@ -24,18 +24,18 @@ export async function seedStays(unit: Unit): Promise<void> {
   const cast = await findCast(unit);
   if (cast === null) return;
   const { owner, sponsor, others } = cast;
-  for (const [index, told] of ownerStays.entries())
-    await plant(unit, { number: index, creator: owner, sponsor: told.isInvitation ? sponsor : null, told });
+  for (const [index, sample] of ownerStays.entries())
+    await plant(unit, { number: index, creator: owner, sponsor: sample.isInvitation ? sponsor : null, sample });
   const random = randomFrom(99);
   for (const [index, creator] of others.entries()) {
-    const told = random.pick(waysOfOthers);
+    const sample = random.pick(waysOfOthers);
     const hotel = random.pick(demoHotels);
-    const ago = told.ago + Math.floor(random.next() * 2);
+    const ago = sample.ago + Math.floor(random.next() * 2);
     await plant(unit, {
       number: 100 + index,
       creator,
-      sponsor: told.isInvitation ? sponsor : null,
-      told: { ...told, ...hotel, ago },
+      sponsor: sample.isInvitation ? sponsor : null,
+      sample: { ...sample, ...hotel, ago },
     });
   }
 }
@@ -59,31 +59,31 @@ interface Planted {
   number: number;
   creator: Account;
   sponsor: Account | null;
-  told: ToldStay;
+  sample: DemoStay;
 }
 
-async function plant(unit: Unit, { number, creator, sponsor, told }: Planted): Promise<void> {
-  const askedAt = unit.now - told.ago * day;
-  const firstDay = utcDay(unit.now + told.from * day);
-  const days = { checkIn: firstDay, checkOut: daysAfter(firstDay, told.nights) };
+async function plant(unit: Unit, { number, creator, sponsor, sample }: Planted): Promise<void> {
+  const askedAt = unit.now - sample.ago * day;
+  const firstDay = utcDay(unit.now + sample.from * day);
+  const days = { checkIn: firstDay, checkOut: daysAfter(firstDay, sample.nights) };
   const authors: Record<Role, string> = { creator: creator.name, sponsor: sponsor?.name ?? '', staff: 'Vaya Team' };
-  const after = (share: number) => askedAt + share * hourOf(told);
+  const after = (share: number) => askedAt + share * hourOf(sample);
   await seedBooking(unit, {
     id: idOf(creator, number),
     creator,
     sponsor,
-    request: requestOf(told, days, creator),
+    request: requestOf(sample, days, creator),
     askedAt,
-    moves: told.moves.map(([by, move], index) => ({ by, at: after(index + 1), move: movesAt(move, unit.now) })),
-    notes: told.notes.map(([by, content], index) => ({ by, at: after(index + 1) + 1, author: authors[by], content })),
+    moves: sample.moves.map(([by, move], index) => ({ by, at: after(index + 1), move: movesAt(move, unit.now) })),
+    notes: sample.notes.map(([by, content], index) => ({ by, at: after(index + 1) + 1, author: authors[by], content })),
   });
 }
 
 /** What was done was done soon after it was asked for, and before now. */
-const hourOf = ({ ago, moves }: ToldStay): number => Math.min(5 * 60 * 60_000, (ago * day) / (moves.length + 2));
+const hourOf = ({ ago, moves }: DemoStay): number => Math.min(5 * 60 * 60_000, (ago * day) / (moves.length + 2));
 
-/** Days are told from now. */
-const movesAt = (move: ToldStay['moves'][number][1], now: number): Move => {
+/** Days are sample from now. */
+const movesAt = (move: DemoStay['moves'][number][1], now: number): Move => {
   if (move.type === 'booking.offer') return { ...move, replyBy: utcDay(now + move.replyBy * day) };
   if (move.type !== 'booking.askOtherDates') return move;
   return { ...move, checkIn: utcDay(now + move.checkIn * day), checkOut: utcDay(now + move.checkOut * day) };
@@ -92,8 +92,8 @@ const movesAt = (move: ToldStay['moves'][number][1], now: number): Move => {
 const idOf = ({ username }: Account, number: number): string =>
   createHash('sha256').update(`stay ${username} ${number}`).digest('hex').slice(0, 24);
 
-function requestOf(told: ToldStay, days: { checkIn: string; checkOut: string }, { id }: Account): StayRequest {
-  const { hotelName, cityId, stayType, word } = told;
+function requestOf(sample: DemoStay, days: { checkIn: string; checkOut: string }, { id }: Account): StayRequest {
+  const { hotelName, cityId, stayType, word } = sample;
   const stay = {
     hotelName,
     cityId,
@@ -108,6 +108,6 @@ function requestOf(told: ToldStay, days: { checkIn: string; checkOut: string }, 
     budgetPerNight: stayType === 'discounted' ? 60 : null,
     currency: stayType === 'discounted' ? ('EUR' as const) : null,
   };
-  if (told.isInvitation) return { ...stay, creatorId: id, word };
+  if (sample.isInvitation) return { ...stay, creatorId: id, word };
   return { ...stay, tripId: null, replaces: null, specialRequests: word, contactPhone: '+90 532 000 00 00' };
 }

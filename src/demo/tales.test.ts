@@ -9,10 +9,10 @@ const languages = ['en', 'tr'] as const;
 
 describe.each(languages)('what the demo world tells, in %s', (language) => {
   it('is another of each place, and at least sixty in all', () => {
-    const told = demoPlaces.flatMap(({ id }) => talesOf(id, language));
-    expect(told.length).toBeGreaterThanOrEqual(60);
-    for (const which of [0, 1]) expect(new Set(told.map((tale) => tale[which])).size).toBe(told.length);
-    expect(told.filter(([title, text]) => title.length > 60 || text.length < 40)).toEqual([]);
+    const all = demoPlaces.flatMap(({ id }) => talesOf(id, language));
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    for (const which of [0, 1]) expect(new Set(all.map((tale) => tale[which])).size).toBe(all.length);
+    expect(all.filter(([title, text]) => title.length > 60 || text.length < 40)).toEqual([]);
   });
 
   it('is told once by each creator, as long as there is something else to tell', () => {

@@ -7,11 +7,11 @@ type Some<Item> = readonly [Item, ...Item[]];
 type Tale = readonly [title: string, description: string];
 export type TalesOfPlace = Record<Language, Some<Tale>>;
 
-const untold: Some<Tale> = [['', '']];
+const withoutTale: Some<Tale> = [['', '']];
 const tales: Readonly<Record<string, TalesOfPlace>> = { ...talesOfTurkey, ...talesAbroad };
 
 /** What creators who write in a language tell of a place. */
-export const talesOf = (cityId: string, language: Language): Some<Tale> => tales[cityId]?.[language] ?? untold;
+export const talesOf = (cityId: string, language: Language): Some<Tale> => tales[cityId]?.[language] ?? withoutTale;
 
 /** What a day of a journey holds where it looks like this. */
 export const stopsOf: Record<Landscape, Record<Language, Some<string>>> = {

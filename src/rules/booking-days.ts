@@ -1,4 +1,4 @@
-/** Days are written YYYY-MM-DD and belong to a time zone: that of the city of the hotel, which is kept with the stay. */
+/** Days are written YYYY-MM-DD and belong to a time zone: that of the city of the hotel, which is cache with the stay. */
 const [minute, hour, day] = [60_000, 60 * 60_000, 24 * 60 * 60_000];
 
 /** Guests leave at noon. */
@@ -72,14 +72,14 @@ function clockOf(spelling: string): Intl.DateTimeFormat {
   const made = makeClock(spelling);
   const name = made.resolvedOptions().timeZone;
   const clock = clocks.get(name) ?? made;
-  keep(names, maxSpellings, spelling, name);
-  keep(clocks, maxClocks, name, clock);
+  remember(names, maxSpellings, spelling, name);
+  remember(clocks, maxClocks, name, clock);
   return clock;
 }
 
-function keep<Value>(kept: Map<string, Value>, most: number, key: string, value: Value): void {
-  if (kept.size >= most && !kept.has(key)) kept.clear();
-  kept.set(key, value);
+function remember<Value>(cache: Map<string, Value>, most: number, key: string, value: Value): void {
+  if (cache.size >= most && !cache.has(key)) cache.clear();
+  cache.set(key, value);
 }
 
 const makeClock = (timeZone: string): Intl.DateTimeFormat =>

@@ -84,7 +84,7 @@ const cityThere = ({ locations }: DatedTrip, { city }: Stay): string | null =>
   locations.find(({ cityName }) => city === '' || fold(cityName) === fold(city))?.cityName ?? null;
 
 /** The trip that made the creator a match, and the matching city of it. */
-export function tripAskedFor<Trip extends DatedTrip & { tripType: string }>(
+export function matchingTrip<Trip extends DatedTrip & { tripType: string }>(
   trips: readonly Trip[],
   { there, tripType }: Pick<DirectoryQuery, 'there' | 'tripType'>,
 ): { trip: Trip; city: string | null } | null {

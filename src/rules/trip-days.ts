@@ -2,12 +2,12 @@ import type { DaysFor } from '#contract/blog-choices.ts';
 import type { Audience } from '#contract/blog-page.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 
-interface KeptTrip extends DatedTrip {
+interface HideableTrip extends DatedTrip {
   daysFor?: DaysFor | undefined;
 }
 
 /** Whether this audience may see the days of a trip. */
-export function areDaysKnown(trip: KeptTrip, audience: Audience, today: string): boolean {
+export function areDaysKnown(trip: HideableTrip, audience: Audience, today: string): boolean {
   const { daysFor = 'everyone' } = trip;
   if (audience === 'owner' || audience === 'staff' || daysFor === 'everyone') return true;
   if (audience === 'sponsor' && daysFor === 'sponsors') return true;

@@ -47,7 +47,7 @@ export const flow = {
         { action: { kind: 'application', request: { move: 'approve' } } },
         { action: { kind: 'application', request: { move: 'reopen' } } },
       ],
-      'words.change': [{ words: { reason: '', text: 'We look for sailors.' } }],
+      'draft.change': [{ drafts: { reason: '', text: 'We look for sailors.' } }],
       'rejection.send': [{ rejection: audience }, { rejection: { reason: 'other', text: '' } }],
       'detail.load': [{}],
       'secret.hide': [{}],
@@ -102,7 +102,7 @@ export const flow = {
   },
   words: {
     'action.perform': ({ action }) => `Press ${labels[action.request?.move ?? action.kind]}`,
-    'words.change': 'Press Reject and type a word to the applicant',
+    'draft.change': 'Press Reject and type a word to the applicant',
     'rejection.send': ({ rejection }) => `Press Reject, ${rejectionWords(rejection)} and press Reject and tell`,
     'detail.load': 'Press Undo',
     'secret.hide': 'Press Hide',
@@ -129,7 +129,7 @@ export const flow = {
       await press(label);
       if (action.request?.move === 'reopen') await press(label);
     },
-    async 'words.change'(hand, { words: { text } }) {
+    async 'draft.change'(hand, { drafts: { text } }) {
       await unfoldRejection(hand);
       await hand.fill('A word to the applicant', text);
     },
@@ -208,7 +208,7 @@ async function unfoldRejection({ look, strike }: Pick<Hand, 'look' | 'strike'>):
 /** Bank details that are shown have no button to show them, and only applications on hold have a form. */
 function isOffered(snapshot: AnyMachineSnapshot, { type, action }: AnyEventObject): boolean {
   const { secret, detail }: Reviewed = snapshot.context;
-  if (type === 'words.change') return detail?.state === 'ONHOLD';
+  if (type === 'draft.change') return detail?.state === 'ONHOLD';
   if (type === 'secret.hide') return secret !== null;
   if (type !== 'action.perform') return true;
   return action.kind !== 'reveal' || secret === null;

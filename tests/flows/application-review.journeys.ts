@@ -10,7 +10,7 @@ const reopen = act({ kind: 'application', request: { move: 'reopen' } } as const
 const reveal = act({ kind: 'reveal' } as const);
 
 const noReason = { type: 'rejection.send', rejection: { reason: null, text: 'Sorry.' } } as const;
-const noWords = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
+const noDraft = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
 const reject = { type: 'rejection.send', rejection: { reason: 'audience', text: '' } } as const;
 const rejection = { kind: 'application', request: { move: 'reject', reason: 'audience', text: '' } } as const;
 
@@ -37,10 +37,10 @@ const acting = (action: object, before: readonly object[] = []) => ({
   effects: [...before, starts] as Effect[],
 });
 const ends = (answer: typeof done | typeof undoable, move?: 'approve' | 'reject') => [
-  { dropWords: answer },
+  { deleteDrafts: answer },
   answer === done ? { report: { type: 'application.changed' } } : decides(move),
 ];
-const keepsWords = (words: object) => ({ keepWords: { id: 'application-1', words } });
+const savesDrafts = (drafts: object) => ({ saveDrafts: { id: 'application-1', drafts } });
 
 type Review = Run<typeof applicationReviewMachine>;
 
@@ -88,14 +88,14 @@ export const journeys = journeysOf({
     },
     'decides nothing for 700 ms where the page opened the application after a decision on another one'(open) {
       const panel = open({ id: 'application-1', isNext: true });
-      panel.answer('fetchApplication', { ...onHold, words: { text: 'Sorry' } });
-      panel.isIn('settling', { context: { detail: heldDetail, words: { text: 'Sorry' } } });
+      panel.answer('fetchApplication', { ...onHold, drafts: { text: 'Sorry' } });
+      panel.isIn('settling', { context: { detail: heldDetail, drafts: { text: 'Sorry' } } });
       panel.rejects(approve, reject, noReason, reveal);
       panel.wait(699);
       panel.rejects(approve);
-      panel.send({ type: 'words.change', words: { text: 'We look for sailors.' } });
+      panel.send({ type: 'draft.change', drafts: { text: 'We look for sailors.' } });
       panel.send({ type: 'detail.load' });
-      panel.isIn('loading', { ...fetching, effects: [keepsWords({ text: 'We look for sailors.' })] });
+      panel.isIn('loading', { ...fetching, effects: [savesDrafts({ text: 'We look for sailors.' })] });
       panel.answer('fetchApplication', onHold);
       panel.rejects(approve);
       panel.wait(700);
@@ -118,25 +118,25 @@ export const journeys = journeysOf({
     },
     'saves what is typed until an action is done'(open) {
       const panel = open({ id: 'application-1', isNext: false });
-      panel.answer('fetchApplication', { ...onHold, words: { message: 'Which bank?' } });
-      panel.isIn('ready.calm', { context: { words: { message: 'Which bank?' } } });
-      panel.send(noWords);
-      const words = { message: 'Which bank?', reason: 'other', text: 'Too' };
-      panel.send({ type: 'words.change', words: { reason: 'other', text: 'Too' } });
-      panel.isIn('ready.calm', { effects: [keepsWords(words)], context: { problems: {}, words } });
-      panel.send({ type: 'words.change', words: { text: 'Too far.' } });
-      panel.isIn('ready.calm', { effects: [keepsWords({ ...words, text: 'Too far.' })] });
+      panel.answer('fetchApplication', { ...onHold, drafts: { message: 'Which bank?' } });
+      panel.isIn('ready.calm', { context: { drafts: { message: 'Which bank?' } } });
+      panel.send(noDraft);
+      const drafts = { message: 'Which bank?', reason: 'other', text: 'Too' };
+      panel.send({ type: 'draft.change', drafts: { reason: 'other', text: 'Too' } });
+      panel.isIn('ready.calm', { effects: [savesDrafts(drafts)], context: { problems: {}, drafts } });
+      panel.send({ type: 'draft.change', drafts: { text: 'Too far.' } });
+      panel.isIn('ready.calm', { effects: [savesDrafts({ ...drafts, text: 'Too far.' })] });
       panel.send(approve);
-      panel.rejects({ type: 'words.change', words: {} });
+      panel.rejects({ type: 'draft.change', drafts: {} });
       panel.answer('performAction', tooLate);
       panel.answer('fetchApplication', onHold);
       panel.isIn('ready.refused', {
         effects: [starts, fails('Too late.')],
-        context: { words: { ...words, text: 'Too far.' } },
+        context: { drafts: { ...drafts, text: 'Too far.' } },
       });
-      panel.send({ type: 'words.change', words: { text: 'Far.' } });
+      panel.send({ type: 'draft.change', drafts: { text: 'Far.' } });
       panel.isIn('ready.refused', {
-        effects: [keepsWords({ ...words, text: 'Far.' })],
+        effects: [savesDrafts({ ...drafts, text: 'Far.' })],
         context: { message: 'Too late.' },
       });
       panel.send(approve);
@@ -216,7 +216,7 @@ export const journeys = journeysOf({
     },
     'sends a rejection only with a reason, or with words for another reason'(open) {
       const panel = openReview(open);
-      for (const unfinished of [noReason, noWords]) {
+      for (const unfinished of [noReason, noDraft]) {
         panel.send(unfinished);
         const problems = rejectionProblems(unfinished.rejection);
         panel.isIn('ready.unfinished', { context: { problems, action: null } });

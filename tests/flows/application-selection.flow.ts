@@ -16,7 +16,7 @@ export const flow = {
   model: modelOf({
     title: 'Selected applications',
     machine: applicationSelectionMachine,
-    input: { words: {} },
+    input: { drafts: {} },
     events: {
       'rows.show': [{ rows: threeRows }, { rows: threeRows.slice(0, 1) }],
       'row.tick': [{ id: 'application-1' }],
@@ -28,7 +28,7 @@ export const flow = {
         { rejection: { reason: 'audience' as const, text: 'We look for sailors.' } },
         { rejection: { reason: 'other' as const, text: '' } },
       ],
-      'rejection.change': [{ words: { reason: '', text: 'We look for' } }],
+      'rejection.change': [{ drafts: { reason: '', text: 'We look for' } }],
       'banner.dismiss': [{}],
     },
     answers: {

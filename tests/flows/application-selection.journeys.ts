@@ -13,12 +13,12 @@ const tickAll = { type: 'page.tick' } as const;
 const clear = { type: 'selection.clear' } as const;
 const approve = { type: 'selection.approve' } as const;
 const reject = { type: 'rejection.send', rejection: { reason: 'audience', text: 'Sorry.' } } as const;
-const noWords = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
-const write = (text: string) => ({ type: 'rejection.change', words: { reason: 'audience', text } }) as const;
+const noDraft = { type: 'rejection.send', rejection: { reason: 'other', text: ' ' } } as const;
+const write = (text: string) => ({ type: 'rejection.change', drafts: { reason: 'audience', text } }) as const;
 const dismiss = { type: 'banner.dismiss' } as const;
 
 const deciding = (ids: readonly string[], request: object) => ({ calls: { decideSelected: { ids, request } } });
-const savesWords = actions('keepWords');
+const savesWords = actions('saveDrafts');
 const decided = (...done: string[]) => ({ kind: 'decided', done, undoUntil: 10_000 }) as const;
 const refusals = (...ids: string[]) => ids.map((id) => ({ id, refusal: `Not ${id}.` }));
 const partly = (done: string[], ...ids: string[]) =>
@@ -30,11 +30,11 @@ function ends(answer: ReturnType<typeof decided> | ReturnType<typeof partly>, mo
   const { done: ids, undoUntil: deadline } = answer;
   const fullName = threeRows.find(({ id }) => id === ids[0])?.fullName ?? '';
   const decision = { ids, fullName, move, deadline };
-  return [{ keepWords: answer }, { report: { type: 'applications.decided', decision } }];
+  return [{ saveDrafts: answer }, { report: { type: 'applications.decided', decision } }];
 }
 
 function openSelection(open: Open<typeof applicationSelectionMachine>): Run<typeof applicationSelectionMachine> {
-  const selection = open({ words: {} });
+  const selection = open({ drafts: {} });
   selection.send(show(first, second, third));
   return selection;
 }
@@ -44,11 +44,11 @@ export const journeys = journeysOf({
   file: 'application-selection/application-selection.machine.ts',
   journeys: {
     'ticks rows one by one, all at once, and clears them'(open) {
-      const selection = open({ words: {} });
-      selection.isIn('ready.calm', { context: { rows: [], ticked: [], anchor: null, asked: [], words: {} } });
-      selection.rejects(tick(first), reach(first), clear, approve, reject, noWords);
+      const selection = open({ drafts: {} });
+      selection.isIn('ready.calm', { context: { rows: [], ticked: [], anchor: null, requested: [], drafts: {} } });
+      selection.rejects(tick(first), reach(first), clear, approve, reject, noDraft);
       selection.send(show(first, second, third));
-      selection.rejects(tick('application-4'), reach('application-4'), clear, approve, reject, noWords);
+      selection.rejects(tick('application-4'), reach('application-4'), clear, approve, reject, noDraft);
       selection.send(tick(third), tick(first), tick(second), tick(first));
       selection.isIn('ready.calm', { context: { ticked: [third, second], rows: threeRows } });
       selection.send(tickAll);
@@ -77,48 +77,48 @@ export const journeys = journeysOf({
       const selection = openSelection(open);
       selection.send(tick(third), tick(first), approve);
       selection.isIn('deciding', deciding([first, third], { move: 'approve' }));
-      selection.rejects(tick(second), reach(second), tickAll, clear, approve, reject, noWords, write('Sor'));
+      selection.rejects(tick(second), reach(second), tickAll, clear, approve, reject, noDraft, write('Sor'));
       selection.answer('decideSelected', decided(first, third));
       selection.isIn('ready.calm', { effects: ends(decided(first, third)), context: { ticked: [] } });
     },
     'rejects ticked rows only with a reason, or with words for another reason'(open) {
       const selection = openSelection(open);
-      selection.send(tick(first), noWords);
-      const problems = rejectionProblems(noWords.rejection);
+      selection.send(tick(first), noDraft);
+      const problems = rejectionProblems(noDraft.rejection);
       selection.isIn('ready.unfinished', { context: { problems, ticked: [first] } });
       selection.send(write('Sor'));
-      const { words } = write('Sor');
-      selection.isIn('ready.calm', { effects: savesWords, context: { problems: {}, words, ticked: [first] } });
-      selection.send(noWords, reject);
+      const { drafts } = write('Sor');
+      selection.isIn('ready.calm', { effects: savesWords, context: { problems: {}, drafts, ticked: [first] } });
+      selection.send(noDraft, reject);
       selection.isIn('deciding', {
         ...deciding([first], { move: 'reject', ...reject.rejection }),
         context: { problems: {} },
       });
     },
     'keeps the typed rejection until it is sent to an applicant'(open) {
-      const { words } = write('Sorry');
-      const selection = open({ words });
+      const { drafts } = write('Sorry');
+      const selection = open({ drafts });
       selection.send(show(first, second, third));
-      selection.isIn('ready.calm', { context: { words } });
-      const { words: longer } = write('Sorry, we');
+      selection.isIn('ready.calm', { context: { drafts } });
+      const { drafts: longer } = write('Sorry, we');
       selection.send(tick(first), write('Sorry, we'));
-      selection.isIn('ready.calm', { effects: savesWords, context: { words: longer, ticked: [first] } });
+      selection.isIn('ready.calm', { effects: savesWords, context: { drafts: longer, ticked: [first] } });
       selection.send(clear, tick(second), approve);
       selection.answer('decideSelected', decided(second));
-      selection.isIn('ready.calm', { effects: ends(decided(second)), context: { words: longer } });
+      selection.isIn('ready.calm', { effects: ends(decided(second)), context: { drafts: longer } });
       selection.send(tick(second), reject);
       selection.answer('decideSelected', none(second));
-      selection.isIn('ready.undecided', { effects: [outdated], context: { words: longer } });
+      selection.isIn('ready.undecided', { effects: [outdated], context: { drafts: longer } });
       selection.send(write('Sorry'));
-      selection.isIn('ready.undecided', { effects: savesWords, context: { words } });
+      selection.isIn('ready.undecided', { effects: savesWords, context: { drafts } });
       selection.send(reject);
       selection.answer('decideSelected', decided(second));
-      selection.isIn('ready.calm', { effects: ends(decided(second), 'reject'), context: { words: {} } });
+      selection.isIn('ready.calm', { effects: ends(decided(second), 'reject'), context: { drafts: {} } });
       selection.send(show(first, third), tickAll, write('Sorry'), reject);
       selection.answer('decideSelected', partly([first], third));
       selection.isIn('ready.undecided', {
         effects: [...savesWords, ...ends(partly([first], third), 'reject')],
-        context: { words: {} },
+        context: { drafts: {} },
       });
     },
     'keeps undecided rows ticked and gives the reasons until they are dismissed or decided again'(open) {

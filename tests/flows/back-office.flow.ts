@@ -14,7 +14,7 @@ export const flow = {
   model: modelOf({
     title: 'Back office page',
     machine: backOfficeMachine,
-    input: { parameters: [], decisions: [], words: {} },
+    input: { parameters: [], decisions: [], drafts: {} },
     events: {
       'address.change': [
         { parameters: [] },

@@ -26,7 +26,7 @@ const decisionOn = (number: number): Decision => ({ ...approval, ids: [`applicat
 const decides = (number = 1) => ({ type: 'application.decided', decision: decisionOn(number) }) as const;
 const undoes = { type: 'decision.undone' } as const;
 
-const always = { decisions: { decisions: [] }, keys: undefined, selection: { words: {} } };
+const always = { decisions: { decisions: [] }, keys: undefined, selection: { drafts: {} } };
 const stays = ['decisions', 'keys', 'selection'];
 const waits = { calls: { ...always, waiting: undefined } };
 const queued = (change: Partial<QueueQuery> = {}) => ({ ...always, queue: { query: { ...firstInQueue, ...change } } });
@@ -53,7 +53,7 @@ const writes = (parameters: Address, isStep = true) => ({
 const offersUndo = (number = 1) => ({ decisions: { type: 'decision.made', decision: decisionOn(number) } });
 
 const openAt = (open: Open<typeof backOfficeMachine>, parameters: Address): Run<typeof backOfficeMachine> =>
-  open({ parameters, decisions: [], words: {} });
+  open({ parameters, decisions: [], drafts: {} });
 
 export const journeys = journeysOf({
   machine: backOfficeMachine,
@@ -285,9 +285,9 @@ export const journeys = journeysOf({
       });
       office.send(goTo(...mails));
       office.rejects(undoes);
-      const later = open({ parameters: [], decisions: [approval], words: { text: 'Sorry' } });
+      const later = open({ parameters: [], decisions: [approval], drafts: { text: 'Sorry' } });
       later.isIn('waiting', {
-        calls: { ...waits.calls, decisions: { decisions: [approval] }, selection: { words: { text: 'Sorry' } } },
+        calls: { ...waits.calls, decisions: { decisions: [approval] }, selection: { drafts: { text: 'Sorry' } } },
       });
     },
     'offers to undo a decision on several applications, and reads again what shows it'(open) {

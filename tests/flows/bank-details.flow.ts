@@ -114,7 +114,7 @@ export const flow = {
       used: ['Already sent'],
       unknown: invalidLink,
       failed: [...invalidLink, 'Try again'],
-      'expired.asked': invalidLink,
+      'expired.ready': invalidLink,
       'expired.renewing': [...invalidLink, 'Sending...'],
       'expired.renewed': [...invalidLink, 'A new link is on its way to your email address, or was just sent there.'],
       'expired.notRenewed': invalidLink,

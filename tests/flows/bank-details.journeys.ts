@@ -131,9 +131,9 @@ export const journeys = journeysOf({
     '[OPEN-45] mails a new link in place of an expired one, and tries again after a failure'(open) {
       const submitted = submitForm(open);
       submitted.answer('submitBankDetails', { kind: 'expired' });
-      submitted.isIn('expired.asked', { ...invalidLink, context: { form: blank } });
+      submitted.isIn('expired.ready', { ...invalidLink, context: { form: blank } });
       const page = openExpired(open);
-      page.isIn('expired.asked', invalidLink);
+      page.isIn('expired.ready', invalidLink);
       page.send(renew);
       page.isIn('expired.renewing', renewing);
       page.rejects(renew);

@@ -29,9 +29,9 @@ export const flow = {
     answers: {
       fetchComparison: [[comparedWith('creator-1'), comparedWith('creator-2', 'Ece Er')], [comparedWith('creator-1')]],
     },
-    vertex: ({ ids, asked, found, message }) => [ids, asked, found.length, message === null],
+    vertex: ({ ids, known, found, message }) => [ids, known, found.length, message === null],
     isConsistent: (comparison, { fetchComparison }) =>
-      !comparison.matches('ready') || isDeepStrictEqual(comparison.context.asked, fetchComparison?.ids),
+      !comparison.matches('ready') || isDeepStrictEqual(comparison.context.known, fetchComparison?.ids),
   }),
   guide: {
     role: 'A sponsor',

@@ -22,10 +22,10 @@ export const journeys = journeysOf({
     'compares the creators of the address, up to four and each once'(open) {
       const page = open({ parameters: named('a', 'b', 'a', 'no id', 'c', 'd', 'e') });
       const ids = ['a', 'b', 'c', 'd'];
-      page.isIn('loading', { ...loading(...ids), context: { ids, asked: [], found: [], message: null } });
+      page.isIn('loading', { ...loading(...ids), context: { ids, known: [], found: [], message: null } });
       page.rejects(remove, retry);
       page.answer('fetchComparison', two);
-      page.isIn('ready', { context: { ids, asked: ids, found: two } });
+      page.isIn('ready', { context: { ids, known: ids, found: two } });
       page.rejects(retry);
     },
     'loads nothing until the address names a creator'(open) {
@@ -42,10 +42,10 @@ export const journeys = journeysOf({
       page.isIn('ready', { effects: [{ addressBar }], context: { ids: ['a', 'b'] } });
       for (const ids of [['b'], ['b', 'a']]) {
         page.send(goTo(...ids));
-        page.isIn('ready', { context: { ids, asked: ['a', 'b'], found: two } });
+        page.isIn('ready', { context: { ids, known: ['a', 'b'], found: two } });
       }
       page.send(goTo());
-      page.isIn('empty', { context: { ids: [], asked: [], found: [] } });
+      page.isIn('empty', { context: { ids: [], known: [], found: [] } });
       page.rejects(goTo());
       page.send(goTo('a'));
       page.isIn('loading', loading('a'));

@@ -16,14 +16,14 @@ export const flow = {
       'email.leave': [{}],
       'link.ask': [{}],
     },
-    answers: { askForLink: [{ kind: 'asked' }, { kind: 'refused', message: 'Too many requests.' }] },
+    answers: { askForLink: [{ kind: 'sent' }, { kind: 'refused', message: 'Too many requests.' }] },
     vertex: ({ email, message }) => [email, message === null],
-    isConsistent: (form, { askForLink }) => !form.matches('asked') || form.context.email.trim() === askForLink?.email,
+    isConsistent: (form, { askForLink }) => !form.matches('sent') || form.context.email.trim() === askForLink?.email,
   }),
   guide: {
     role: 'Anyone with an account',
     address: '/forgot-password',
-    answers: { askForLink: { asked: 'type any valid address', refused: 'ask six times within a minute' } },
+    answers: { askForLink: { sent: 'type any valid address', refused: 'ask six times within a minute' } },
   },
   words: {
     'email.change': ({ email }) => `Type the address ${email}`,
@@ -37,7 +37,7 @@ export const flow = {
       'editing.unfit': [...asking, 'Email is not valid'],
       'editing.refused': asking,
       submitting: [...asking, 'Sending...'],
-      asked: [
+      sent: [
         'Look into your mailbox',
         'If there is an account with deniz@mail.example, a link is on its way to it. It is good for one hour.',
       ],

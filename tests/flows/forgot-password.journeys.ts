@@ -19,8 +19,8 @@ export const journeys = journeysOf({
       page.send(type(' deniz@mail.example '), submit);
       page.isIn('submitting', { ...submitting, context: { email: ' deniz@mail.example ' } });
       page.rejects(submit, type(''));
-      page.answer('askForLink', { kind: 'asked' });
-      page.isIn('asked', { output: undefined });
+      page.answer('askForLink', { kind: 'sent' });
+      page.isIn('sent', { output: undefined });
     },
     'says that an address is invalid when the field is left, until it is corrected or cleared'(open) {
       const page = open();

@@ -468,7 +468,7 @@ export const journeys = journeysOf({
       const bookings = open({ by: 'staff', view: one });
       const words = { note: 'Half a', 'decline.reason': 'Full.' };
       const halfOffer = { 'offer.hotelName': 'Bay House', 'offer.address': '', 'offer.terms': '', 'offer.replyBy': '' };
-      bookings.answer('fetchBooking', { kind: 'found', booking: inReview, words });
+      bookings.answer('fetchBooking', { kind: 'found', booking: inReview, drafts: words });
       const restored = at('hidden', 'open');
       bookings.isIn(restored, { context: { note: 'Half a', moveDrafts: { 'decline.reason': 'Full.' } } });
       bookings.send({ type: 'move.change', request: { ...offer('').request, address: '', replyBy: '' } });
@@ -505,7 +505,7 @@ export const journeys = journeysOf({
     'sends on while another stay is open, whose drafts stay as they are'(open) {
       const sendingNote = withBoth(open, 'staff');
       sendingNote.send(type('At nine.'), submitNote, goTo(bothWithSecond));
-      sendingNote.answer('fetchBooking', { kind: 'found', booking: requestedSecond, words: { note: 'Thanks.' } });
+      sendingNote.answer('fetchBooking', { kind: 'found', booking: requestedSecond, drafts: { note: 'Thanks.' } });
       sendingNote.rejects(submitNote, review);
       sendingNote.answer('addNote', { kind: 'noted', booking: noted });
       sendingNote.isIn(writing, {
@@ -515,7 +515,7 @@ export const journeys = journeysOf({
       const words = { 'decline.reason': 'No room.' };
       const sendingMove = withBoth(open, 'staff');
       sendingMove.send(decline('Full.'), goTo(bothWithSecond));
-      sendingMove.answer('fetchBooking', { kind: 'found', booking: requestedSecond, words });
+      sendingMove.answer('fetchBooking', { kind: 'found', booking: requestedSecond, drafts: words });
       const declined = makeBooking({ state: 'DECLINED' });
       sendingMove.answer('moveBooking', { kind: 'moved', booking: declined });
       sendingMove.isIn(writing, {
@@ -526,7 +526,7 @@ export const journeys = journeysOf({
     'clears the note that was sent when the person is back at its stay'(open) {
       const bookings = withBoth(open);
       bookings.send(type('At nine.'), submitNote, goTo(bothWithSecond), goTo(both));
-      bookings.answer('fetchBooking', { kind: 'found', booking: stay, words: { note: 'At nine.' } });
+      bookings.answer('fetchBooking', { kind: 'found', booking: stay, drafts: { note: 'At nine.' } });
       bookings.answer('addNote', { kind: 'noted', booking: noted });
       bookings.isIn(writing, {
         effects: [savedDraft({ note: 'At nine.' }), noteDraftDeleted],
@@ -590,7 +590,7 @@ export const journeys = journeysOf({
         bookings.send(goTo(both));
         bookings.answer('fetchBooking', { kind: 'found', booking: stay });
         bookings.isIn(writing, {
-          effects: [{ saveDraft: { id: 'stay-2', words: { note: 'Thanks.' } } }],
+          effects: [{ saveDraft: { id: 'stay-2', drafts: { note: 'Thanks.' } } }],
           context: {
             currentBooking: stay,
             sendErrors: { 'stay-1': { of, message }, 'stay-2': { of: 'note', message: 'Wait.' } },

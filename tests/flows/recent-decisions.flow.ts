@@ -26,7 +26,7 @@ export const flow = {
     },
     answers: {
       countdown: [undefined],
-      askedCountdown: [undefined],
+      undoCountdown: [undefined],
       undoDecision: [
         { kind: 'undone', late: 0 },
         { kind: 'undone', late: 1 },
@@ -34,14 +34,14 @@ export const flow = {
       ],
     },
     restingStates: ['undo.calm'],
-    vertex: ({ offered, asked, answered, message }) => [
+    vertex: ({ offered, undoing, answered, message }) => [
       offered.map(({ ids }) => ids[0]),
-      asked?.ids[0],
+      undoing?.ids[0],
       answered?.ids[0],
       message === null,
     ],
     isConsistent: (bar, _, { undoDecision }) =>
-      !bar.matches({ undo: 'undoing' }) || bar.context.asked?.ids === undoDecision?.ids,
+      !bar.matches({ undo: 'undoing' }) || bar.context.undoing?.ids === undoDecision?.ids,
   }),
   guide: {
     role: 'Staff',
@@ -49,7 +49,7 @@ export const flow = {
     start: 'Sign in as `demo-staff`. Approve or reject an application.',
     answers: {
       countdown: { done: 'wait until the oldest decision is 10 s old' },
-      askedCountdown: { done: 'wait until the decision is 10 s old' },
+      undoCountdown: { done: 'wait until the decision is 10 s old' },
       undoDecision: { undone: 'press Undo within 10 s', refused: 'reopen it in another tab within the 10 s' },
     },
     conditions: {

@@ -61,12 +61,12 @@ export const journeys = journeysOf({
       bar.send(undo(approval));
       bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(rejection), ...undoes(approval) },
-        context: { offered: [rejection], asked: approval },
+        context: { offered: [rejection], undoing: approval },
       });
       bar.answer('undoDecision', { kind: 'undone', late: 1 });
       bar.isIn('offers.counting + undo.undone + clicks.ignored', {
         ...{ calls: ends(rejection), effects: [...keeps([rejection]), reportsUndo] },
-        context: { offered: [rejection], asked: null, answered: approval, late: 1 },
+        context: { offered: [rejection], undoing: null, answered: approval, late: 1 },
       });
       bar.wait(700);
       bar.send(undo(rejection));
@@ -87,7 +87,7 @@ export const journeys = journeysOf({
       bar.send(newest);
       bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         calls: { ...ends(approval), ...undoes(rejection) },
-        context: { offered: [approval], asked: rejection },
+        context: { offered: [approval], undoing: rejection },
       });
       bar.rejects(newest);
       open({ decisions: [] }).rejects(newest);
@@ -125,8 +125,8 @@ export const journeys = journeysOf({
       bar.fail('undoDecision', { message: 'Network Error' });
       bar.wait(700);
       bar.isIn('offers.counting + undo.reoffering + clicks.accepted', {
-        calls: { ...ends(approval), askedCountdown: { deadline: rejection.deadline } },
-        context: { asked: rejection, offered: [approval], message: 'Network Error' },
+        calls: { ...ends(approval), undoCountdown: { deadline: rejection.deadline } },
+        context: { undoing: rejection, offered: [approval], message: 'Network Error' },
       });
       bar.rejects(dismiss);
       bar.send(undo(rejection));
@@ -139,7 +139,7 @@ export const journeys = journeysOf({
       bar.wait(700);
       bar.isIn('offers.counting + undo.refused + clicks.accepted', {
         ...{ calls: ends(approval), effects: keeps([approval]) },
-        context: { message: 'Too late.', answered: rejection, asked: null },
+        context: { message: 'Too late.', answered: rejection, undoing: null },
       });
       bar.rejects(undo(rejection));
       bar.send(dismiss);
@@ -157,7 +157,7 @@ export const journeys = journeysOf({
       bar.send(undo(rejection));
       bar.isIn('offers.counting + undo.undoing + clicks.ignored', {
         ...{ calls: { ...ends(approval), ...undoes(rejection) }, effects: keeps([several, rejection, approval]) },
-        context: { offered: [several, approval], asked: rejection, message: null },
+        context: { offered: [several, approval], undoing: rejection, message: null },
       });
       bar.answer('undoDecision', { kind: 'refused', message: 'Too late.' });
       bar.rejects(dismiss);
@@ -172,16 +172,16 @@ export const journeys = journeysOf({
       const bar = open({ decisions: [approval] });
       bar.send(undo(approval));
       bar.fail('undoDecision', { message: 'Try again in a moment.' });
-      bar.answer('askedCountdown', undefined);
+      bar.answer('undoCountdown', undefined);
       bar.isIn('offers.none + undo.refused + clicks.ignored', {
-        ...{ effects: keeps([]), context: { answered: approval, asked: null, message: null } },
+        ...{ effects: keeps([]), context: { answered: approval, undoing: null, message: null } },
       });
     },
     'forgets how the undo of a decision ended once it is made again'(open) {
       const again = { ...approval, deadline: 20_000 };
       const offersAgain = {
         calls: ends(again),
-        context: { offered: [again], asked: null, answered: null, message: null },
+        context: { offered: [again], undoing: null, answered: null, message: null },
       };
       const bar = open({ decisions: [approval] });
       bar.send(made(again));
@@ -212,14 +212,14 @@ export const journeys = journeysOf({
       failed.fail('undoDecision', { message: 'Network Error' });
       failed.send(made(rejection));
       failed.isIn('offers.counting + undo.reoffering + clicks.ignored', {
-        calls: { ...ends(rejection), askedCountdown: { deadline: approval.deadline } },
+        calls: { ...ends(rejection), undoCountdown: { deadline: approval.deadline } },
         effects: keeps([rejection, approval]),
       });
       failed.send(made(again));
       failed.isIn('offers.counting + undo.calm + clicks.ignored', {
         calls: ends(rejection),
         effects: keeps([again, rejection, approval], [again, rejection]),
-        context: { offered: [again, rejection], asked: null, message: null },
+        context: { offered: [again, rejection], undoing: null, message: null },
       });
     },
   },

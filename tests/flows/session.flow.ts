@@ -36,7 +36,7 @@ export const flow = {
       'session.observe': [{ session: other }, { session: ada }, { session: null }],
     },
     answers: {
-      restoreSession: [{ kind: 'kept', session }, { kind: 'none' }],
+      restoreSession: [{ kind: 'restored', session }, { kind: 'none' }],
       checkSession: ['good', 'ended'],
       endSession: [undefined],
       signIn: [other, ada],

@@ -18,7 +18,7 @@ const signsOut = [{ announceSignOut: undefined }, reports('session.ending'), cle
 type Tab = Run<typeof sessionMachine>;
 const restored = (open: Open<typeof sessionMachine>): Tab => {
   const tab = open();
-  tab.answer('restoreSession', { kind: 'kept', session });
+  tab.answer('restoreSession', { kind: 'restored', session });
   return tab;
 };
 const confirmed = (open: Open<typeof sessionMachine>): Tab => {
@@ -36,7 +36,7 @@ export const journeys = journeysOf({
       const tab = open();
       tab.isIn('restoring', { ...signedOut, calls: { restoreSession: undefined }, tags: ['initialising'] });
       tab.rejects(end, lapse('token-1'));
-      tab.answer('restoreSession', { kind: 'kept', session });
+      tab.answer('restoreSession', { kind: 'restored', session });
       tab.isIn('signedIn.checking', {
         ...signedIn,
         calls: { checkSession: { token: 'token-1', currentBlog: 'deniz' } },

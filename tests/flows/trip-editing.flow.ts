@@ -51,7 +51,7 @@ export const flow = {
       ],
       compareTrips: [
         { kind: 'theirs', isNews: true },
-        { kind: 'asked', conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }] },
+        { kind: 'conflicting', conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }] },
         { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
       ],
     },
@@ -94,7 +94,7 @@ export const flow = {
       },
       compareTrips: {
         theirs: 'type the same text in another tab first',
-        asked: 'type another title in another tab first',
+        conflicting: 'type another title in another tab first',
         merged: 'change another field in another tab first',
       },
     },

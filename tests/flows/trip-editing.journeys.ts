@@ -34,8 +34,8 @@ const outdated = { kind: 'outdated' } as const;
 const networkError = { message: 'Network Error' };
 const saved = (version: number) => ({ kind: 'saved', saved: makeSaved({ version }) }) as const;
 const found = (version: number, given = {}) => ({ kind: 'found', trip: makeOwnTrip({ version, ...given }) }) as const;
-const asked: OfKind<ComparedTrips, 'asked'> = {
-  kind: 'asked',
+const conflict: OfKind<ComparedTrips, 'conflicting'> = {
+  kind: 'conflicting',
   conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }],
 };
 const both = { title: 'By the sea', notes: 'Theirs' };
@@ -369,11 +369,11 @@ export const journeys = journeysOf({
         ...merging({ title: 'Theirs' }),
         effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
       });
-      page.answer('compareTrips', asked);
+      page.answer('compareTrips', conflict);
       page.isIn('conflicting', {
         effects: [conflicts],
         ...unsaved,
-        context: { conflicts: asked.conflicts, merges: 0, notice: null },
+        context: { conflicts: conflict.conflicts, merges: 0, notice: null },
       });
       page.rejects(titled('Home'), step('publish'), retry);
       page.send(keepMine);
@@ -398,7 +398,7 @@ export const journeys = journeysOf({
     },
     'asks which of two titles stays, and uses theirs'(open) {
       const page = compared(open, { title: 'Theirs' });
-      page.answer('compareTrips', asked);
+      page.answer('compareTrips', conflict);
       page.send(useTheirs);
       page.isIn('merging', {
         ...merging({ title: 'Theirs' }, { chosen: ['title'] }),
@@ -522,7 +522,7 @@ export const journeys = journeysOf({
       const page = sent(open);
       merge(page, 5, 6);
       meet(page, 7, { title: 'Theirs' });
-      page.answer('compareTrips', asked);
+      page.answer('compareTrips', conflict);
       page.send(keepMine);
       page.answer('compareTrips', merged);
       page.isIn('saving', {
@@ -747,7 +747,7 @@ export const journeys = journeysOf({
         context: { pendingCover: null },
       });
       page.answer('fetchRemote', found(5, { title: 'Theirs' }));
-      page.answer('compareTrips', asked);
+      page.answer('compareTrips', conflict);
       page.send(setCover);
       page.isIn('conflicting', { effects: [conflicts], ...unsaved, context: { pendingCover: 'cover-image/1' } });
       page.send(keepMine);
@@ -764,7 +764,7 @@ export const journeys = journeysOf({
       page.send(save);
       page.isIn('calm', { effects: [saves(makeDraft())] });
       const conflicting = compared(open, { title: 'Theirs' });
-      conflicting.answer('compareTrips', asked);
+      conflicting.answer('compareTrips', conflict);
       conflicting.isIn('conflicting', {
         ...unsaved,
         effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1), conflicts],

@@ -40,7 +40,7 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    vertex: ({ askedStep, isLoggingOut, isUploadingCover }) => [askedStep, isLoggingOut, isUploadingCover],
+    vertex: ({ requestedStep, isLoggingOut, isUploadingCover }) => [requestedStep, isLoggingOut, isUploadingCover],
     isConsistent: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     restingStates: ['notFound'],
   }),

@@ -70,7 +70,7 @@ export const journeys = journeysOf({
         context: {
           trip: null,
           unsaved: null,
-          askedStep: null,
+          requestedStep: null,
           isLoggingOut: false,
           isUploadingCover: false,
           message: null,
@@ -110,12 +110,12 @@ export const journeys = journeysOf({
     'asks before a step that is not easily undone'(open) {
       const page = ready(open);
       page.send(ask('unpublish'));
-      isReady(page, 'confirming', [], { askedStep: 'unpublish' });
+      isReady(page, 'confirming', [], { requestedStep: 'unpublish' });
       page.rejects(ask('delete'));
       page.send(cancel);
-      isReady(page, 'open', [], { askedStep: null });
+      isReady(page, 'open', [], { requestedStep: null });
       page.send(ask('delete'), confirm);
-      isReady(page, 'open', [takesStep('delete')], { askedStep: null });
+      isReady(page, 'open', [takesStep('delete')], { requestedStep: null });
     },
     'asks on while its flows report'(open) {
       const page = ready(open);
@@ -150,7 +150,7 @@ export const journeys = journeysOf({
       const slow = ready(open);
       slow.send(ask('unpublish'), leave);
       slow.wait(2_999);
-      isReady(slow, 'leaving', [saves], { askedStep: null });
+      isReady(slow, 'leaving', [saves], { requestedStep: null });
       slow.wait(1);
       isReady(slow, 'unsure');
       slow.send(leave);

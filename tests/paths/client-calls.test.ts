@@ -121,9 +121,9 @@ describe('the reference lists', () => {
 describe('the hotel bookings', () => {
   const signed: SignedCall = (signal, call) => call({ token: 'token-1', currentBlog: 'deniz', signal });
   const address = fromCallback<{ type: 'teller.go' }>(() => {});
-  const words = { readWords: () => ({}), keepWords: () => {}, dropWords: () => {} };
+  const drafts = { readDrafts: () => ({}), saveDrafts: () => {}, deleteDrafts: () => {} };
   const open = (id: string | null) =>
-    createActor(hotelBookings({ by: 'creator', signed, words, owner: null, address }), {
+    createActor(hotelBookings({ by: 'creator', signed, drafts, owner: null, address }), {
       input: { by: 'creator', view: { isListed: id === null, id, state: null } },
     }).start();
 

@@ -59,7 +59,7 @@ describe('the session', () => {
   it('[AUTH-08] is restored at start when token and user are stored', async () => {
     const run = startControlled(sessionMachine, undefined);
     expect(isInitialising(run.actor.getSnapshot() as never)).toBe(true);
-    drive(run, done('restoreSession', { kind: 'kept', session }));
+    drive(run, done('restoreSession', { kind: 'restored', session }));
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(true);
     expect(currentBlog(run.actor.getSnapshot() as never)).toBe('deniz');
   });
@@ -80,7 +80,7 @@ describe('the session', () => {
 
   it('[AUTH-06, AUTH-07] logging out clears what is stored and signs out at once, whatever the server says', async () => {
     const run = startControlled(sessionMachine, undefined);
-    drive(run, done('restoreSession', { kind: 'kept', session }));
+    drive(run, done('restoreSession', { kind: 'restored', session }));
     drive(run, { type: 'session.end' });
     expect(isSignedIn(run.actor.getSnapshot() as never)).toBe(false);
     expect(run.effects.flatMap(Object.keys)).toEqual(
@@ -95,7 +95,7 @@ describe('the session', () => {
   it('signs out in this tab when another tab does, and when the server says that it has ended', async () => {
     for (const event of [{ type: 'session.observe', session: null }, done('checkSession', 'ended')]) {
       const run = startControlled(sessionMachine, undefined);
-      drive(run, done('restoreSession', { kind: 'kept', session }));
+      drive(run, done('restoreSession', { kind: 'restored', session }));
       drive(run, event);
       expect(run.actor.getSnapshot().value).toBe('signedOut');
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type SessionActor, sessionMachine } from '#machines/session/session.machine.ts';
+import { signedActionOf } from '#machines/session/signed-action.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
-import { signedDeedOf } from '#machines/session/signed-deed.ts';
 import { session } from '#tests/flows/session.flow.ts';
 import { controllable, drive } from '#tests/kit/controllable.ts';
 
@@ -26,7 +26,7 @@ function stage() {
   const enter = async () => {
     drive({ actor, pending } as never, {
       type: 'xstate.done.actor.restoreSession',
-      output: { kind: 'kept', session },
+      output: { kind: 'restored', session },
     });
     drive({ actor, pending } as never, { type: 'xstate.done.actor.checkSession', output: 'good' });
   };
@@ -108,7 +108,7 @@ describe('a call in the name of whoever is signed in', () => {
 describe('a deed in the name of whoever is signed in', () => {
   const { signal } = new AbortController();
   const keys: string[] = [];
-  const deed = signedDeedOf(async (given, call) => call({ token: 'token-1', currentBlog: null, signal: given }));
+  const deed = signedActionOf(async (given, call) => call({ token: 'token-1', currentBlog: null, signal: given }));
   const approve = (answer: () => string) =>
     deed({ move: 'approve' }, signal, async ({ attemptKey }) => {
       keys.push(attemptKey);

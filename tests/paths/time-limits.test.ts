@@ -67,7 +67,7 @@ describe('a call to a server that never answers', () => {
       hotelBookings({
         by: 'creator',
         signed: (signal, call) => call({ token: 'abc', currentBlog: null, signal }),
-        words: { readWords: () => ({}), keepWords() {}, dropWords() {} },
+        drafts: { readDrafts: () => ({}), saveDrafts() {}, deleteDrafts() {} },
         owner: null,
         address: fromCallback(() => {}),
       }),

@@ -7,7 +7,7 @@ import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { QueueList } from '#web/back-office/queue-list.tsx';
 import { onPage } from './on-page.tsx';
 
-const selection = createActor(applicationSelectionMachine, { input: { words: {} } }).start();
+const selection = createActor(applicationSelectionMachine, { input: { drafts: {} } }).start();
 
 describe('applicationQueue through its list', () => {
   walkScreen({

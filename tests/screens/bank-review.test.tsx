@@ -85,8 +85,8 @@ it.each([
 
 it('what was typed to an applicant the last time stands in its form, and what is wrong with it goes as it is typed', async () => {
   const { settle } = review();
-  const words = { reason: 'other', message: 'Which bank?' };
-  await settle('review', 'fetchApplication', { kind: 'found', detail: heldDetail, words });
+  const drafts = { reason: 'other', message: 'Which bank?' };
+  await settle('review', 'fetchApplication', { kind: 'found', detail: heldDetail, drafts });
   const word = screen.getByLabelText<HTMLTextAreaElement>('A word to the applicant');
   expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('other');
   act(() => screen.getByRole('button', { name: 'Reject and tell', hidden: true }).click());

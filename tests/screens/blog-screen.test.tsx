@@ -16,11 +16,11 @@ describe('the public page within the app', () => {
   beforeEach(() => {
     const controlled = controllable(blogMachine);
     ({ pending, effects } = controlled);
-    const wish = { today: '2026-06-15', language: null, segment: null, part: 1 };
+    const query = { today: '2026-06-15', language: null, segment: null, part: 1 };
     const actor = createActor(controlled.logic).start();
     render(
       <MemoryRouter>
-        <BlogScreen actor={actor} wish={wish} isOwn={false} onLogOut={() => {}} tool={null} />
+        <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} tool={null} />
       </MemoryRouter>,
     );
   });

@@ -4,12 +4,12 @@ import { flow } from '#tests/flows/blog.flow.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
 import { BlogScreen } from '#web/blog/blog-screen.tsx';
 
-const wish = { today: '2026-06-15', language: null, segment: null, part: 1 };
+const query = { today: '2026-06-15', language: null, segment: null, part: 1 };
 
 describe('blog through its page', () => {
   walkScreen({
     flow,
     machine: blogMachine,
-    render: (actor) => <BlogScreen actor={actor} wish={wish} isOwn={false} onLogOut={() => {}} tool={null} />,
+    render: (actor) => <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} tool={null} />,
   });
 });

@@ -53,7 +53,7 @@ const item = { ...heldDetail, createdAt: 0 };
 const ownNote = { _id: 'note-1', author: 'Mia', isOwn: true, content: 'Sails', createdAt: 0 };
 const sponsorRow = { id: 's', name: 'Blue Bay', username: 'bluebay', email: 'b@mail.example', createdAt: 0 };
 const mailRow = { id: 'm', template: 'code', to: 'a@mail.example', attempts: 5, lastError: '', isErased: false };
-const deedRow = { at: 0, actor: 'keeper', action: 'bank.reveal', subjectId: 'a', subject: 'Deniz', details: {} };
+const actionRow = { at: 0, actor: 'keeper', action: 'bank.reveal', subjectId: 'a', subject: 'Deniz', details: {} };
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const invited = makeBooking({
   origin: 'invitation',
@@ -100,7 +100,7 @@ const answers: Record<string, (url: string) => unknown> = {
     total: 60,
   }),
   readCreatorMail: () => ({ subject: 'Welcome', text: 'Hello', secret: 'none' }),
-  listAuditEntries: () => ({ data: [{ ...deedRow, sequence: 1 }], next: 1 }),
+  listAuditEntries: () => ({ data: [{ ...actionRow, sequence: 1 }], next: 1 }),
   listInvitations: () => ({ data: [itemOf(invited)], total: 2, counts: { OTHER_DATES: 1 } }),
   readInvitation: () => invited,
   inviteCreator: () => invited,

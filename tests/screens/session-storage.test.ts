@@ -4,7 +4,7 @@ import { emptyDraft } from '#machines/application/application.machine.ts';
 import { creatorSession, sponsorSession, staffSession } from '#machines/session/session.actors.ts';
 import { sessionStores } from '#machines/session/session-store.ts';
 import { defineStored } from '#machines/storage.ts';
-import { storedWords } from '#machines/typed-words.ts';
+import { storedDrafts } from '#machines/text-drafts.ts';
 import * as z from '#rules/zod.ts';
 import { eventually } from '#tests/kit/eventually.ts';
 import { readApplied, writeApplied, writeDraft } from '#web/application/application-storage.ts';
@@ -104,13 +104,13 @@ describe('a sign-out on a device that several people use', () => {
 
   it('leaves nothing typed by the one who signs out, by earlier accounts or by an applicant', async () => {
     const earlier = await started(sponsorSession, 'bluebay');
-    storedWords(earlier, 'stay').keepWords({ id: 'stay-1', words: { note: 'Typed by Blue Bay' } });
+    storedDrafts(earlier, 'stay').saveDrafts({ id: 'stay-1', drafts: { note: 'Typed by Blue Bay' } });
     storedEntries(earlier).notes.write({ 'creator-1': 'Typed by Blue Bay' });
     storedEntries(earlier).changes.write([{ id: 'creator-1', isListed: true, note: 'Typed by Blue Bay' }]);
     earlier.stop();
     sessionStores.sponsor.clear();
     const staff = await started(staffSession, 'mia');
-    storedWords(staff, 'application').keepWords({ id: 'application-1', words: { text: 'Typed by Mia' } });
+    storedDrafts(staff, 'application').saveDrafts({ id: 'application-1', drafts: { text: 'Typed by Mia' } });
     storedNotes(staff).write({ accountId: 'creator-1', draft: 'Typed by Mia' });
     writeDraft({ ...emptyDraft, fullName: 'Typed by Noor' });
     writeApplied({ status: 'ONHOLD', reference: 'VA-1', statusToken: 'token' });

@@ -27,7 +27,7 @@ const signedOut = async (path: string) => {
 const signedIn = async (path: string) => {
   const { logic, pending, effects } = controllable(sessionMachine);
   const app = openApp(path, { session: logic });
-  await act(async () => pending.get('restoreSession')?.resolve({ kind: 'kept', session }));
+  await act(async () => pending.get('restoreSession')?.resolve({ kind: 'restored', session }));
   return { ...app, effects };
 };
 

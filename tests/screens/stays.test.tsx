@@ -243,8 +243,8 @@ describe('the stays of a creator', () => {
 
   it('show what was typed about one the last time, unfolded', async () => {
     const settle = openStay('staff');
-    const words = { note: 'Half a', 'offer.hotelName': 'Cliff House', 'offer.terms': 'Breakfast.' };
-    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }), words });
+    const drafts = { note: 'Half a', 'offer.hotelName': 'Cliff House', 'offer.terms': 'Breakfast.' };
+    await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state: 'IN_REVIEW' }), drafts });
     expect(screen.getByDisplayValue('Half a')).toBeDefined();
     const form = screen.getByDisplayValue('Cliff House').closest('details');
     expect([form?.open, form?.contains(screen.getByDisplayValue('Breakfast.'))]).toEqual([true, true]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearStored, defineStored } from '#machines/storage.ts';
-import { storedWords } from '#machines/typed-words.ts';
+import { storedDrafts } from '#machines/text-drafts.ts';
 import * as z from '#rules/zod.ts';
 
 const key = 'vaya.test';
@@ -134,12 +134,12 @@ it('clearing leaves the settings of the device, the keys of other scripts and wh
 
 it('typed words are dropped by their names, and their entry is removed with the last', () => {
   const snapshot = { hasTag: () => true, context: { role: 'sponsor', session: { user: { username: 'deniz' } } } };
-  const { keepWords, readWords, dropWords } = storedWords({ getSnapshot: () => snapshot } as never, 'stay');
-  const words = { note: 'Half a', 'offer.terms': 'Breakfast.' };
-  keepWords({ id: 'stay-1', words });
-  expect([readWords('stay-1'), readWords('stay-2')]).toEqual([words, {}]);
-  dropWords({ id: 'stay-1', names: ['note'] });
-  expect(readWords('stay-1')).toEqual({ 'offer.terms': 'Breakfast.' });
-  dropWords({ id: 'stay-1', names: ['offer.terms', 'offer.address'] });
+  const { saveDrafts, readDrafts, deleteDrafts } = storedDrafts({ getSnapshot: () => snapshot } as never, 'stay');
+  const drafts = { note: 'Half a', 'offer.terms': 'Breakfast.' };
+  saveDrafts({ id: 'stay-1', drafts });
+  expect([readDrafts('stay-1'), readDrafts('stay-2')]).toEqual([drafts, {}]);
+  deleteDrafts({ id: 'stay-1', names: ['note'] });
+  expect(readDrafts('stay-1')).toEqual({ 'offer.terms': 'Breakfast.' });
+  deleteDrafts({ id: 'stay-1', names: ['offer.terms', 'offer.address'] });
   expect(areas()).toBe(areasBefore);
 });

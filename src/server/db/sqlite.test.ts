@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function openAsked(): Promise<Kysely<unknown>> {
+async function openConfigured(): Promise<Kysely<unknown>> {
   const { database } = openDatabase<unknown>({ kind: 'sqlite', file });
   await sql`create table if not exists place (name text)`.execute(database);
   return database;
@@ -23,9 +23,9 @@ describe('a database file', () => {
   it.runIf(process.platform === 'linux')(
     'that is open stays locked for this process when it is opened again',
     async () => {
-      const first = await openAsked();
+      const first = await openConfigured();
       expect(locksOf(file)).not.toEqual([]);
-      const second = await openAsked();
+      const second = await openConfigured();
       expect(locksOf(file)).not.toEqual([]);
       await second.destroy();
       expect(locksOf(file)).not.toEqual([]);
@@ -34,11 +34,11 @@ describe('a database file', () => {
   );
 
   it('is for its owner alone, also where it was for others', async () => {
-    const first = await openAsked();
+    const first = await openConfigured();
     expect(modesOf(['vaya.sqlite', 'vaya.sqlite-wal', 'vaya.sqlite-shm'])).toEqual(['600', '600', '600']);
     await first.destroy();
     chmodSync(file, 0o644);
-    const second = await openAsked();
+    const second = await openConfigured();
     expect(modesOf(['vaya.sqlite', 'vaya.sqlite-wal', 'vaya.sqlite-shm'])).toEqual(['600', '600', '600']);
     await second.destroy();
   });

@@ -13,8 +13,8 @@ export const readMail = (mail: OutboxMail, secrets: Opener['secrets']) => ({
   ...contentOf(secrets.decrypt(mail.encryptedContent ?? '', contentCell(mail.id))),
 });
 
-const isKept = ({ encryptedContent }: OutboxMail): boolean => encryptedContent !== null;
+const hasContent = ({ encryptedContent }: OutboxMail): boolean => encryptedContent !== null;
 
 /** The newest mails that have not left: where no mail server is set, all of them. */
-export const readNewestMails = async ({ database, secrets }: Opener, limit: number, mayRead = isKept) =>
+export const readNewestMails = async ({ database, secrets }: Opener, limit: number, mayRead = hasContent) =>
   (await listNewestMails(database, limit)).filter(mayRead).map((mail) => readMail(mail, secrets));

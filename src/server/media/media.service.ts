@@ -53,7 +53,7 @@ const maxFailures = 3;
 async function sweepKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
   let failures = 0;
   await cleanUpInPages(async (after) => {
-    const since = now - pictureKinds[kind].keptFor;
+    const since = now - pictureKinds[kind].ttlMs;
     const images = await listUnattachedImages(platform.database, { purpose: kind, since, after });
     for (const { key } of images) {
       if (failures >= maxFailures) return { count: 0, last: null };

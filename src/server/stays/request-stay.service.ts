@@ -46,11 +46,11 @@ export async function createHotelBooking(
   return readBooking(platform, creator, id);
 }
 
-async function create(unit: Unit, creator: Caller, asked: Request, language: Language): Promise<{ id: string }> {
+async function create(unit: Unit, creator: Caller, query: Request, language: Language): Promise<{ id: string }> {
   await requireLiveAccount(unit, creator);
   const { database, now } = unit;
   const { accountId } = creator;
-  const request = await filledIn(database, accountId, asked);
+  const request = await filledIn(database, accountId, query);
   const place = placeOfStay(request, await ownZone(database, accountId));
   await refuseProblems({ ...request, ...place }, tomorrowIn(place.timeZone, now));
   const id = randomUUID();

@@ -118,23 +118,25 @@ async function withinRoom(unit: Unit, accountId: string, write: () => Promise<Tr
   return row;
 }
 
-interface Asked {
+interface TripCall {
   id: string;
   /** The version that the client edited; null = not checked. */
   version: number | null;
   by: Author;
 }
 
-export const saveTrip = (platform: Platform, { trip, ...asked }: Asked & { trip: TripRequest }): Promise<TripSaved> =>
-  once(platform, asked, ['saveTrip', trip], (unit, { accountId }) =>
-    withinRoom(unit, accountId, () => advance(unit, trips, asked.id, { type: 'trip.edit', trip })),
+export const saveTrip = (platform: Platform, { trip, ...call }: TripCall & { trip: TripRequest }): Promise<TripSaved> =>
+  once(platform, call, ['saveTrip', trip], (unit, { accountId }) =>
+    withinRoom(unit, accountId, () => advance(unit, trips, call.id, { type: 'trip.edit', trip })),
   );
 
-export const moveTrip = (platform: Platform, { move, ...asked }: Asked & { move: TripMoveName }): Promise<TripSaved> =>
-  once(platform, asked, ['moveTrip', move], (unit, row) => moveOr(unit, row, `trip.${move}`));
+export const moveTrip = (
+  platform: Platform,
+  { move, ...call }: TripCall & { move: TripMoveName },
+): Promise<TripSaved> => once(platform, call, ['moveTrip', move], (unit, row) => moveOr(unit, row, `trip.${move}`));
 
-export async function deleteTrip(platform: Platform, asked: Asked): Promise<{ success: true }> {
-  await once(platform, asked, ['deleteTrip'], (unit) => advance(unit, trips, asked.id, { type: 'trip.delete' }));
+export async function deleteTrip(platform: Platform, call: TripCall): Promise<{ success: true }> {
+  await once(platform, call, ['deleteTrip'], (unit) => advance(unit, trips, call.id, { type: 'trip.delete' }));
   return { success: true };
 }
 
@@ -149,7 +151,7 @@ async function moveOr(unit: Unit, row: TripRow, type: TripMove['type'] & `trip.$
 /** Runs `run` once per idempotency key, on the version that the client has seen. */
 function once(
   platform: Platform,
-  { id, version, by }: Asked,
+  { id, version, by }: TripCall,
   action: readonly unknown[],
   run: (unit: Unit, row: TripRow) => Promise<TripRow>,
 ): Promise<TripSaved> {

@@ -46,7 +46,7 @@ export function ApplicationScreen({ actors }: PartProps) {
           <Heading>{text.title}</Heading>
           {isWide || isAtFirst ? (
             <>
-              <p className={page.lead}>{keeps ? text.lead : text.leadUnkept}</p>
+              <p className={page.lead}>{keeps ? text.lead : text.leadUnsaved}</p>
               <p className={page.note}>
                 {text.haveAccount} <Link to="/login">{text.signIn}</Link>
               </p>
@@ -74,7 +74,7 @@ function ApplicationForm({ actors }: PartProps) {
   const heading = useShownPart(shown, shown.field);
   const busy = useSelector(actors.application, isSubmitting);
   const submittable = useSelector(actors.application, canSubmit);
-  const asked = useSelector(actors.application, ({ context }) => context.rejections > 0);
+  const showsProblems = useSelector(actors.application, ({ context }) => context.rejections > 0);
   const parts = { you: YouPart, profile: ProfilePart, work: WorkPart, payment: PaymentPart, review: ReviewPart };
   const hasEnd = isWide || shown.step === 'review';
   return (
@@ -90,7 +90,7 @@ function ApplicationForm({ actors }: PartProps) {
           <PartSteps actors={actors} />
         </div>
       )}
-      {asked && hasEnd ? <Problems actors={actors} /> : null}
+      {showsProblems && hasEnd ? <Problems actors={actors} /> : null}
       <Refusal actors={actors} />
       {(isWide ? stepNames : [shown.step]).map((step) => {
         const Part = parts[step];

@@ -80,7 +80,7 @@ function CardChips({ actors }: PreviewProps) {
       nameIn(lists.languages, language),
       nameIn(lists.serviceOffers, offer),
     ];
-    return labels.flatMap((label): CardChip[] => (label ? [{ label, isAsked: false }] : []));
+    return labels.flatMap((label): CardChip[] => (label ? [{ label, isMatched: false }] : []));
   }, [lists, city, service, expertise, language, offer]);
   return <ChipList chips={chips} />;
 }

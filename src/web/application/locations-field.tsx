@@ -10,8 +10,8 @@ export function LocationsField({ actors }: { actors: ApplicationActors }) {
   const names = useDraft(actors, (form) => form.cityNames);
   const add = ({ _id, cityName }: CityItem) => {
     const cityNames = { ...draftIn(actors).cityNames, [_id]: cityName };
-    const wish = locations.includes(_id) ? {} : { locations: [...locations, _id], cityNames };
-    actors.page.send({ type: 'city.choose', change: wish });
+    const change = locations.includes(_id) ? {} : { locations: [...locations, _id], cityNames };
+    actors.page.send({ type: 'city.choose', change });
   };
   return (
     <PlacesField

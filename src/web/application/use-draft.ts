@@ -56,8 +56,8 @@ export const useLabel = (field: string): string => labelOf(field, useLanguage())
 
 export const draftIn = ({ application }: Flows): DraftForm => application.getSnapshot().context.form;
 
-export const change = ({ application }: Flows, field: ApplicationField, wish: Partial<DraftForm>): void =>
-  application.send({ type: 'form.change', field, change: wish });
+export const change = ({ application }: Flows, field: ApplicationField, fields: Partial<DraftForm>): void =>
+  application.send({ type: 'form.change', field, change: fields });
 
 export const leave = ({ application }: Flows, field: ApplicationField): void =>
   application.send({ type: 'field.leave', field });

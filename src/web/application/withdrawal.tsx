@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ApplicationStatusActor } from '#machines/application-status/application-status.machine.ts';
-import { canWithdraw, isAskedWhether } from '#machines/application-status/application-status.view.ts';
+import { canWithdraw, isConfirmingWithdrawal } from '#machines/application-status/application-status.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,8 +12,8 @@ import { applicationStatusMessages } from './application-status.messages.ts';
 export function Withdrawal({ actor }: { actor: ApplicationStatusActor }) {
   const text = useMessages(applicationStatusMessages);
   const possible = useSelector(actor, canWithdraw);
-  const asked = useSelector(actor, isAskedWhether);
-  if (asked) return <Question actor={actor} />;
+  const isConfirming = useSelector(actor, isConfirmingWithdrawal);
+  if (isConfirming) return <Question actor={actor} />;
   return possible ? (
     <p>
       <Button look="quiet" onClick={() => actor.send({ type: 'withdrawal.open' })}>

@@ -13,7 +13,6 @@ export function Component() {
   const actor = usePage(() => ({
     chart: auditTrail({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
-    kept: null,
   }));
   return (
     <AuditTrailScreen actor={actor} tools={<SignedInTools session={session} />} bar={<StoredUndoBar {...signedIn} />} />

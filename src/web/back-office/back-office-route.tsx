@@ -6,7 +6,7 @@ import type { ApplicationQueueActor } from '#machines/back-office/application-qu
 import { backOffice } from '#machines/back-office/back-office.actors.ts';
 import type { BackOfficeSnapshot } from '#machines/back-office/back-office.machine.ts';
 import { applicationIn, viewIn } from '#machines/back-office/back-office.setup.ts';
-import { storedWords } from '#machines/typed-words.ts';
+import { storedDrafts } from '#machines/text-drafts.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
@@ -43,16 +43,16 @@ export function Component() {
   const { session, signed } = useSignedIn();
   const address = useAddress();
   const decided = storedDecisions(session);
-  const words = storedWords(session, 'application');
+  const drafts = storedDrafts(session, 'application');
   const page = usePage(() => ({
     chart: backOffice({
       signed,
-      words,
+      drafts,
       addressBar: address.bar,
       keepDecisions: decided.write,
       keys: keyEffects,
     }),
-    input: { parameters: address.read(), decisions: decided.read(), words: readSelectionDraft(words) },
+    input: { parameters: address.read(), decisions: decided.read(), drafts: readSelectionDraft(drafts) },
   }));
   const view = useSelector(page, shownIn);
   const chosen = useSelector(page, chosenIn);

@@ -13,7 +13,6 @@ export function Component() {
   const actor = usePage(() => ({
     chart: creatorList({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
-    kept: null,
   }));
   return (
     <CreatorListScreen

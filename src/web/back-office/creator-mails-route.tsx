@@ -14,7 +14,7 @@ export function Component() {
 /** Not restored after a reload, which would read the mail again. */
 function CreatorMails({ accountId }: { accountId: string }) {
   const signedIn = useSignedIn();
-  const actor = usePage(() => ({ chart: creatorMails(signedIn.signed), input: { accountId }, kept: null }));
+  const actor = usePage(() => ({ chart: creatorMails(signedIn.signed), input: { accountId } }));
   return (
     <CreatorMailsScreen
       actor={actor}

@@ -122,7 +122,7 @@ function MailLine({ actor, mail }: CreatorMailsProps & { mail: Mail }) {
           {text.read}
         </Button>
       ) : (
-        <span className={office.rowNote}>{mail.isHeld ? text.held : text.notKept}</span>
+        <span className={office.rowNote}>{mail.isHeld ? text.held : text.notStored}</span>
       )}
       {isOpened ? <Opened actor={actor} /> : null}
     </li>

@@ -67,7 +67,7 @@ function Decision({ actor, detail }: PanelProps) {
   const idle = useIdle(actor);
   const may = (request: ApplicationMove) => isPossible(detail, { kind: 'application', request });
   const problems = useSelector(actor, ({ context }) => context.problems);
-  const words = useSelector(actor, ({ context }) => context.words);
+  const drafts = useSelector(actor, ({ context }) => context.drafts);
   if (detail.reason === null && !decisions.some(may)) return null;
   return (
     <div className={css.block}>
@@ -86,8 +86,8 @@ function Decision({ actor, detail }: PanelProps) {
             label={text.sendRejection}
             idle={idle}
             problems={problems}
-            begun={words}
-            onWrite={(typed) => actor.send({ type: 'words.change', words: typed })}
+            drafts={drafts}
+            onWrite={(typed) => actor.send({ type: 'draft.change', drafts: typed })}
             onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>
@@ -115,7 +115,7 @@ function Bank({ actor, detail }: PanelProps) {
   const text = useMessages(backOfficeMessages);
   const ask = useMessages(officeQuestionsMessages);
   const idle = useIdle(actor);
-  const message = useSelector(actor, ({ context }) => context.words.message);
+  const message = useSelector(actor, ({ context }) => context.drafts.message);
   const may = (request: MoveBank) => isPossible(detail, { kind: 'bank', request });
   const updatedAt = detail.bank?.updatedAt ?? null;
   return (
@@ -137,9 +137,9 @@ function Bank({ actor, detail }: PanelProps) {
           <Form
             isBusy={!idle}
             onSubmit={(form) => moveBank(actor, { move: 'return', message: textIn(form, 'message'), updatedAt })}
-            onWrite={(form) => actor.send({ type: 'words.change', words: { message: textIn(form, 'message') } })}
+            onWrite={(form) => actor.send({ type: 'draft.change', drafts: { message: textIn(form, 'message') } })}
           >
-            <WordsField label={text.returnMessage} name="message" begun={message} />
+            <WordsField label={text.returnMessage} name="message" draft={message} />
             <Button look="secondary" type="submit" disabled={!idle}>
               {text.returnIt}
             </Button>

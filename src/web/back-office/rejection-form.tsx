@@ -1,5 +1,5 @@
 import { rejectionReasons } from '#contract/rejection.ts';
-import type { TypedWords } from '#machines/typed-words.ts';
+import type { TextDrafts } from '#machines/text-drafts.ts';
 import { type Problem, type Problems, sayProblem } from '#rules/problems.ts';
 import { type Rejection, rejectionProblems } from '#rules/rejection.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
@@ -14,13 +14,13 @@ interface RejectionFormProps {
   label: string;
   idle: boolean;
   problems: Problems<keyof Rejection>;
-  begun?: TypedWords;
-  onWrite?: (words: TypedWords) => void;
+  drafts?: TextDrafts;
+  onWrite?: (drafts: TextDrafts) => void;
   onSend: (rejection: Rejection) => void;
 }
 
 /** No reason is chosen in advance. */
-export function RejectionForm({ label, idle, problems, begun = {}, onWrite, onSend }: RejectionFormProps) {
+export function RejectionForm({ label, idle, problems, drafts = {}, onWrite, onSend }: RejectionFormProps) {
   const text = useMessages(backOfficeMessages);
   const language = useLanguage();
   const said = (problem: Problem | undefined) => (problem ? sayProblem(problem, '', language) : null);
@@ -40,7 +40,7 @@ export function RejectionForm({ label, idle, problems, begun = {}, onWrite, onSe
       <Select
         label={text.reason}
         name="reason"
-        defaultValue={begun.reason ?? ''}
+        defaultValue={drafts.reason ?? ''}
         options={[{ value: '', label: text.chooseReason }, ...reasons]}
         error={said(problems.reason)}
       />
@@ -49,7 +49,7 @@ export function RejectionForm({ label, idle, problems, begun = {}, onWrite, onSe
         name="text"
         hint={text.reasonTextHint}
         error={said(problems.text)}
-        begun={begun.text}
+        draft={drafts.text}
       />
       <Button look="secondary" type="submit" disabled={!idle}>
         {label}

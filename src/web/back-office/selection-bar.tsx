@@ -83,7 +83,7 @@ function Actions({ actor, count }: SelectionProps & { count: number }) {
   const total = useSelector(actor, ({ context }) => context.rows.length);
   const deciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'));
   const problems = useSelector(actor, ({ context }) => context.problems);
-  const words = useSelector(actor, ({ context }) => context.words);
+  const drafts = useSelector(actor, ({ context }) => context.drafts);
   return (
     <>
       <div className={css.line}>
@@ -107,8 +107,8 @@ function Actions({ actor, count }: SelectionProps & { count: number }) {
             label={text.sendRejection(count)}
             idle={!deciding}
             problems={problems}
-            begun={words}
-            onWrite={(typed) => actor.send({ type: 'rejection.change', words: typed })}
+            drafts={drafts}
+            onWrite={(typed) => actor.send({ type: 'rejection.change', drafts: typed })}
             onSend={(rejection) => actor.send({ type: 'rejection.send', rejection })}
           />
         </details>

@@ -36,8 +36,8 @@ const isSameList = (one: readonly Decision[], other: readonly Decision[]): boole
 const stages = ['undoing', 'reoffering', 'undone', 'refused'] as const;
 
 const stageOf = (decision: Decision) => (snapshot: RecentDecisionsSnapshot) => {
-  const { asked, answered } = snapshot.context;
-  return decision === asked || decision === answered
+  const { undoing, answered } = snapshot.context;
+  return decision === undoing || decision === answered
     ? (stages.find((undo) => snapshot.matches({ undo })) ?? null)
     : null;
 };
@@ -113,12 +113,12 @@ function FailedAction({ actor }: { actor: BackOfficeActor }) {
 function SecondsLeft({ actor, decision }: DecisionProps) {
   const text = useMessages(undoMessages);
   const countdown = useSelector(actor, ({ children }) => children.countdown);
-  const askedCountdown = useSelector(actor, ({ children }) => children.askedCountdown);
-  const asked = useSelector(actor, ({ context }) => context.asked);
+  const undoCountdown = useSelector(actor, ({ children }) => children.undoCountdown);
+  const undoing = useSelector(actor, ({ context }) => context.undoing);
   const first = useSelector(actor, ({ context }) => context.offered.at(-1) ?? decision);
-  const isAsked = decision === asked;
-  const seconds = useSelector(isAsked ? askedCountdown : countdown, (snapshot) => snapshot?.context ?? 0);
-  const later = isAsked ? 0 : Math.ceil((decision.deadline - first.deadline) / 1000);
+  const isUndoing = decision === undoing;
+  const seconds = useSelector(isUndoing ? undoCountdown : countdown, (snapshot) => snapshot?.context ?? 0);
+  const later = isUndoing ? 0 : Math.ceil((decision.deadline - first.deadline) / 1000);
   return (
     <span className={css.remaining} aria-hidden>
       {text.leaving(seconds + later)}

@@ -7,10 +7,10 @@ interface WordsFieldProps {
   name: string;
   hint?: string;
   error?: string | null;
-  begun?: string | undefined;
+  draft?: string | undefined;
 }
 
-export function WordsField({ label, name, hint, error = null, begun = '' }: WordsFieldProps) {
+export function WordsField({ label, name, hint, error = null, draft = '' }: WordsFieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
@@ -22,7 +22,7 @@ export function WordsField({ label, name, hint, error = null, begun = '' }: Word
         id={id}
         name={name}
         rows={3}
-        defaultValue={begun}
+        defaultValue={draft}
         maxLength={1000}
         className={css.textInput}
         aria-invalid={error !== null}

@@ -35,16 +35,16 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
   const busy = useSelector(actor, isSubmitting);
   const name = useSelector(actor, ({ context }) => context.info?.fullName ?? '');
-  const asked = useSelector(actor, ({ context }) => context.info?.message ?? null);
+  const question = useSelector(actor, ({ context }) => context.info?.message ?? null);
   return (
     <div className={css.columns}>
       <div className={css.head}>
         <Heading>{text.title}</Heading>
         <p className={page.lead}>{text.hello(name)}</p>
-        {asked === null ? null : (
+        {question === null ? null : (
           <Banner tone="warning">
-            <strong>{text.asked}</strong>
-            <p className={css.quote}>{asked}</p>
+            <strong>{text.question}</strong>
+            <p className={css.quote}>{question}</p>
           </Banner>
         )}
       </div>

@@ -27,7 +27,7 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   const isOwn = CreatorSession.useSelector(isOwnBlog(username));
   const actor = usePage(() => ({ chart: blog({ username, segment, language }), input: undefined }));
   const part = segment === null ? partIn(search.get('page')) : 1;
-  const wish = useMemo(() => ({ today: dayOf(Date.now()), language, segment, part }), [language, segment, part]);
+  const query = useMemo(() => ({ today: dayOf(Date.now()), language, segment, part }), [language, segment, part]);
   const onLogOut = () => session.send({ type: 'session.end' });
   const logIn = `${blogAddress(username)}/login`;
   const tool = (
@@ -38,7 +38,7 @@ function Blog({ username, segment }: { username: string; segment: string | null 
       onLogOut={onLogOut}
     />
   );
-  return <BlogScreen actor={actor} wish={wish} isOwn={isOwn} onLogOut={onLogOut} tool={tool} />;
+  return <BlogScreen actor={actor} query={query} isOwn={isOwn} onLogOut={onLogOut} tool={tool} />;
 }
 
-const languageIn = (wish: string | null): Language | null => (wish === 'en' || wish === 'tr' ? wish : null);
+const languageIn = (query: string | null): Language | null => (query === 'en' || query === 'tr' ? query : null);

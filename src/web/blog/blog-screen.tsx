@@ -19,7 +19,7 @@ import { BlogInApp } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
 import { missingTexts } from './blog-not-found.tsx';
 
-export interface BlogWish {
+export interface BlogQuery {
   today: string;
   /** Overrides the page's own language. */
   language: Language | null;
@@ -30,30 +30,30 @@ export interface BlogWish {
 
 interface BlogScreenProps {
   actor: BlogActor;
-  wish: BlogWish;
+  query: BlogQuery;
   isOwn: boolean;
   onLogOut: () => void;
   tool: ReactNode;
 }
 
-export function BlogScreen({ actor, wish, isOwn, onLogOut, tool }: BlogScreenProps) {
+export function BlogScreen({ actor, query, isOwn, onLogOut, tool }: BlogScreenProps) {
   const snapshot = useSelector(actor, (each) => each);
-  const page = useMemo(() => visitorPage(snapshot, wish), [snapshot, wish]);
+  const page = useMemo(() => visitorPage(snapshot, query), [snapshot, query]);
   const hintOver = useSelector(actor, isScrollHintHidden);
   if (isLoading(snapshot)) return <Loading />;
   if (isMissing(snapshot)) return <Missing blog={null} tool={tool} />;
   if (page === null)
     return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'call.retry' })} />;
-  const trip = page.trips.find(({ id }) => wish.segment !== null && shortTripId(id) === shortTripIdIn(wish.segment));
-  if (wish.segment !== null ? !trip : wish.part > partsOf(page)) return <Missing blog={page} tool={tool} />;
+  const trip = page.trips.find(({ id }) => query.segment !== null && shortTripId(id) === shortTripIdIn(query.segment));
+  if (query.segment !== null ? !trip : query.part > partsOf(page)) return <Missing blog={page} tool={tool} />;
   return (
     <>
       <title>{`${page.fullName} · Vaya`}</title>
       <BlogInApp
         page={page}
         tripId={trip?.id ?? null}
-        part={wish.part}
-        map={wish.part === 1 ? snapshot.context.map : null}
+        part={query.part}
+        map={query.part === 1 ? snapshot.context.map : null}
         isOwn={isOwn}
         hint={hintOver ? 'none' : 'shown'}
         onLogOut={onLogOut}

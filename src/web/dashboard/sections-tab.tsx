@@ -3,8 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import type { BlogSectionKey } from '#contract/blog-choices.ts';
 import {
+  isConfirmingReveal,
   isExpanded,
-  isRevealAsked,
   isSectionShown,
   lastMove,
   sectionsIn,
@@ -81,7 +81,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
   const name = words.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
-  const asked = useSelector(editing, ({ context }) => isRevealAsked(context, section));
+  const isConfirming = useSelector(editing, ({ context }) => isConfirmingReveal(context, section));
   const show = (isShown: boolean) =>
     editing.send(
       isShown && wouldReveal(editing.getSnapshot().context, section)
@@ -116,13 +116,13 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
           <ChevronDown size={20} aria-hidden className={css.chevron[expanded ? 'up' : 'down']} />
         </button>
       </div>
-      {asked ? (
+      {isConfirming ? (
         <p role="status" className={css.question}>
           {words.reveal(name)}
         </p>
       ) : null}
-      {expanded || asked ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
-      {asked ? (
+      {expanded || isConfirming ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
+      {isConfirming ? (
         <div className={css.answers}>
           <Button
             look="secondary"

@@ -24,12 +24,12 @@ function chipsOf(creator: CreatorItem, filters: DirectoryFilters, nameOf: NameOf
   const chips = kinds.flatMap((kind) => {
     const wanted = filters[kind].map((value) => keyOf(kind, value));
     return items[kind].flatMap(([value, name], index) => {
-      const isAsked = wanted.includes(keyOf(kind, value));
-      return index === 0 || isAsked ? [{ label: nameOf(kind, value, name), isAsked }] : [];
+      const isMatched = wanted.includes(keyOf(kind, value));
+      return index === 0 || isMatched ? [{ label: nameOf(kind, value, name), isMatched }] : [];
     });
   });
   const distinct = new Map(chips.map((chip) => [chip.label, chip]));
-  return [...distinct.values()].toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
+  return [...distinct.values()].toSorted((one, other) => Number(other.isMatched) - Number(one.isMatched));
 }
 
 /** Values with the same key match each other in the directory. */

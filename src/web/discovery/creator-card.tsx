@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { CreatorItem } from '#contract/creator.ts';
 import { isChangeable, noteOf } from '#machines/shortlist/shortlist.view.ts';
 import { currentCity, upcomingCity } from '#rules/derived-trips.ts';
-import { tripAskedFor } from '#rules/directory.ts';
+import { matchingTrip } from '#rules/directory.ts';
 import { daysLabel, shortCount, wholeCount } from '#rules/directory-labels.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
@@ -97,9 +97,9 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, la
 
 function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
   const { today, filters, text, language, nameOf } = facts;
-  const asked = tripAskedFor(publishedVayas, filters);
-  if (asked) {
-    const { trip, city } = asked;
+  const match = matchingTrip(publishedVayas, filters);
+  if (match) {
+    const { trip, city } = match;
     const type = filters.tripType.includes(trip.tripType) ? nameOf('tripType', trip.tripType) : '';
     return (
       <div className={css.lines}>

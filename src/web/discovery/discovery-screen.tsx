@@ -219,8 +219,8 @@ function Summary({ actors, children }: DirectoryProps & { children: ReactNode })
 
 function ClearAll({ actors: { discovery } }: DirectoryProps) {
   const text = useMessages(discoveryMessages);
-  const isAsked = useSelector(discovery, hasQuery);
-  if (!isAsked) return null;
+  const isSearching = useSelector(discovery, hasQuery);
+  if (!isSearching) return null;
   return (
     <button
       type="button"

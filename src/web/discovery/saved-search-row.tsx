@@ -27,7 +27,7 @@ export function SavedSearchRow(props: RowProps) {
 
 function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: RowProps & { look: RowLook }) {
   const text = useMessages(savedSearchesMessages);
-  const asked = useQuerySummary(query, useSelector(actor, listsIn)) || text.everybody;
+  const summary = useQuerySummary(query, useSelector(actor, listsIn)) || text.everybody;
   const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
   return (
     <>
@@ -43,7 +43,7 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: Row
         ) : newMatches > 0 ? (
           <Badge tone="coral">{text.news(newMatches)}</Badge>
         ) : null}
-        <span className={css.query}>{asked}</span>
+        <span className={css.query}>{summary}</span>
       </button>
       <div className={css.tools}>
         <button

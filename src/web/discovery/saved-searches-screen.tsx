@@ -89,7 +89,7 @@ function Searches({ actor }: SavedSearchesProps) {
 function NewSearch({ actor }: SavedSearchesProps) {
   const text = useMessages(savedSearchesMessages);
   const full = useSelector(actor, isFull);
-  const asked = useQuerySummary(
+  const summary = useQuerySummary(
     useSelector(actor, ({ context }) => context.query),
     useSelector(actor, listsIn),
   );
@@ -98,7 +98,7 @@ function NewSearch({ actor }: SavedSearchesProps) {
       <h2 id="new-search" className={css.title}>
         {text.saveTitle}
       </h2>
-      <p className={css.query}>{asked || text.everybody}</p>
+      <p className={css.query}>{summary || text.everybody}</p>
       {full ? <Banner tone="warning">{text.full(maxSearches)}</Banner> : null}
       <NewSearchForm actor={actor} />
     </section>

@@ -1,6 +1,6 @@
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
-import type { KeptEntries } from '#machines/shortlist/shortlist.actors.ts';
+import type { StoredEntries } from '#machines/shortlist/shortlist.actors.ts';
 import { defineStored } from '#machines/storage.ts';
 import * as z from '#rules/zod.ts';
 
@@ -12,7 +12,7 @@ const change = z.object({
 });
 
 /** Shortlist changes and notes that the server has not confirmed. */
-export function storedEntries(session: SessionActor): KeptEntries {
+export function storedEntries(session: SessionActor): StoredEntries {
   const owner = ownerOf(session.getSnapshot());
   const changes = defineStored({ key: 'vaya.shortlist', area: 'session', schema: z.array(change), owner });
   const notes = defineStored({

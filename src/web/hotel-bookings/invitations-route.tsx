@@ -3,7 +3,7 @@ import type { ReadAddress } from '#machines/address-bar.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
-import { storedWords } from '#machines/typed-words.ts';
+import { storedDrafts } from '#machines/text-drafts.ts';
 import { useAddress } from '#web/page/address.ts';
 import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';
 import { usePage } from '#web/ui/use-page.ts';
@@ -25,7 +25,7 @@ export function Component() {
       chart: hotelBookings({
         by: 'sponsor',
         signed,
-        words: storedWords(session, 'stay'),
+        drafts: storedDrafts(session, 'stay'),
         owner,
         address: address.tell((read) => ({ type: 'view.change', view: viewAt(read) })),
       }),

@@ -12,7 +12,7 @@ import {
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { isIdle, shownMoveProblems } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import type { TypedWords } from '#machines/typed-words.ts';
+import type { TextDrafts } from '#machines/text-drafts.ts';
 import { dayIn, daysAfter, firstCheckOut, tomorrowIn } from '#rules/booking-days.ts';
 import { sayProblem } from '#rules/problems.ts';
 import { stayLabelOf } from '#rules/stay-labels.ts';
@@ -69,11 +69,11 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
   );
 }
 
-const isTyped = (typed: TypedWords, name: MoveName): boolean => draftFields(name).some((word) => word in typed);
+const isTyped = (typed: TextDrafts, name: MoveName): boolean => draftFields(name).some((word) => word in typed);
 
-function reasonHintOf(asked: Parameters<typeof moveProblems>[0], name: MoveName, messages: StayMessages): string {
+function reasonHintOf(booking: Parameters<typeof moveProblems>[0], name: MoveName, messages: StayMessages): string {
   if (name !== 'cancel' && name !== 'decline') return '';
-  return moveProblems(asked, { move: name, reason: '' }, 0).reason ? messages.reasonNeeded : messages.reasonOptional;
+  return moveProblems(booking, { move: name, reason: '' }, 0).reason ? messages.reasonNeeded : messages.reasonOptional;
 }
 
 type Texts = Partial<Record<MoveName, string>>;

@@ -1,6 +1,6 @@
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { watchedStays } from '#machines/hotel-bookings/watched-stays.actors.ts';
-import { storedWords } from '#machines/typed-words.ts';
+import { storedDrafts } from '#machines/text-drafts.ts';
 import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { StoredUndoBar } from '#web/back-office/stored-undo-bar.tsx';
 import { useAddress } from '#web/page/address.ts';
@@ -24,7 +24,7 @@ export function Component() {
     chart: hotelBookings({
       by: 'staff',
       signed,
-      words: storedWords(session, 'stay'),
+      drafts: storedDrafts(session, 'stay'),
       owner: null,
       address: address.tell((read) => ({ type: 'view.change', view: bookingsAt(read, paths) })),
     }),

@@ -43,7 +43,7 @@ function HeadLine({ booking }: { booking: Booking }) {
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
-      <span>{booking.sponsor === null ? messages.asked : messages.invitedBy(booking.sponsor.fullName)}</span>
+      <span>{booking.sponsor === null ? messages.ownRequest : messages.invitedBy(booking.sponsor.fullName)}</span>
       {booking.reference === '' ? null : <span>{messages.reference(booking.reference)}</span>}
     </p>
   );

@@ -3,7 +3,7 @@ import type { ReadAddress } from '#machines/address-bar.ts';
 import { hotelBookings } from '#machines/hotel-bookings/hotel-bookings.actors.ts';
 import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
-import { storedWords } from '#machines/typed-words.ts';
+import { storedDrafts } from '#machines/text-drafts.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { usePage } from '#web/ui/use-page.ts';
@@ -21,7 +21,7 @@ export function Component() {
       chart: hotelBookings({
         by: 'creator',
         signed: signedCallOf(session),
-        words: storedWords(session, 'stay'),
+        drafts: storedDrafts(session, 'stay'),
         owner,
         address: address.tell((read) => ({ type: 'view.change', view: viewAt(read) })),
       }),

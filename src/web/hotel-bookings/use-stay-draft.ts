@@ -9,8 +9,8 @@ import { useLanguage } from '#web/i18n/language-store.ts';
 export const useDraft = <Part>(actor: StayFormActor, partOf: (draft: StayDraft) => Part): Part =>
   useSelector(actor, ({ context }) => partOf(context.draft));
 
-export const change = (actor: StayFormActor, wish: Partial<StayDraft>): void =>
-  actor.send({ type: 'field.change', change: wish });
+export const change = (actor: StayFormActor, fields: Partial<StayDraft>): void =>
+  actor.send({ type: 'field.change', change: fields });
 
 /** The server's error until the field changes, then the rules. */
 export function useProblem(actor: StayFormActor, field: string): string | null {

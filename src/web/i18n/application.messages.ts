@@ -1,7 +1,7 @@
 const en = {
   title: 'Apply to become a creator',
   lead: 'Tell the places you love to people who are about to go there. It takes ten minutes; what you type is kept on this device.',
-  leadUnkept:
+  leadUnsaved:
     'Tell the places you love to people who are about to go there. It takes ten minutes. This browser keeps nothing of what you type: finish in this tab.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
@@ -43,7 +43,7 @@ const en = {
 const tr: typeof en = {
   title: 'İçerik üreticisi olmak için başvurun',
   lead: 'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer; yazdıklarınız bu cihazda saklanır.',
-  leadUnkept:
+  leadUnsaved:
     'Sevdiğiniz yerleri, oraya gitmek üzere olanlara anlatın. On dakika sürer. Bu tarayıcı yazdıklarınızı saklamıyor: bu sekmede tamamlayın.',
   haveAccount: 'Hesabınız var mı?',
   signIn: 'Giriş yapın',

@@ -26,7 +26,7 @@ export function BankStatus({ account: actor }: { account: OwnAccountActor }) {
 
 function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
   const words = useMessages(ownAccountMessages);
-  const status = state ?? (ibanEnding === '' ? 'none' : 'kept');
+  const status = state ?? (ibanEnding === '' ? 'none' : 'received');
   const said = words.bankStates[status];
   return (
     <div className={css.bank}>
@@ -40,11 +40,11 @@ function Bank({ state, ibanEnding }: OwnAccountReply['bank']) {
 }
 
 const tones: Record<
-  NonNullable<OwnAccountReply['bank']['state']> | 'none' | 'kept',
+  NonNullable<OwnAccountReply['bank']['state']> | 'none' | 'received',
   NonNullable<ComponentProps<typeof Badge>['tone']>
 > = {
   none: 'plain',
-  kept: 'success',
+  received: 'success',
   issued: 'warning',
   opened: 'warning',
   submitted: 'plain',

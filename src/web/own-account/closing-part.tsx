@@ -13,7 +13,7 @@ interface ClosingPartProps {
 
 export function ClosingPart({ closing }: ClosingPartProps) {
   const words = useMessages(ownAccountMessages);
-  const asked = useSelector(closing, asks);
+  const isConfirming = useSelector(closing, asks);
   const openable = useSelector(closing, canOpen);
   return (
     <AccountPart title={words.close} lead={words.closeLead}>
@@ -25,7 +25,7 @@ export function ClosingPart({ closing }: ClosingPartProps) {
       >
         {words.closeOpen}
       </Button>
-      {asked ? <ClosingDialog closing={closing} /> : null}
+      {isConfirming ? <ClosingDialog closing={closing} /> : null}
     </AccountPart>
   );
 }

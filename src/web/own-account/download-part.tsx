@@ -14,7 +14,7 @@ interface DownloadPartProps {
 
 export function DownloadPart({ download }: DownloadPartProps) {
   const words = useMessages(ownAccountMessages);
-  const asked = useSelector(download, asks);
+  const isConfirming = useSelector(download, asks);
   const done = useSelector(download, isDone);
   return (
     <AccountPart title={words.data} lead={words.dataLead}>
@@ -22,7 +22,7 @@ export function DownloadPart({ download }: DownloadPartProps) {
       <Button look="secondary" name="download" onClick={() => download.send({ type: 'reauthentication.open' })}>
         {words.download}
       </Button>
-      {asked ? (
+      {isConfirming ? (
         <ReauthenticationDialog
           actor={download}
           words={{

@@ -12,7 +12,7 @@ const en = {
   iban: (ending: string) => `IBAN ending in ${ending}`,
   bankStates: {
     none: { state: 'Not given yet', next: 'We mail you a link to give them once your application is approved.' },
-    kept: {
+    received: {
       state: 'On file',
       next: 'There is nothing to do for you. If they change, answer any mail that you have from us.',
     },
@@ -97,7 +97,7 @@ const tr: typeof en = {
   iban: (ending) => `Sonu ${ending} olan IBAN`,
   bankStates: {
     none: { state: 'Henüz verilmedi', next: 'Başvurunuz onaylanınca bunları vermeniz için bir bağlantı göndeririz.' },
-    kept: {
+    received: {
       state: 'Kayıtlı',
       next: 'Yapmanız gereken bir şey yok. Değişirse sizdeki herhangi bir e-postamızı yanıtlayın.',
     },

@@ -82,7 +82,7 @@ function EndOthers({ sessions, ending }: SessionsPartProps) {
   const words = useMessages(ownAccountMessages);
   const others = useSelector(sessions, hasOthers);
   const alone = useSelector(sessions, (snapshot) => snapshot.matches('ready') && !hasOthers(snapshot));
-  const asked = useSelector(ending, asks);
+  const isConfirming = useSelector(ending, asks);
   const ended = useSelector(ending, isDone);
   return (
     <>
@@ -97,7 +97,7 @@ function EndOthers({ sessions, ending }: SessionsPartProps) {
           {words.end}
         </Button>
       ) : null}
-      {asked ? (
+      {isConfirming ? (
         <ReauthenticationDialog
           actor={ending}
           words={{

@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
-import {
-  canSubmit,
-  isAsked,
-  isRefused,
-  isSubmitting,
-  isUnfit,
-} from '#machines/forgot-password/forgot-password.view.ts';
+import { canSubmit, isRefused, isSent, isSubmitting, isUnfit } from '#machines/forgot-password/forgot-password.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,15 +12,15 @@ import { passwordMessages } from './password.messages.ts';
 
 export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
   const text = useMessages(passwordMessages);
-  const asked = useSelector(actor, isAsked);
+  const sent = useSelector(actor, isSent);
   const email = useSelector(actor, ({ context }) => context.email.trim());
   return (
     <Page title={text.forgotTitle}>
-      {asked ? (
+      {sent ? (
         <div className={page.centred}>
-          <Heading>{text.askedTitle}</Heading>
-          <EmptyState words={text.asked(email)}>
-            <p className={page.note}>{text.askedSpam}</p>
+          <Heading>{text.sentTitle}</Heading>
+          <EmptyState words={text.sent(email)}>
+            <p className={page.note}>{text.sentSpam}</p>
             <Support />
           </EmptyState>
         </div>

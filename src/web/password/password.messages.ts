@@ -38,10 +38,9 @@ const en = {
   ask: 'Send me a link',
   asking: 'Sending...',
   askFailed: 'The link could not be asked for. Please try again.',
-  askedTitle: 'Look into your mailbox',
-  asked: (email: string) =>
-    `If there is an account with ${email}, a link is on its way to it. It is good for one hour.`,
-  askedSpam: 'Nothing there after some minutes? Have a look at your spam folder.',
+  sentTitle: 'Look into your mailbox',
+  sent: (email: string) => `If there is an account with ${email}, a link is on its way to it. It is good for one hour.`,
+  sentSpam: 'Nothing there after some minutes? Have a look at your spam folder.',
 };
 
 const tr: typeof en = {
@@ -84,9 +83,9 @@ const tr: typeof en = {
   ask: 'Bana bağlantı gönder',
   asking: 'Gönderiliyor...',
   askFailed: 'Bağlantı istenemedi. Lütfen yeniden deneyin.',
-  askedTitle: 'Posta kutunuza bakın',
-  asked: (email) => `${email} adresiyle bir hesap varsa bağlantı yola çıktı. Bir saat geçerlidir.`,
-  askedSpam: 'Birkaç dakika sonra gelmediyse istenmeyen posta klasörünüze bakın.',
+  sentTitle: 'Posta kutunuza bakın',
+  sent: (email) => `${email} adresiyle bir hesap varsa bağlantı yola çıktı. Bir saat geçerlidir.`,
+  sentSpam: 'Birkaç dakika sonra gelmediyse istenmeyen posta klasörünüze bakın.',
 };
 
 export const passwordMessages = { en, tr };

@@ -81,7 +81,7 @@ function RecoveryCodes({ actor }: { actor: SecondFactorSetUpActor }) {
       </div>
       {copied === 'copied' ? <Banner tone="success">{text.copied}</Banner> : null}
       {copied === 'notCopied' ? <Banner tone="danger">{text.notCopied}</Banner> : null}
-      <Button onClick={() => actor.send({ type: 'setUp.next' })}>{text.kept}</Button>
+      <Button onClick={() => actor.send({ type: 'setUp.next' })}>{text.codesSaved}</Button>
     </>
   );
 }

@@ -39,7 +39,7 @@ const en = {
   copied: 'Copied.',
   notCopied: 'They could not be copied. Please write them down or download them.',
   download: 'Download',
-  kept: 'I have kept them',
+  codesSaved: 'I have kept them',
 };
 
 const tr: typeof en = {
@@ -83,7 +83,7 @@ const tr: typeof en = {
   copied: 'Kopyalandı.',
   notCopied: 'Kopyalanamadı. Lütfen bir yere yazın veya indirin.',
   download: 'İndir',
-  kept: 'Sakladım',
+  codesSaved: 'Sakladım',
 };
 
 export const secondFactorMessages = { en, tr };

@@ -16,9 +16,9 @@ interface Head {
 
 export function useHead(actor: SignInActor, { heading, subtitle }: Pick<Head, 'heading' | 'subtitle'>): Head {
   const text = useMessages(secondFactorMessages);
-  const asked = useSelector(useSelector(actor, secondFactorIn) ?? undefined, (code) => code && stageOfCode(code));
+  const code = useSelector(useSelector(actor, secondFactorIn) ?? undefined, (code) => code && stageOfCode(code));
   const setUp = useSelector(useSelector(actor, setUpIn) ?? undefined, (each) => each && stageOfSetUp(each));
-  const stage = asked ?? setUp;
+  const stage = code ?? setUp;
   useFieldOnReturn(stage !== undefined, 'password');
   return stage === undefined
     ? { heading, subtitle, isToBeRead: false }

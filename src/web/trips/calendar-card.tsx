@@ -66,7 +66,7 @@ export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
   );
 }
 
-/** What has the focus after the password was asked for: the address that was made, or the button that makes one. */
+/** What has the focus after the password was isConfirming for: the address that was made, or the button that makes one. */
 const focused = 'calendar-address';
 
 interface MakeButtonProps extends Pick<CalendarCardProps, 'making'> {
@@ -82,8 +82,8 @@ const MakeButton = ({ making, name = focused, children }: MakeButtonProps) => (
 
 function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
   const { calendar } = useMessages(tripsMessages);
-  const asked = useSelector(making, asks);
-  return asked ? (
+  const isConfirming = useSelector(making, asks);
+  return isConfirming ? (
     <ReauthenticationDialog
       actor={making}
       words={{

@@ -37,7 +37,7 @@ function Unsaved({ editing }: { editing: TripEditingActor }) {
   const notice = useSelector(editing, ({ context }) => context.notice);
   const isStored = useMemo(() => canStore('session'), []);
   const failure = notice === 'tooOften' ? words.tooOften : message;
-  const consequence = isStored ? words.notSaved : words.notKept;
+  const consequence = isStored ? words.notSaved : words.notStored;
   return (
     <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
       {failure === null ? consequence : `${failure} ${consequence}`}

@@ -10,7 +10,7 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 
 export function StepDialog({ page }: { page: TripEditorActor }) {
   const words = useMessages(tripEditorMessages);
-  const step = useSelector(page, ({ context }) => context.askedStep);
+  const step = useSelector(page, ({ context }) => context.requestedStep);
   const tripStays = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
   if (step === null || step === 'publish' || step === 'restore') return null;
   const { title, words: question, confirm } = words.stepQuestions[step];

@@ -42,7 +42,7 @@ export function TripEditor({ actors, list, today, onStay, tools }: TripEditorPro
   const moving = useSelector(editing, isMoving);
   const conflicting = useSelector(editing, isConflicting);
   const readOnly = archived || gone || moving || conflicting;
-  const askedStep = useSelector(page, ({ context }) => context.askedStep);
+  const requestedStep = useSelector(page, ({ context }) => context.requestedStep);
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
   const isWide = useWide();
@@ -74,7 +74,7 @@ export function TripEditor({ actors, list, today, onStay, tools }: TripEditorPro
         </aside>
       </div>
       {gone || conflicting || isWide ? null : <PublishBar editing={editing} />}
-      {askedStep === null ? null : <StepDialog page={page} />}
+      {requestedStep === null ? null : <StepDialog page={page} />}
       {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
       {conflicting ? <Conflict editing={editing} /> : null}
     </TitledPage>

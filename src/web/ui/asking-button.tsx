@@ -22,16 +22,16 @@ type AskingButtonProps = ComponentProps<typeof Button> & Omit<QuestionProps, 'on
 
 /** A button that asks before it acts. A confirmation lives in its button, not in the chart of the flow. */
 export function AskingButton({ question, answer, returnTo, onConfirm, ...button }: AskingButtonProps) {
-  const [isAsked, setAsked] = useState(false);
-  const leave = () => setAsked(false);
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => setOpen(false);
   const confirm = () => {
     leave();
     onConfirm();
   };
   return (
     <>
-      <Button {...button} onClick={() => setAsked(true)} />
-      {isAsked ? (
+      <Button {...button} onClick={() => setOpen(true)} />
+      {isOpen ? (
         <QuestionDialog {...{ question, answer, onLeave: leave, onConfirm: confirm, ...(returnTo && { returnTo }) }} />
       ) : null}
     </>

@@ -2,13 +2,13 @@ import * as css from './creator-card.css.ts';
 
 export interface CardChip {
   label: string;
-  isAsked: boolean;
+  isMatched: boolean;
 }
 
 export const ChipList = ({ chips }: { chips: readonly CardChip[] }) => (
   <ul className={css.chips}>
-    {chips.map(({ label, isAsked }) => (
-      <li key={label} className={isAsked ? css.chipAsked : css.chip}>
+    {chips.map(({ label, isMatched }) => (
+      <li key={label} className={isMatched ? css.chipMatched : css.chip}>
         {label}
       </li>
     ))}

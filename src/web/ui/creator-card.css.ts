@@ -45,4 +45,4 @@ export const chip = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const chipAsked = style([chip, { color: theme.colour.coral, fontWeight: 600 }]);
+export const chipMatched = style([chip, { color: theme.colour.coral, fontWeight: 600 }]);

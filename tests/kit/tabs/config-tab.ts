@@ -6,8 +6,8 @@ import { type BlogSavingActor, blogSavingMachine } from '#machines/blog-saving/b
 import type { BlogName, SaveAnswer, SaveRequest } from '#machines/blog-saving/blog-saving.setup.ts';
 import type { StoredConfig } from '#machines/blog-saving/stored-config.ts';
 import type { BlogFacts } from '#machines/rules/blog-facts.ts';
+import { signedActionOf } from '#machines/session/signed-action.ts';
 import type { SignedCall } from '#machines/session/signed-call.ts';
-import { signedDeedOf } from '#machines/session/signed-deed.ts';
 import { settled } from '../controllable.ts';
 import type { ConfigServer } from './config-server.ts';
 
@@ -48,11 +48,11 @@ const machine = blogEditingMachine.provide({
 
 /** What goes out under the key of its attempt, as the real door has it. */
 function doorTo(server: ConfigServer, name: string, send: Network): Door {
-  const signedDeed = signedDeedOf(signed);
+  const signedAction = signedActionOf(signed);
   return {
     fetchRemote: () => send(server.stored),
     saveConfig: (saving, signal) =>
-      signedDeed(saving, signal, async ({ attemptKey }) => {
+      signedAction(saving, signal, async ({ attemptKey }) => {
         const answer = await send(() => server.save(name, saving, attemptKey));
         if (answer.kind === 'outdated') throw outdated;
         return answer;

@@ -5,17 +5,17 @@ export interface SignedOnce extends Signed {
   attemptKey: string;
 }
 
-export type SignedDeed = <Answer>(
-  deed: object,
+export type SignedAction = <Answer>(
+  action: object,
   signal: AbortSignal,
   call: (signed: SignedOnce) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Each deed goes under a key of its own. The last one, done again before an answer has come, goes under the same, so that it is done once. */
-export function signedDeedOf(signed: SignedCall): SignedDeed {
+/** Each action gets its own idempotency key. Repeating an unanswered action reuses the key, so the server performs it once. */
+export function signedActionOf(signed: SignedCall): SignedAction {
   let unanswered: { name: string; attemptKey: string } | null = null;
-  return async (deed, signal, call) => {
-    const name = JSON.stringify(deed);
+  return async (action, signal, call) => {
+    const name = JSON.stringify(action);
     if (unanswered?.name !== name) unanswered = { name, attemptKey: newId() };
     const attempt = unanswered;
     const answer = await signed(signal, (each) => call({ ...each, attemptKey: attempt.attemptKey }));
