@@ -64,7 +64,7 @@ const offer = (terms: string) =>
   move({ move: 'offer', hotelName: 'Bay House', address: 'Liman 3', terms, replyBy: '2026-06-10' }, noonOfJune1);
 
 /** The draft of the first stay, as it is saved on the device. */
-const savedDraft = (words: object) => ({ saveDraft: { id: 'stay-1', words } });
+const savedDraft = (drafts: object) => ({ saveDraft: { id: 'stay-1', drafts } });
 const noteDraftDeleted = { deleteNoteDraft: { kind: 'noted', booking: noted } };
 const moveDraftDeleted = (booking: Booking) => ({ deleteMoveDraft: { kind: 'moved', booking } });
 
@@ -466,13 +466,13 @@ export const journeys = journeysOf({
     },
     'restores the draft of a stay, and deletes the part that was sent'(open) {
       const bookings = open({ by: 'staff', view: one });
-      const words = { note: 'Half a', 'decline.reason': 'Full.' };
+      const drafts = { note: 'Half a', 'decline.reason': 'Full.' };
       const halfOffer = { 'offer.hotelName': 'Bay House', 'offer.address': '', 'offer.terms': '', 'offer.replyBy': '' };
-      bookings.answer('fetchBooking', { kind: 'found', booking: inReview, drafts: words });
+      bookings.answer('fetchBooking', { kind: 'found', booking: inReview, drafts });
       const restored = at('hidden', 'open');
       bookings.isIn(restored, { context: { note: 'Half a', moveDrafts: { 'decline.reason': 'Full.' } } });
       bookings.send({ type: 'move.change', request: { ...offer('').request, address: '', replyBy: '' } });
-      bookings.isIn(restored, { effects: [savedDraft({ ...words, ...halfOffer })] });
+      bookings.isIn(restored, { effects: [savedDraft({ ...drafts, ...halfOffer })] });
       bookings.send(decline('Full.'));
       const declined = makeBooking({ state: 'DECLINED' });
       bookings.answer('moveBooking', { kind: 'moved', booking: declined });
@@ -512,15 +512,15 @@ export const journeys = journeysOf({
         effects: [savedDraft({ note: 'At nine.' }), noteDraftDeleted],
         context: { note: 'Thanks.', list: [noted, requestedSecond] },
       });
-      const words = { 'decline.reason': 'No room.' };
+      const drafts = { 'decline.reason': 'No room.' };
       const sendingMove = withBoth(open, 'staff');
       sendingMove.send(decline('Full.'), goTo(bothWithSecond));
-      sendingMove.answer('fetchBooking', { kind: 'found', booking: requestedSecond, drafts: words });
+      sendingMove.answer('fetchBooking', { kind: 'found', booking: requestedSecond, drafts });
       const declined = makeBooking({ state: 'DECLINED' });
       sendingMove.answer('moveBooking', { kind: 'moved', booking: declined });
       sendingMove.isIn(writing, {
         effects: [moveDraftDeleted(declined)],
-        context: { moveDrafts: words, list: [declined, requestedSecond] },
+        context: { moveDrafts: drafts, list: [declined, requestedSecond] },
       });
     },
     'clears the note that was sent when the person is back at its stay'(open) {
