@@ -3,13 +3,15 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import type { CopyingActor } from '#machines/copying/copying.machine.ts';
 import { isCopied, isNotCopied } from '#machines/copying/copying.view.ts';
-import { qrPicture } from '#rules/qr-picture.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import * as field from '#web/ui/field.css.ts';
+import { Later, LazyModule } from '#web/ui/later.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import * as css from './address-fields.css.ts';
 import { generalTabMessages } from './general-tab.messages.ts';
+
+const qrCode = new LazyModule(() => import('./qr-code.tsx'));
 
 export function AddressFields({ copying, address }: { copying: CopyingActor; address: string }) {
   const words = useMessages(generalTabMessages);
@@ -37,19 +39,8 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
       </div>
       <details>
         <summary className={css.summary}>{words.code}</summary>
-        <QrCode address={address} label={words.codeOf(address)} />
+        <Later module={qrCode}>{({ QrCode }) => <QrCode address={address} label={words.codeOf(address)} />}</Later>
       </details>
     </>
-  );
-}
-
-/** Dark on light in every theme, so that cameras can read it. */
-function QrCode({ address, label }: { address: string; label: string }) {
-  const { size, path } = qrPicture(address);
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={css.code}>
-      <rect width={size} height={size} fill="#ffffff" />
-      <path d={path} fill="#000000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

@@ -8,7 +8,6 @@ import { ownerOf } from '#machines/session/session.view.ts';
 import { signedCallOf } from '#machines/session/signed-call.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { FontSample } from '#web/blog/font-sample.tsx';
-import { BankStatus } from '#web/own-account/bank-status.tsx';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
@@ -23,11 +22,12 @@ import { DashboardScreen } from './dashboard-screen.tsx';
 import { storedDraft } from './dashboard-storage.ts';
 
 const blog = new LazyModule(() => import('#web/blog/blog-in-app.tsx'));
+const bankStatus = new LazyModule(() => import('#web/own-account/bank-status.tsx'));
 
 const parts: DashboardParts = {
   BlogPreview: (props) => <Later module={blog}>{({ BlogInApp }) => <BlogInApp {...props} />}</Later>,
   FontSample,
-  BankStatus,
+  BankStatus: (props) => <Later module={bankStatus}>{({ BankStatus }) => <BankStatus {...props} />}</Later>,
 };
 
 function opening(session: SessionActor, username: string, addressBar: AddressBar): Opening<typeof dashboardMachine> {
