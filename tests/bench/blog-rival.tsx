@@ -22,8 +22,8 @@ if (!root) throw new Error('There is no place for the page.');
 const view = (
   <BlogView
     page={page}
-    session={<SessionBox blog={page} words={words} app={app} />}
-    map={map && <MapOfAll map={map} name={page.fullName} words={words} />}
+    session={<SessionBox blog={page} messages={words} app={app} />}
+    map={map && <MapOfAll map={map} name={page.fullName} messages={words} />}
   />
 );
 if (root.childElementCount > 0) hydrateRoot(root, view);

@@ -10,7 +10,7 @@ import { sourcesOfCover, tonesAt } from './media.ts';
 
 interface Props {
   page: BlogPage;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
 interface CoverProps {
@@ -42,9 +42,9 @@ export const Cover = ({ cover, children }: CoverProps) => (
 /** Also used by the preload link in blog-meta.tsx. */
 export const coverSizes = '100vw';
 
-export const Head = ({ page, words }: Props) => (
+export const Head = ({ page, messages }: Props) => (
   <header className={css.head}>
-    <Portrait page={page} words={words} />
+    <Portrait page={page} messages={messages} />
     <h1 className={css.name} tabIndex={-1} dir="auto">
       {page.fullName}
     </h1>
@@ -61,10 +61,10 @@ export const Head = ({ page, words }: Props) => (
               className={css.socialLink}
               href={href}
               rel="me noopener noreferrer"
-              aria-label={words.socialLink(words.social[platform], handle)}
+              aria-label={messages.socialLink(messages.social[platform], handle)}
             >
               <Icon name={platform} />
-              {words.social[platform]}
+              {messages.social[platform]}
             </a>
           </li>
         ))}
@@ -73,7 +73,7 @@ export const Head = ({ page, words }: Props) => (
   </header>
 );
 
-const Portrait = ({ page: { portrait, fullName }, words }: Props) => (
+const Portrait = ({ page: { portrait, fullName }, messages }: Props) => (
   <div className={css.portrait}>
     {portrait === null ? (
       <span className={css.initials} aria-hidden>
@@ -88,7 +88,7 @@ const Portrait = ({ page: { portrait, fullName }, words }: Props) => (
           className={css.portraitPicture}
           width={320}
           height={320}
-          alt={words.portrait(fullName)}
+          alt={messages.portrait(fullName)}
         />
       </picture>
     )}

@@ -30,12 +30,17 @@ export function BlogInApp(props: BlogInAppProps) {
   const trip = whole.trips.find(({ id }) => id === tripId);
   const page = trip ? { ...whole, trips: [trip] } : pageInPart(whole, part);
   useStyleSheet(styleSheetOf(page).replaceAll(facesOfApp, ''));
-  const words = blogMessages[page.language];
+  const messages = blogMessages[page.language];
   const session =
     isOwn === null ? null : (
-      <SessionTool logIn={linkTo(page, `${page.address}/login`)} words={words} isOwn={isOwn} onLogOut={onLogOut} />
+      <SessionTool
+        logIn={linkTo(page, `${page.address}/login`)}
+        messages={messages}
+        isOwn={isOwn}
+        onLogOut={onLogOut}
+      />
     );
-  const ways = isOwn ? <OwnerWays page={page} words={words} /> : null;
+  const ways = isOwn ? <OwnerWays page={page} messages={messages} /> : null;
   if (trip)
     return (
       <TripView
@@ -43,7 +48,7 @@ export function BlogInApp(props: BlogInAppProps) {
         trip={trip}
         session={session}
         ways={ways}
-        map={map ? <MapOfTrip map={map} trip={trip} words={words} /> : null}
+        map={map ? <MapOfTrip map={map} trip={trip} messages={messages} /> : null}
       />
     );
   return (
@@ -53,39 +58,39 @@ export function BlogInApp(props: BlogInAppProps) {
       parts={partsOf(whole)}
       session={session}
       ways={ways}
-      map={map ? <MapOfAll map={map} name={page.fullName} words={words} /> : null}
+      map={map ? <MapOfAll map={map} name={page.fullName} messages={messages} /> : null}
       hint={hint}
     />
   );
 }
 
-const OwnerWays = ({ page, words }: { page: BlogPage; words: BlogMessages }) => (
+const OwnerWays = ({ page, messages }: { page: BlogPage; messages: BlogMessages }) => (
   <span className={css.links}>
     <Link className={css.link} to={linkTo(page, `${page.address}/trips`)}>
-      {words.ownTrips}
+      {messages.ownTrips}
     </Link>
     <Link className={css.link} to={linkTo(page, `${page.address}/config`)}>
-      {words.dashboard}
+      {messages.dashboard}
     </Link>
   </span>
 );
 
 interface SessionToolProps {
   logIn: string;
-  words: BlogMessages;
+  messages: BlogMessages;
   isOwn: boolean;
   onLogOut: (() => void) | undefined;
 }
 
-export const SessionTool = ({ logIn, words, isOwn, onLogOut }: SessionToolProps) => (
+export const SessionTool = ({ logIn, messages, isOwn, onLogOut }: SessionToolProps) => (
   <span className={css.session}>
     {isOwn ? (
       <button className={css.sessionButton} type="button" onClick={onLogOut}>
-        {words.logOut}
+        {messages.logOut}
       </button>
     ) : (
       <Link className={css.sessionButton} to={logIn}>
-        {words.logIn}
+        {messages.logIn}
       </Link>
     )}
   </span>

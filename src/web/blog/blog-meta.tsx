@@ -87,28 +87,28 @@ function Face({ font }: { font: BlogFont }) {
 const coverOf = ({ cover }: TripCard): string | null => (cover === null || cover.isElsewhere ? null : cover.source);
 
 export function shareText(page: BlogPage, tripId: string | null): ShareText {
-  const words = blogMessages[page.language];
+  const messages = blogMessages[page.language];
   const trip = page.trips.find(({ id }) => id === tripId);
-  if (trip) return { title: titleOf(trip, words), line: page.fullName };
+  if (trip) return { title: titleOf(trip, messages), line: page.fullName };
   const { title, description } = page.sharing;
-  return { title: title || page.fullName, line: description || words.description(page.fullName, page.trips.length) };
+  return { title: title || page.fullName, line: description || messages.description(page.fullName, page.trips.length) };
 }
 
 function saidOf(page: BlogPage, trip: TripCard | null): Said {
-  const words = blogMessages[page.language];
+  const messages = blogMessages[page.language];
   if (trip !== null) {
-    const title = titleOf(trip, words);
+    const title = titleOf(trip, messages);
     return {
       title: `${title} · ${page.fullName}`,
       description: firstSentences(trip.description ?? '') || `${title} · ${page.fullName}`,
     };
   }
   const { title, description } = page.sharing;
-  return { title: title || `${page.fullName} · Vaya`, description: description || describe(page, words) };
+  return { title: title || `${page.fullName} · Vaya`, description: description || describe(page, messages) };
 }
 
-const describe = (page: BlogPage, words: BlogMessages): string =>
-  firstSentences(page.aboutMe) || words.description(page.fullName, page.trips.length);
+const describe = (page: BlogPage, messages: BlogMessages): string =>
+  firstSentences(page.aboutMe) || messages.description(page.fullName, page.trips.length);
 
 const mostDescription = 160;
 

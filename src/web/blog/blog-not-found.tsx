@@ -18,7 +18,11 @@ export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
   return (
     <div className={css.root} data-blog="" lang={missing.language}>
       <nav className={css.bar}>
-        <OtherLanguage page={missing} address={blogAddress(missing.username)} words={blogMessages[missing.language]} />
+        <OtherLanguage
+          page={missing}
+          address={blogAddress(missing.username)}
+          messages={blogMessages[missing.language]}
+        />
         {session}
       </nav>
       <main id="main">
@@ -39,7 +43,7 @@ export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
   );
 };
 
-export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, words: BlogMessages) =>
+export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, messages: BlogMessages) =>
   blog === null
-    ? { title: words.none, why: words.noneWords, way: words.toVaya }
-    : { title: words.noTrip, why: words.noTripWords, way: words.backTo(blog.fullName) };
+    ? { title: messages.none, why: messages.noneWords, way: messages.toVaya }
+    : { title: messages.noTrip, why: messages.noTripWords, way: messages.backTo(blog.fullName) };

@@ -33,7 +33,7 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   const tool = (
     <SessionTool
       logIn={language === null ? logIn : linkTo({ language, ownLanguage: null }, logIn)}
-      words={blogMessages[language ?? 'en']}
+      messages={blogMessages[language ?? 'en']}
       isOwn={isOwn}
       onLogOut={onLogOut}
     />

@@ -5,28 +5,28 @@ import * as css from './sections.css.ts';
 
 interface Props {
   sections: readonly BlogSection[];
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-export const Sections = ({ sections, words }: Props) =>
+export const Sections = ({ sections, messages }: Props) =>
   sections.length === 0 ? null : (
     <div className={css.cards}>
       {sections.map((section) => (
         <section key={section.key} className={css.card} aria-labelledby={`section-${section.key}`}>
           <h2 id={`section-${section.key}`} className={css.heading[section.key]}>
-            {words.sections[section.key]}
+            {messages.sections[section.key]}
           </h2>
-          <Items section={section} words={words} />
+          <Items section={section} messages={messages} />
         </section>
       ))}
     </div>
   );
 
-function Items({ section, words }: { section: BlogSection; words: BlogMessages }) {
+function Items({ section, messages }: { section: BlogSection; messages: BlogMessages }) {
   if (section.key === 'contact') return <Lines items={section.items} of={(item) => <Contact item={item} />} />;
   if (section.key === 'services' || section.key === 'serviceOffers') return <Chips items={section.items} />;
   if (section.key === 'locations') return <Lines items={section.items} of={(item) => <Location item={item} />} />;
-  return <Lines items={section.items} of={(item) => <Known item={item} words={words} />} />;
+  return <Lines items={section.items} of={(item) => <Known item={item} messages={messages} />} />;
 }
 
 const Chips = ({ items }: { items: readonly SectionItem[] }) => (
@@ -73,10 +73,10 @@ const Location = ({ item: { text } }: { item: SectionItem }) => (
   </>
 );
 
-const Known = ({ item: { text, level }, words }: { item: SectionItem; words: BlogMessages }) => (
+const Known = ({ item: { text, level }, messages }: { item: SectionItem; messages: BlogMessages }) => (
   <>
     <bdi>{text}</bdi>
-    {level === undefined ? null : <span className={css.level}>{levelIn(words, level)}</span>}
+    {level === undefined ? null : <span className={css.level}>{levelIn(messages, level)}</span>}
   </>
 );
 

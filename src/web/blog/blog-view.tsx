@@ -32,23 +32,25 @@ export function BlogView({
   map = null,
   hint = 'none',
 }: BlogViewProps) {
-  const words = blogMessages[page.language];
+  const messages = blogMessages[page.language];
   return (
-    <Frame page={page} address={page.address} words={words} session={session} ways={ways}>
+    <Frame page={page} address={page.address} messages={messages} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
         <Cover cover={page.cover === null ? null : { source: page.cover, isElsewhere: false }}>
-          {page.trips.length === 0 || hint === 'none' ? null : <Hint isHidden={hint === 'hidden'} words={words} />}
+          {page.trips.length === 0 || hint === 'none' ? null : (
+            <Hint isHidden={hint === 'hidden'} messages={messages} />
+          )}
         </Cover>
-        <Head page={page} words={words} />
-        <Sections sections={page.sections} words={words} />
+        <Head page={page} messages={messages} />
+        <Sections sections={page.sections} messages={messages} />
         <Trips
           trips={page.trips}
           tripsPerRow={page.tripsPerRow}
           language={page.language}
           ownLanguage={page.ownLanguage}
-          words={words}
+          messages={messages}
         />
-        <OtherParts page={page} part={part} parts={parts} words={words} />
+        <OtherParts page={page} part={part} parts={parts} messages={messages} />
         {map}
       </main>
     </Frame>
@@ -58,21 +60,21 @@ export function BlogView({
 interface FrameProps {
   page: BlogPage;
   address: string;
-  words: BlogMessages;
+  messages: BlogMessages;
   session: ReactNode;
   ways: ReactNode;
   children: ReactNode;
 }
 
-export const Frame = ({ page, address, words, session, ways, children }: FrameProps) => (
+export const Frame = ({ page, address, messages, session, ways, children }: FrameProps) => (
   <div className={css.root} data-blog={page.username} lang={page.language}>
     <a href="#main" className={css.skip}>
-      {words.skip}
+      {messages.skip}
     </a>
     <Icons />
     <nav className={css.bar}>
       {ways}
-      <OtherLanguage page={page} address={address} words={words} />
+      <OtherLanguage page={page} address={address} messages={messages} />
       {session}
     </nav>
     {children}
@@ -82,13 +84,13 @@ export const Frame = ({ page, address, words, session, ways, children }: FramePr
       </a>
       <span className={css.footLinks}>
         <a className={css.footLink} href={linkTo(page, '/terms')}>
-          {words.terms}
+          {messages.terms}
         </a>
         <a className={css.footLink} href={linkTo(page, '/privacy')}>
-          {words.privacy}
+          {messages.privacy}
         </a>
         <a className={css.footLink} href={linkTo(page, '/')}>
-          {words.madeWith}
+          {messages.madeWith}
         </a>
       </span>
     </footer>
@@ -98,29 +100,29 @@ export const Frame = ({ page, address, words, session, ways, children }: FramePr
 interface OtherLanguageProps {
   page: Spoken;
   address: string;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-export const OtherLanguage = ({ page, address, words }: OtherLanguageProps) => {
+export const OtherLanguage = ({ page, address, messages }: OtherLanguageProps) => {
   const other = page.language === 'en' ? 'tr' : 'en';
   return (
     <a className={css.barLink} href={linkTo({ ...page, language: other }, address)} hrefLang={other} lang={other}>
-      {words.language}
+      {messages.language}
     </a>
   );
 };
 
 interface TripsProps extends Pick<BlogPage, 'trips' | 'tripsPerRow' | 'language' | 'ownLanguage'> {
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-const Trips = memo(function Trips({ trips, tripsPerRow, words, ...spoken }: TripsProps) {
+const Trips = memo(function Trips({ trips, tripsPerRow, messages, ...spoken }: TripsProps) {
   if (trips.length === 0) return null;
   const looks = looksOf({ trips });
   return (
     <section className={tripsCss.trips} aria-labelledby="trips">
       <h2 id="trips" className={tripsCss.heading}>
-        {words.trips}
+        {messages.trips}
       </h2>
       <ul className={tripsCss.grid}>
         {highlightedFirst(trips).map((trip) => (
@@ -130,7 +132,7 @@ const Trips = memo(function Trips({ trips, tripsPerRow, words, ...spoken }: Trip
               look={looks.indexOf(lookNamed(trip.styles))}
               href={linkTo(spoken, trip.address)}
               language={spoken.language}
-              words={words}
+              messages={messages}
             />
           </li>
         ))}
@@ -143,29 +145,29 @@ interface OtherPartsProps {
   page: BlogPage;
   part: number;
   parts: number;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-const OtherParts = ({ page, part, parts, words }: OtherPartsProps) =>
+const OtherParts = ({ page, part, parts, messages }: OtherPartsProps) =>
   parts === 1 ? null : (
-    <nav className={tripsCss.parts} aria-label={words.morePages}>
+    <nav className={tripsCss.parts} aria-label={messages.morePages}>
       {part === 1 ? null : (
         <a className={css.nextLink} rel="prev" href={`${linkTo(page, page.address, part - 1)}#trips`}>
-          {words.newerTrips}
+          {messages.newerTrips}
         </a>
       )}
-      <span className={tripsCss.part}>{words.part(part, parts)}</span>
+      <span className={tripsCss.part}>{messages.part(part, parts)}</span>
       {part === parts ? null : (
         <a className={css.nextLink} rel="next" href={`${linkTo(page, page.address, part + 1)}#trips`}>
-          {words.moreTrips}
+          {messages.moreTrips}
         </a>
       )}
     </nav>
   );
 
-const Hint = ({ isHidden, words }: { isHidden: boolean; words: BlogMessages }) => (
+const Hint = ({ isHidden, messages }: { isHidden: boolean; messages: BlogMessages }) => (
   <p id="hint" className={css.hint} hidden={isHidden}>
     <Icon name="down" />
-    {words.scrollHint}
+    {messages.scrollHint}
   </p>
 );

@@ -8,15 +8,15 @@ import { titleOf } from './trip-card.tsx';
 
 interface MapProps {
   map: Drawn;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-export const MapOfAll = ({ map, words, name }: MapProps & { name: string }) => (
-  <JourneyMap map={map} heading={words.places} label={words.mapOfAll(name, placesOn(map))} />
+export const MapOfAll = ({ map, messages, name }: MapProps & { name: string }) => (
+  <JourneyMap map={map} heading={messages.places} label={messages.mapOfAll(name, placesOn(map))} />
 );
 
-export const MapOfTrip = ({ map, words, trip }: MapProps & { trip: TripCard }) => (
-  <JourneyMap map={map} heading={words.route} label={words.mapOfTrip(titleOf(trip, words))} />
+export const MapOfTrip = ({ map, messages, trip }: MapProps & { trip: TripCard }) => (
+  <JourneyMap map={map} heading={messages.route} label={messages.mapOfTrip(titleOf(trip, messages))} />
 );
 
 const maxSideBySide = 10;

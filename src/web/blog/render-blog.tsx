@@ -24,8 +24,8 @@ export function renderBlog(document: BlogDocument): RenderedPage {
   const { tripId, part, map, assets } = document;
   const trip = document.page.trips.find(({ id }) => id === tripId) ?? null;
   const page = trip === null ? pageInPart(document.page, part) : { ...document.page, trips: [trip] };
-  const words = blogMessages[page.language];
-  const session = <SessionBox blog={page} words={words} app={assets.app} />;
+  const messages = blogMessages[page.language];
+  const session = <SessionBox blog={page} messages={messages} app={assets.app} />;
   return {
     ...written({
       language: page.language,
@@ -40,14 +40,14 @@ export function renderBlog(document: BlogDocument): RenderedPage {
             parts={partsOf(document.page)}
             hint="hidden"
             session={session}
-            map={map && <MapOfAll map={map} name={page.fullName} words={words} />}
+            map={map && <MapOfAll map={map} name={page.fullName} messages={messages} />}
           />
         ) : (
           <TripView
             page={page}
             trip={trip}
             session={session}
-            map={map && <MapOfTrip map={map} trip={trip} words={words} />}
+            map={map && <MapOfTrip map={map} trip={trip} messages={messages} />}
           />
         ),
     }),
@@ -57,7 +57,7 @@ export function renderBlog(document: BlogDocument): RenderedPage {
 
 export function renderMissing({ assets, ...missing }: MissingDocument): RenderedPage {
   const { username, language, ownLanguage } = missing;
-  const words = blogMessages[language];
+  const messages = blogMessages[language];
   const blog = { username, address: blogAddress(username), language, ownLanguage };
   return {
     ...written({
@@ -68,12 +68,14 @@ export function renderMissing({ assets, ...missing }: MissingDocument): Rendered
         <>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{`${missingTexts(missing, words).title} · Vaya`}</title>
+          <title>{`${missingTexts(missing, messages).title} · Vaya`}</title>
           <meta name="robots" content="noindex" />
           <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         </>
       ),
-      body: <BlogNotFound missing={missing} session={<SessionBox blog={blog} words={words} app={assets.app} />} />,
+      body: (
+        <BlogNotFound missing={missing} session={<SessionBox blog={blog} messages={messages} app={assets.app} />} />
+      ),
     }),
     pictureHosts: [],
   };

@@ -5,18 +5,18 @@ import { linkTo, type Spoken } from './blog-links.ts';
 
 interface Props {
   blog: Pick<BlogPage, 'username' | 'address'> & Spoken;
-  words: BlogMessages;
+  messages: BlogMessages;
   app: { script: string; style: string };
 }
 
 /** Both links are rendered, because a script finds the session; showing one must not move the other. */
-export const SessionBox = ({ blog: { username, address, ...spoken }, words, app }: Props) => (
+export const SessionBox = ({ blog: { username, address, ...spoken }, messages, app }: Props) => (
   <span id="session" className={css.session} data-of={username} data-app={app.script} data-style={app.style}>
     <a className={css.sessionButton} href={linkTo(spoken, `${address}/login`)}>
-      {words.logIn}
+      {messages.logIn}
     </a>
     <button className={css.sessionButton} type="button" hidden disabled>
-      {words.logOut}
+      {messages.logOut}
     </button>
   </span>
 );

@@ -16,46 +16,46 @@ export interface TripProps {
   look: number;
   href: string;
   language: Language;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
 export const TripCard = memo(Postcard, isSameCard);
 
 function isSameCard(one: TripProps, other: TripProps): boolean {
-  const isOfSame = one.look === other.look && one.href === other.href && one.words === other.words;
+  const isOfSame = one.look === other.look && one.href === other.href && one.messages === other.messages;
   const isSameTrip = one.trip === other.trip || isSameValue(one.trip, other.trip);
   return isOfSame && isSameTrip;
 }
 
-function Postcard({ trip, look, href, language, words }: TripProps) {
+function Postcard({ trip, look, href, language, messages }: TripProps) {
   return (
     <article className={trip.isHighlighted ? css.highlighted : css.card} data-look={look}>
       <div className={trip.isHighlighted ? css.highlightedCover : css.cover}>
         <Picture cover={trip.cover} />
-        <Tags trip={trip} stand="overCover" language={language} words={words} />
+        <Tags trip={trip} stand="overCover" language={language} messages={messages} />
       </div>
       <div className={css.body}>
         <h3 className={css.title} dir="auto">
           <a className={css.titleLink} href={href}>
-            {titleOf(trip, words)}
+            {titleOf(trip, messages)}
           </a>
         </h3>
-        <Facts trip={trip} language={language} words={words} />
+        <Facts trip={trip} language={language} messages={messages} />
         {trip.description === null || trip.description.trim() === '' ? null : (
           <p className={css.description} dir="auto">
             {trip.description}
           </p>
         )}
         {trip.itinerary === null || trip.itinerary.length === 0 ? null : (
-          <Itinerary items={trip.itinerary} words={words} />
+          <Itinerary items={trip.itinerary} messages={messages} />
         )}
       </div>
     </article>
   );
 }
 
-export const titleOf = ({ title }: Pick<Trip, 'title'>, words: BlogMessages): string =>
-  title === '' ? words.untitled : title;
+export const titleOf = ({ title }: Pick<Trip, 'title'>, messages: BlogMessages): string =>
+  title === '' ? messages.untitled : title;
 
 function Picture({ cover }: { cover: TripCover | null }) {
   if (cover === null) return <DrawnSea className={css.drawn} />;
@@ -79,11 +79,11 @@ interface TagsProps extends FactsProps {
   stand: 'overCover' | 'inLine';
 }
 
-export function Tags({ trip: { tripType, price }, stand, language, words }: TagsProps) {
+export function Tags({ trip: { tripType, price }, stand, language, messages }: TagsProps) {
   if (tripType === null && price === null) return null;
   return (
     <p className={css.tags[stand]}>
-      {tripType === null ? null : <span className={css.type}>{typeIn(words, tripType)}</span>}
+      {tripType === null ? null : <span className={css.type}>{typeIn(messages, tripType)}</span>}
       {price === null ? null : <span className={css.price}>{dollars(price, language)}</span>}
     </p>
   );
@@ -92,12 +92,12 @@ export function Tags({ trip: { tripType, price }, stand, language, words }: Tags
 const typeIn = ({ types }: BlogMessages, tripType: string): string =>
   Object.entries(types).find(([code]) => code === tripType)?.[1] ?? tripType;
 
-export const Facts = ({ trip: { places, days }, language, words }: FactsProps) => (
+export const Facts = ({ trip: { places, days }, language, messages }: FactsProps) => (
   <>
     {places === null ? null : (
       <p className={css.locations}>
         <Icon name="pin" className={css.icon} />
-        <bdi>{placesIn(places) || words.nowhere}</bdi>
+        <bdi>{placesIn(places) || messages.nowhere}</bdi>
       </p>
     )}
     {days === null ? null : (
@@ -115,16 +115,16 @@ const placesIn = (places: readonly { cityName: string }[]): string =>
     .filter(Boolean)
     .join(', ');
 
-const Itinerary = ({ items, words }: { items: readonly TripItem[]; words: BlogMessages }) => (
+const Itinerary = ({ items, messages }: { items: readonly TripItem[]; messages: BlogMessages }) => (
   <ul className={css.itinerary}>
     {items.slice(0, itemsOnCard).map(({ id, dayNumber, name }) => (
       <li key={id} className={css.item}>
-        <span className={css.when}>{words.dayNumber(dayNumber)}</span>
+        <span className={css.when}>{messages.dayNumber(dayNumber)}</span>
         <bdi>{name}</bdi>
       </li>
     ))}
     {items.length > itemsOnCard ? (
-      <li className={css.more}>{words.moreActivities(items.length - itemsOnCard)}</li>
+      <li className={css.more}>{messages.moreActivities(items.length - itemsOnCard)}</li>
     ) : null}
   </ul>
 );

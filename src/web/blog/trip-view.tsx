@@ -20,22 +20,22 @@ interface TripViewProps {
 }
 
 export function TripView({ page, trip, session = null, ways = null, map = null }: TripViewProps) {
-  const words = blogMessages[page.language];
+  const messages = blogMessages[page.language];
   return (
-    <Frame page={page} address={trip.address} words={words} session={session} ways={ways}>
+    <Frame page={page} address={trip.address} messages={messages} session={session} ways={ways}>
       <main id="main" tabIndex={-1}>
         <Cover cover={trip.cover} />
         <article className={css.story} data-look={looksOf(page).indexOf(lookNamed(trip.styles))}>
           <a className={css.back} href={linkTo(page, page.address)}>
             <Icon name="back" />
-            {words.backTo(page.fullName)}
+            {messages.backTo(page.fullName)}
           </a>
           <h1 className={css.title} tabIndex={-1} dir="auto">
-            {titleOf(trip, words)}
+            {titleOf(trip, messages)}
           </h1>
           <div className={css.facts}>
-            <Facts trip={trip} language={page.language} words={words} />
-            <Tags trip={trip} stand="inLine" language={page.language} words={words} />
+            <Facts trip={trip} language={page.language} messages={messages} />
+            <Tags trip={trip} stand="inLine" language={page.language} messages={messages} />
           </div>
           {trip.description === null || trip.description.trim() === '' ? null : (
             <p className={css.description} dir="auto">
@@ -44,8 +44,8 @@ export function TripView({ page, trip, session = null, ways = null, map = null }
           )}
         </article>
         {map}
-        <Plan items={trip.itinerary ?? []} page={page} words={words} />
-        <Author page={page} title={titleOf(trip, words)} words={words} />
+        <Plan items={trip.itinerary ?? []} page={page} messages={messages} />
+        <Author page={page} title={titleOf(trip, messages)} messages={messages} />
       </main>
     </Frame>
   );
@@ -54,19 +54,19 @@ export function TripView({ page, trip, session = null, ways = null, map = null }
 interface PlanProps {
   items: readonly TripItem[];
   page: BlogPage;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-const Plan = ({ items, page, words }: PlanProps) =>
+const Plan = ({ items, page, messages }: PlanProps) =>
   items.length === 0 ? null : (
     <section className={css.plan} aria-labelledby="plan">
       <h2 id="plan" className={css.heading}>
-        {words.itinerary}
+        {messages.itinerary}
       </h2>
       <ol className={css.days}>
         {[...Map.groupBy(items, ({ dayNumber }) => dayNumber)].map(([dayNumber, ofDay]) => (
           <li key={dayNumber} className={css.day}>
-            <h3 className={css.dayName}>{words.dayNumber(dayNumber)}</h3>
+            <h3 className={css.dayName}>{messages.dayNumber(dayNumber)}</h3>
             <ul className={css.items}>
               {ofDay.map((item) => (
                 <li key={item.id}>
@@ -86,23 +86,23 @@ const Plan = ({ items, page, words }: PlanProps) =>
 interface AuthorProps {
   page: BlogPage;
   title: string;
-  words: BlogMessages;
+  messages: BlogMessages;
 }
 
-function Author({ page, title, words }: AuthorProps) {
+function Author({ page, title, messages }: AuthorProps) {
   const contacts = page.sections.flatMap((section) => (section.key === 'contact' ? section.items : []));
   const links = [
     ...contacts.map(({ id, text, href }) => ({
       ...{ id, text },
       href: id === 'email' ? `${href}?subject=${encodeURIComponent(title)}` : href,
     })),
-    ...page.social.map(({ platform, href }) => ({ id: platform, text: words.social[platform], href })),
+    ...page.social.map(({ platform, href }) => ({ id: platform, text: messages.social[platform], href })),
   ];
   if (links.length === 0) return null;
   return (
     <section className={css.author} aria-labelledby="author">
       <h2 id="author" className={css.heading} dir="auto">
-        {words.ask(page.fullName)}
+        {messages.ask(page.fullName)}
       </h2>
       <ul className={css.links}>
         {links.map(({ id, text, href }) => (

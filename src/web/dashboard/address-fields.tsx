@@ -14,7 +14,7 @@ import { generalTabMessages } from './general-tab.messages.ts';
 const qrCode = new LazyModule(() => import('./qr-code.tsx'));
 
 export function AddressFields({ copying, address }: { copying: CopyingActor; address: string }) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const copied = useSelector(copying, isCopied);
   const notCopied = useSelector(copying, isNotCopied);
   return (
@@ -22,7 +22,7 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
       <div className={css.line}>
         <div className={css.address}>
           <TextField
-            label={words.link}
+            label={messages.link}
             value={address}
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
@@ -30,16 +30,16 @@ export function AddressFields({ copying, address }: { copying: CopyingActor; add
         </div>
         <Button look="secondary" onClick={() => copying.send({ type: 'text.copy', text: address })}>
           {copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-          {words.copy}
+          {messages.copy}
         </Button>
         <p role="status" className={css.message}>
-          {copied ? words.copied : null}
-          {notCopied ? <span className={field.error}>{words.notCopied}</span> : null}
+          {copied ? messages.copied : null}
+          {notCopied ? <span className={field.error}>{messages.notCopied}</span> : null}
         </p>
       </div>
       <details>
-        <summary className={css.summary}>{words.code}</summary>
-        <Later module={qrCode}>{({ QrCode }) => <QrCode address={address} label={words.codeOf(address)} />}</Later>
+        <summary className={css.summary}>{messages.code}</summary>
+        <Later module={qrCode}>{({ QrCode }) => <QrCode address={address} label={messages.codeOf(address)} />}</Later>
       </details>
     </>
   );

@@ -10,13 +10,13 @@ import type { DashboardActors } from './dashboard-props.ts';
 import { timeOf } from './time-of.ts';
 
 export function Confirmation({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const confirmed = useSelector(editing, isConfirmed);
   const orderSaved = useSelector(saving, isOrderSaved);
   const updatedAt = timeOf(useMoment(useSelector(editing, ({ context }) => context.draft)));
   const savedAt = timeOf(useMoment(useSelector(saving, ({ context }) => context.base)));
-  const edited = [words.updatedAt(updatedAt), words.applied];
-  const lines = confirmed ? edited : orderSaved ? [words.savedAt(savedAt)] : [];
+  const edited = [messages.updatedAt(updatedAt), messages.applied];
+  const lines = confirmed ? edited : orderSaved ? [messages.savedAt(savedAt)] : [];
   return (
     <div role="status" className={css.confirmation}>
       {lines.length === 0 ? null : (

@@ -15,7 +15,7 @@ interface ConflictDialogProps {
 }
 
 export function ConflictDialog({ editing, creator }: ConflictDialogProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const say = useSettingMessages(creator);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, setting, local, remote }) => ({
     path,
@@ -24,11 +24,11 @@ export function ConflictDialog({ editing, creator }: ConflictDialogProps) {
     theirs: say.value(setting, remote),
   }));
   return (
-    <Dialog title={words.conflictTitle} isOpen onClose={() => editing.send({ type: 'conflict.dismiss' })}>
-      <p className={css.question}>{words.conflict}</p>
+    <Dialog title={messages.conflictTitle} isOpen onClose={() => editing.send({ type: 'conflict.dismiss' })}>
+      <p className={css.question}>{messages.conflict}</p>
       <ConflictChoice
         conflicts={conflicts}
-        words={words}
+        words={messages}
         onResolve={(paths) => editing.send({ type: 'conflict.resolve', paths })}
       />
     </Dialog>

@@ -9,7 +9,7 @@ import * as css from './contact-question.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 
 export function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const isOpen = useSelector(editing, ({ context }) => areContactsUndecided(context));
   if (!isOpen) return null;
   const decide = (areShown: boolean) => () => {
@@ -18,13 +18,13 @@ export function ContactQuestion({ editing }: { editing: BlogEditingActor }) {
   };
   return (
     <Banner tone="warning">
-      <p>{words.contactsArePublic}</p>
+      <p>{messages.contactsArePublic}</p>
       <div className={css.answers}>
         <Button look="secondary" onClick={decide(true)}>
-          {words.keepContacts}
+          {messages.keepContacts}
         </Button>
         <Button look="secondary" onClick={decide(false)}>
-          {words.hideContacts}
+          {messages.hideContacts}
         </Button>
       </div>
     </Banner>

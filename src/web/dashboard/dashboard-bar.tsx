@@ -28,7 +28,7 @@ interface BarProps {
 }
 
 export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide, logOut }: BarProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const previewOpen = useSelector(panes, isPreviewOpen);
   return (
     <div className={css.bar}>
@@ -38,15 +38,15 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
             <Wordmark to={blogAddress(creator.username)} />
           </span>
         ) : (
-          <Tool label={words.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
+          <Tool label={messages.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
             <Menu size={20} aria-hidden />
           </Tool>
         )}
         <div className={css.titles}>
           <h1 tabIndex={-1} className={css.title}>
-            {words.title(creator.fullName)}
+            {messages.title(creator.fullName)}
           </h1>
-          <p className={css.subtitle}>{words.subtitle}</p>
+          <p className={css.subtitle}>{messages.subtitle}</p>
         </div>
       </div>
       <div className={css.tools}>
@@ -58,7 +58,7 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
         {isWide ? (
           <>
             <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
-              {previewOpen ? words.hidePreview : words.showPreview}
+              {previewOpen ? messages.hidePreview : messages.showPreview}
             </Button>
             <LanguageSwitch />
             <ThemeSwitch />
@@ -72,15 +72,15 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
 }
 
 function History({ editing }: Pick<DashboardActors, 'editing'>) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const undoable = useSelector(editing, canUndo);
   const redoable = useSelector(editing, canRedo);
   return (
     <div className={css.steps}>
-      <Tool label={words.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
+      <Tool label={messages.undo} disabled={!undoable} onPress={() => editing.send({ type: 'edit.undo' })}>
         <Undo size={18} aria-hidden />
       </Tool>
-      <Tool label={words.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
+      <Tool label={messages.redo} disabled={!redoable} onPress={() => editing.send({ type: 'edit.redo' })}>
         <Redo size={18} aria-hidden />
       </Tool>
     </div>
@@ -88,25 +88,25 @@ function History({ editing }: Pick<DashboardActors, 'editing'>) {
 }
 
 function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const dirty = useSelector(editing, isDirty);
   const saved = useSelector(saving, hasSaved);
   return (
     <span className={css.status} role="status">
-      {dirty ? <Badge tone="warning">{words.unsaved}</Badge> : null}
-      {!dirty && saved ? <Badge tone="success">{words.savedByItself}</Badge> : null}
+      {dirty ? <Badge tone="warning">{messages.unsaved}</Badge> : null}
+      {!dirty && saved ? <Badge tone="success">{messages.savedByItself}</Badge> : null}
     </span>
   );
 }
 
 function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { creator: BlogCreator }) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const say = useSettingMessages(creator);
   const changes = useSelector(editing, ({ context }) => changesIn(context));
   if (changes.length === 0) return null;
   return (
     <details className={css.changes}>
-      <summary className={css.changesTitle}>{words.changes(changes.length)}</summary>
+      <summary className={css.changesTitle}>{messages.changes(changes.length)}</summary>
       <dl className={css.changesList}>
         {changes.map(({ path, setting, before, after }) => (
           <div key={path}>
@@ -124,7 +124,7 @@ function Changes({ editing, creator }: Pick<DashboardActors, 'editing'> & { crea
 }
 
 function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const look = useSelector(saving, saveStatus);
   const ordering = useSelector(saving, isSavingOrder);
   const queued = useSelector(editing, isSavePending);
@@ -133,7 +133,7 @@ function Save({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving'>) 
   return (
     <div className={css.save}>
       <Button disabled={busy && (queued || !ordering)} aria-busy={busy} onClick={save}>
-        {words.save[look]}
+        {messages.save[look]}
       </Button>
     </div>
   );

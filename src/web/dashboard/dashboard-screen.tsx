@@ -24,7 +24,7 @@ interface DashboardScreenProps {
 }
 
 export function DashboardScreen({ actor, username, today, parts }: DashboardScreenProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const loading = useSelector(actor, isLoading);
   const missing = useSelector(actor, isMissing);
   const flows = useSelector(actor, flowsIn, isSameFlows);
@@ -35,18 +35,18 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
   if (loading) return <Loading />;
   if (missing)
     return (
-      <Plain title={words.noneTitle} tools={logOut}>
-        <EmptyState words={words.none}>
+      <Plain title={messages.noneTitle} tools={logOut}>
+        <EmptyState words={messages.none}>
           <Link to={blogAddress(username)} className={button.secondary}>
-            {words.backToBlog}
+            {messages.backToBlog}
           </Link>
         </EmptyState>
       </Plain>
     );
   if (!flows || !creator)
     return (
-      <Plain title={words.failedTitle} tools={logOut}>
-        <FailedState words={message ?? words.failed} tryAgain={words.tryAgain} onRetry={onRetry} />
+      <Plain title={messages.failedTitle} tools={logOut}>
+        <FailedState words={message ?? messages.failed} tryAgain={messages.tryAgain} onRetry={onRetry} />
       </Plain>
     );
   return <Dashboard actors={flows} creator={creator} today={today} parts={parts} logOut={logOut} />;
@@ -56,10 +56,10 @@ const isSameFlows = (one: ReturnType<typeof flowsIn>, other: ReturnType<typeof f
   one?.editing === other?.editing;
 
 function Loading() {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   return (
-    <Plain title={words.loadingTitle}>
-      <Spinner words={words.loading} />
+    <Plain title={messages.loadingTitle}>
+      <Spinner words={messages.loading} />
     </Plain>
   );
 }

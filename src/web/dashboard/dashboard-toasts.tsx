@@ -7,20 +7,20 @@ import { dashboardMessages } from './dashboard.messages.ts';
 import type { DashboardActors } from './dashboard-props.ts';
 
 export function DashboardToasts({ toast, saving, editing }: Pick<DashboardActors, 'toast' | 'saving' | 'editing'>) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const problem = useSelector(saving, ({ context }) => context.problem);
   const message = useSelector(saving, ({ context }) => context.message);
   const merged = useSelector(saving, wasMerged);
   const dropped = useSelector(editing, ({ context }) => context.droppedSteps);
-  const less = dropped > 0 ? [words.dropped(dropped)] : [];
+  const less = dropped > 0 ? [messages.dropped(dropped)] : [];
   const more: Record<string, readonly string[]> = {
-    notSaved: [problem ? words.problems[problem] : (message ?? words.notSaved)],
-    saved: [...(merged ? [words.news.merged] : []), ...less],
+    notSaved: [problem ? messages.problems[problem] : (message ?? messages.notSaved)],
+    saved: [...(merged ? [messages.news.merged] : []), ...less],
     merged: less,
   };
   const say = (news: string) => (
     <>
-      {words.news[news as keyof typeof words.news]}
+      {messages.news[news as keyof typeof messages.news]}
       {more[news]?.map((line) => (
         <span key={line} className={css.why}>
           {line}

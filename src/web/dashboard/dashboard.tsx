@@ -34,7 +34,7 @@ interface DashboardProps {
 }
 
 export function Dashboard({ actors, creator, today, parts, logOut }: DashboardProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const { editing, saving, panes, toast } = actors;
   const wide = useWide();
   const tab = useSelector(panes, ({ context }) => context.tab);
@@ -44,7 +44,7 @@ export function Dashboard({ actors, creator, today, parts, logOut }: DashboardPr
   const missed = useSelector(saving, isConfigMissing);
   return (
     <>
-      <title>{`${words.title(creator.fullName)} · Vaya`}</title>
+      <title>{`${messages.title(creator.fullName)} · Vaya`}</title>
       <SkipLink to="dashboard" />
       <div className={previewOpen ? css.shellWithPreview : css.shell}>
         {/* The preview contains the public page, whose own main part has another id. */}
@@ -57,13 +57,13 @@ export function Dashboard({ actors, creator, today, parts, logOut }: DashboardPr
               <section key={tab} className={css.pane} aria-labelledby="tab">
                 <div className={css.column}>
                   <h2 id="tab" tabIndex={-1} className={css.paneTitle}>
-                    {words.tabs[tab]}
+                    {messages.tabs[tab]}
                   </h2>
                   <ContactQuestion editing={editing} />
                   {missed ? (
                     <Banner tone="warning">
-                      <p>{tab === 'profile' ? words.noProfileConfig : words.noBlogConfig}</p>
-                      <p>{words.configComes}</p>
+                      <p>{tab === 'profile' ? messages.noProfileConfig : messages.noBlogConfig}</p>
+                      <p>{messages.configComes}</p>
                     </Banner>
                   ) : null}
                   <Tab tab={tab} actors={actors} creator={creator} parts={parts} />
@@ -75,7 +75,7 @@ export function Dashboard({ actors, creator, today, parts, logOut }: DashboardPr
           {wide ? null : (
             <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
               <ExternalLink size={18} aria-hidden />
-              {words.openBlog}
+              {messages.openBlog}
             </a>
           )}
         </main>

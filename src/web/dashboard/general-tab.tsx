@@ -39,50 +39,50 @@ interface GeneralTabProps {
 
 export function GeneralTab({ actors, creator, parts: { FontSample, BankStatus } }: GeneralTabProps) {
   const { editing } = actors;
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const look = useSelector(editing, ({ context }) => previewedSettings(context));
   return (
     <>
-      <SettingGroup title={words.address} lead={words.addressLead}>
+      <SettingGroup title={messages.address} lead={messages.addressLead}>
         <AddressFields copying={actors.copying} address={location.origin + blogAddress(creator.username)} />
       </SettingGroup>
-      <SettingGroup title={words.cover} lead={words.coverLead}>
+      <SettingGroup title={messages.cover} lead={messages.coverLead}>
         <Cover actors={actors} look={look} />
       </SettingGroup>
-      <SettingGroup title={words.look} lead={words.lookLead}>
+      <SettingGroup title={messages.look} lead={messages.lookLead}>
         <Background editing={editing} look={look} />
         <ChoiceRow
-          label={words.font}
+          label={messages.font}
           value={look.style.font}
           options={blogFonts.map((font) => ({ value: font, label: <FontSample font={font} /> }))}
           onChoose={(font) => editing.send({ type: 'page.font', font })}
         />
       </SettingGroup>
-      <SettingGroup title={words.trips} lead={words.tripsLead}>
+      <SettingGroup title={messages.trips} lead={messages.tripsLead}>
         <ChoiceRow
-          label={words.tripsPerRow}
+          label={messages.tripsPerRow}
           value={look.tripsPerRow}
           options={[1, 2, 3, 4].map((count) => ({ value: count, label: count }))}
           onChoose={(count) => editing.send({ type: 'page.tripsPerRow', count })}
         />
       </SettingGroup>
-      <SettingGroup title={words.language} lead={words.languageLead}>
+      <SettingGroup title={messages.language} lead={messages.languageLead}>
         <ChoiceRow
-          label={words.language}
+          label={messages.language}
           value={look.language}
           options={languages.map((each) => ({ value: each, label: <span lang={each}>{ownNames[each]}</span> }))}
           onChoose={(language) => editing.send({ type: 'page.language', language })}
         />
       </SettingGroup>
-      <SettingGroup title={words.sharing} lead={words.sharingLead}>
+      <SettingGroup title={messages.sharing} lead={messages.sharingLead}>
         <SharingFields {...{ editing, creator, look }} />
       </SettingGroup>
       <Visits visits={actors.visits} />
-      <SettingGroup title={words.account} lead={words.accountLead}>
+      <SettingGroup title={messages.account} lead={messages.accountLead}>
         <BankStatus account={actors.account} />
         <div>
           <Link className={button.secondary} to={`${blogAddress(creator.username)}/account`}>
-            {words.toAccount}
+            {messages.toAccount}
           </Link>
         </div>
       </SettingGroup>
@@ -91,10 +91,10 @@ export function GeneralTab({ actors, creator, parts: { FontSample, BankStatus } 
 }
 
 function Visits({ visits }: { visits: BlogVisitsActor }) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   if (useSelector(visits, isMissing)) return null;
   return (
-    <SettingGroup title={words.visits} lead={words.visitsLead}>
+    <SettingGroup title={messages.visits} lead={messages.visitsLead}>
       <VisitsChart visits={visits} />
     </SettingGroup>
   );
@@ -120,12 +120,12 @@ interface CoverProps {
 }
 
 function Cover({ actors: { editing, picture, cover }, look }: CoverProps) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const cropping = useSelector(picture, isCropping);
   return (
     <>
       <CoverPicture
-        words={words}
+        words={messages}
         picture={picture}
         upload={cover}
         address={look.cover === null ? null : sourcesOf(look.cover, 'cover').src}
@@ -168,7 +168,7 @@ function Background({ editing, look }: BackgroundProps) {
 }
 
 function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const { texts } = useMessages(settingMessages);
   const unreadable = useSelector(editing, ({ context }) => unreadableIn(context), isSameValue);
   const ofPage = unreadable.flatMap(({ setting }) => (setting.kind === 'pageText' ? [texts[setting.text]] : []));
@@ -177,9 +177,13 @@ function Unreadable({ editing }: Pick<TabProps, 'editing'>) {
     <div role="status">
       {unreadable.length === 0 ? null : (
         <div className={advice}>
-          <p>{words.hardToRead([...ofPage, ...(trips.size > 0 ? [words.textsOfTrips(trips.size)] : [])].join(', '))}</p>
+          <p>
+            {messages.hardToRead(
+              [...ofPage, ...(trips.size > 0 ? [messages.textsOfTrips(trips.size)] : [])].join(', '),
+            )}
+          </p>
           <Button look="secondary" onClick={() => editing.send({ type: 'page.readable' })}>
-            {words.makeReadable}
+            {messages.makeReadable}
           </Button>
         </div>
       )}

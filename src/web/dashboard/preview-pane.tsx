@@ -36,7 +36,7 @@ interface PreviewPaneProps extends Pick<DashboardParts, 'BlogPreview'> {
 
 export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPaneProps) {
   const { editing, panes } = actors;
-  const words = useMessages(dashboardMessages).preview;
+  const messages = useMessages(dashboardMessages).preview;
   const draft = useSelector(editing, ({ context }) => context.draft);
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   const page = useMemo(() => blogPage(creator, draft, { audience, today }), [creator, draft, audience, today]);
@@ -50,14 +50,14 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
     <aside className={css.pane} aria-labelledby="preview">
       <div className={css.head}>
         <h2 id="preview" className={css.title}>
-          {words.title}
+          {messages.title}
         </h2>
-        <span className={css.updated}>{words.updated(updated)}</span>
+        <span className={css.updated}>{messages.updated(updated)}</span>
         <a className={css.newTab} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
           <ExternalLink size={16} aria-hidden />
-          {words.newTab}
+          {messages.newTab}
         </a>
-        <Tool label={words.close} onPress={() => panes.send({ type: 'preview.close' })}>
+        <Tool label={messages.close} onPress={() => panes.send({ type: 'preview.close' })}>
           <X size={18} aria-hidden />
         </Tool>
       </div>
@@ -65,7 +65,7 @@ export function PreviewPane({ actors, creator, today, BlogPreview }: PreviewPane
       <div className={css.desk}>
         <div className={css.sheets[width]} data-zoom={zoom}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls. */}
-          <section ref={stage} className={css.stages[width]} tabIndex={0} aria-label={words.page}>
+          <section ref={stage} className={css.stages[width]} tabIndex={0} aria-label={messages.page}>
             <div inert className={css.print}>
               <BlogPreview page={page} map={map} />
             </div>
@@ -103,29 +103,29 @@ const icon = { size: 18, 'aria-hidden': true };
 const widthIcons = { desktop: <Monitor {...icon} />, phone: <Smartphone {...icon} /> };
 
 function Controls({ panes }: { panes: DashboardPanesActor }) {
-  const words = useMessages(dashboardMessages).preview;
+  const messages = useMessages(dashboardMessages).preview;
   const { zoom, width, audience } = useSelector(panes, ({ context }) => context);
   return (
     <div className={css.controls}>
       <Slider
-        label={words.zoom}
+        label={messages.zoom}
         value={zoom / 10}
         min={minZoom / 10}
         max={maxZoom / 10}
         step={0.1}
-        valueText={words.percent(zoom * 10)}
+        valueText={messages.percent(zoom * 10)}
         onSlide={(value) => panes.send({ type: 'zoom.set', zoom: value * 10 })}
       />
       <Segments
-        label={words.width}
+        label={messages.width}
         value={width}
-        options={previewWidths.map((value) => ({ value, label: words.widths[value], icon: widthIcons[value] }))}
+        options={previewWidths.map((value) => ({ value, label: messages.widths[value], icon: widthIcons[value] }))}
         onChoose={(value) => panes.send({ type: 'width.set', width: value })}
       />
       <Segments
-        label={words.audience}
+        label={messages.audience}
         value={audience}
-        options={previewAudiences.map((value) => ({ value, label: words.audiences[value] }))}
+        options={previewAudiences.map((value) => ({ value, label: messages.audiences[value] }))}
         onChoose={(value) => panes.send({ type: 'audience.set', audience: value })}
       />
     </div>

@@ -14,26 +14,26 @@ interface SectionItemsProps extends TabProps {
 }
 
 export function SectionItems({ editing, creator, section }: SectionItemsProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   if (section === 'contact')
     return (
       <ul className={css.items}>
         {contactWays.map((way) => (
           <li key={way}>
-            <ContactSwitch editing={editing} way={way} label={words.contacts[way]} />
+            <ContactSwitch editing={editing} way={way} label={messages.contacts[way]} />
           </li>
         ))}
       </ul>
     );
   const items = sectionItems(creator, section);
-  if (items.length === 0) return <p className={css.empty}>{words.noItems}</p>;
+  if (items.length === 0) return <p className={css.empty}>{messages.noItems}</p>;
   return (
     <ul className={css.items}>
       {items.map(({ id, text, level }) => (
         <li key={id}>
           <ItemSwitch
             {...{ editing, section, id }}
-            label={level === undefined ? text : `${text} · ${words.levels[level as keyof typeof words.levels]}`}
+            label={level === undefined ? text : `${text} · ${messages.levels[level as keyof typeof messages.levels]}`}
           />
         </li>
       ))}

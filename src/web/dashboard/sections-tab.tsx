@@ -25,7 +25,7 @@ import { SectionItems } from './section-items.tsx';
 import * as css from './sections-tab.css.ts';
 
 export function SectionsTab({ editing, creator }: TabProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const order = useSelector(editing, ({ context }) => sectionsIn(context).join(' '));
   const sections = order.split(' ') as BlogSectionKey[];
   const steady = useSteadyFocus<HTMLOListElement>(order);
@@ -34,13 +34,13 @@ export function SectionsTab({ editing, creator }: TabProps) {
   return (
     <>
       <div>
-        <h3 className={css.title}>{words.sectionsTitle}</h3>
-        <p className={css.lead}>{words.sectionsLead}</p>
+        <h3 className={css.title}>{messages.sectionsTitle}</h3>
+        <p className={css.lead}>{messages.sectionsLead}</p>
       </div>
-      {countItems(creator) === 0 ? <p className={css.emptyTip}>{words.noProfileData}</p> : null}
+      {countItems(creator) === 0 ? <p className={css.emptyTip}>{messages.noProfileData}</p> : null}
       <p className={css.tip}>
         <Lightbulb size={18} aria-hidden className={css.tipIcon} />
-        {words.tip}
+        {messages.tip}
       </p>
       <ol className={css.list} {...steady} onPointerDown={onPointerDown}>
         {sections.map((section, index) => (
@@ -56,12 +56,12 @@ export function SectionsTab({ editing, creator }: TabProps) {
         />
       ) : null}
       <p className={hidden} role="status">
-        {moved === null ? '' : words.place(words.sections[moved.section], moved.position, sections.length)}
+        {moved === null ? '' : messages.place(messages.sections[moved.section], moved.position, sections.length)}
       </p>
       <details className={css.guide}>
-        <summary className={css.guideTitle}>{words.guideTitle}</summary>
+        <summary className={css.guideTitle}>{messages.guideTitle}</summary>
         <ul className={css.guideList}>
-          {words.guide.map((line) => (
+          {messages.guide.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -77,8 +77,8 @@ interface SectionProps extends TabProps {
 }
 
 function Section({ editing, creator, section, place, count }: SectionProps) {
-  const words = useMessages(dashboardMessages);
-  const name = words.sections[section];
+  const messages = useMessages(dashboardMessages);
+  const name = messages.sections[section];
   const shown = useSelector(editing, ({ context }) => isSectionShown(context, section));
   const expanded = useSelector(editing, ({ context }) => isExpanded(context, section));
   const isConfirming = useSelector(editing, ({ context }) => isConfirmingReveal(context, section));
@@ -99,7 +99,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
         <Mover
           name={section}
           {...{ place, count }}
-          words={{ move: words.move(name), moveUp: words.moveUp(name), moveDown: words.moveDown(name) }}
+          words={{ move: messages.move(name), moveUp: messages.moveUp(name), moveDown: messages.moveDown(name) }}
           onMove={(to) => editing.send({ type: 'section.move', section, to })}
         />
         <div className={css.name}>
@@ -108,7 +108,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
         <button
           type="button"
           className={css.expand}
-          aria-label={expanded ? words.collapse(name) : words.expand(name)}
+          aria-label={expanded ? messages.collapse(name) : messages.expand(name)}
           aria-expanded={expanded}
           aria-disabled={!shown}
           onClick={() => (shown ? editing.send({ type: 'section.expand', section }) : undefined)}
@@ -118,7 +118,7 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
       </div>
       {isConfirming ? (
         <p role="status" className={css.question}>
-          {words.reveal(name)}
+          {messages.reveal(name)}
         </p>
       ) : null}
       {expanded || isConfirming ? <SectionItems editing={editing} creator={creator} section={section} /> : null}
@@ -128,13 +128,13 @@ function Section({ editing, creator, section, place, count }: SectionProps) {
             look="secondary"
             onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.show', section, isShown: true })}
           >
-            {words.showAll}
+            {messages.showAll}
           </Button>
           <Button
             look="quiet"
             onClick={({ currentTarget }) => answer(currentTarget, { type: 'section.dismissReveal' })}
           >
-            {words.keepOff}
+            {messages.keepOff}
           </Button>
         </div>
       ) : null}

@@ -15,14 +15,14 @@ interface SharingProps extends Pick<TabProps, 'editing' | 'creator'> {
 const [mostTitle, mostDescription] = [60, 160];
 
 export function SharingFields({ editing, creator, look }: SharingProps) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const { title, description } = look.sharing;
   const end = () => editing.send({ type: 'step.end' });
   const share = (change: Partial<typeof look.sharing>) => editing.send({ type: 'page.sharing', ...change });
   return (
     <>
       <TextField
-        label={words.sharingTitle}
+        label={messages.sharingTitle}
         value={title}
         maxLength={mostTitle}
         placeholder={creator.fullName}
@@ -30,7 +30,7 @@ export function SharingFields({ editing, creator, look }: SharingProps) {
         onBlur={end}
       />
       <TextArea
-        label={words.sharingDescription}
+        label={messages.sharingDescription}
         name="sharing-description"
         value={description}
         maxLength={mostDescription}
@@ -38,7 +38,7 @@ export function SharingFields({ editing, creator, look }: SharingProps) {
         onBlur={end}
       />
       <figure className={css.figure}>
-        <figcaption className={css.caption}>{words.sharingCard}</figcaption>
+        <figcaption className={css.caption}>{messages.sharingCard}</figcaption>
         <div className={css.card}>
           {look.cover === null ? (
             <div className={css.picture} />

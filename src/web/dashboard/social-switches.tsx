@@ -8,12 +8,12 @@ import * as css from './setting-group.css.ts';
 import { styleTabMessages } from './style-tab.messages.ts';
 
 export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
-  const words = useMessages(styleTabMessages);
+  const messages = useMessages(styleTabMessages);
   const shown = useSelector(editing, ({ context }) => isSocialShown(context));
   return (
     <div className={css.rows}>
       <Switch
-        label={words.showSocial}
+        label={messages.showSocial}
         isOn={shown}
         onSwitch={(isShown) => editing.send({ type: 'social.show', isShown })}
       />
@@ -25,14 +25,14 @@ export function SocialSwitches({ editing }: Pick<TabProps, 'editing'>) {
 }
 
 function PlatformSwitch({ editing, platform }: Pick<TabProps, 'editing'> & { platform: SocialPlatform }) {
-  const words = useMessages(styleTabMessages);
+  const messages = useMessages(styleTabMessages);
   const shown = useSelector(editing, ({ context }) => isPlatformShown(context, platform));
   const hasHandle = useSelector(editing, ({ context }) => context.facts.platforms.includes(platform));
-  const hints = [platform === 'instagram' ? words.required : null, hasHandle ? null : words.noHandle];
+  const hints = [platform === 'instagram' ? messages.required : null, hasHandle ? null : messages.noHandle];
   const hint = hints.filter((each) => each !== null).join(' ');
   return (
     <Switch
-      label={words.platforms[platform]}
+      label={messages.platforms[platform]}
       {...(hint !== '' && { hint })}
       isOn={shown}
       onSwitch={(isShown) => editing.send({ type: 'platform.show', platform, isShown })}

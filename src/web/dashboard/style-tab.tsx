@@ -19,18 +19,18 @@ import { styleTabMessages } from './style-tab.messages.ts';
 import { TextStyleFields } from './text-style-fields.tsx';
 
 export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
-  const words = useMessages(styleTabMessages);
+  const messages = useMessages(styleTabMessages);
   const { style } = useSelector(editing, ({ context }) => previewedSettings(context));
   const chosen = useSelector(editing, ({ context }) => previewedDraft(context).pageStyle?.textStyles);
   return (
     <>
-      <SettingGroup title={words.cover} lead={words.coverLead}>
+      <SettingGroup title={messages.cover} lead={messages.coverLead}>
         <CoverFields editing={editing} opacity={style.coverOpacity} position={style.coverPosition} />
       </SettingGroup>
-      <SettingGroup title={words.picture} lead={words.pictureLead}>
+      <SettingGroup title={messages.picture} lead={messages.pictureLead}>
         <PictureFields editing={editing} picture={style.picture} />
       </SettingGroup>
-      <SettingGroup title={words.texts} lead={words.textsLead}>
+      <SettingGroup title={messages.texts} lead={messages.textsLead}>
         <div>
           {styledPageTexts.map((text) => (
             <TextFields
@@ -43,7 +43,7 @@ export function StyleTab({ editing }: Pick<TabProps, 'editing'>) {
           ))}
         </div>
       </SettingGroup>
-      <SettingGroup title={words.social} lead={words.socialLead}>
+      <SettingGroup title={messages.social} lead={messages.socialLead}>
         <SocialSwitches editing={editing} />
       </SettingGroup>
     </>
@@ -62,27 +62,27 @@ interface CoverProps extends FieldsProps {
 
 /** Memoized, so that a slider re-renders only its own fields. */
 const CoverFields = memo(function CoverFields({ editing, opacity, position }: CoverProps) {
-  const words = useMessages(styleTabMessages);
+  const messages = useMessages(styleTabMessages);
   const end = () => editing.send({ type: 'step.end' });
   return (
     <div>
       <Slider
-        label={words.opacity}
+        label={messages.opacity}
         value={opacity}
         min={0}
         max={1}
         step={0.1}
-        valueText={words.percent(Math.round(opacity * 100))}
+        valueText={messages.percent(Math.round(opacity * 100))}
         onSlide={(to) => editing.send({ type: 'cover.style', opacity: to })}
         onEnd={end}
       />
       <Slider
-        label={words.position}
+        label={messages.position}
         value={position}
         min={0}
         max={100}
         step={1}
-        valueText={words.percent(position)}
+        valueText={messages.percent(position)}
         onSlide={(positionY) => editing.send({ type: 'cover.style', positionY })}
         onEnd={end}
       />
@@ -102,51 +102,51 @@ const borders: readonly Swatch[] = [
 ];
 
 const PictureFields = memo(function PictureFields({ editing, picture }: FieldsProps & Pick<BlogStyle, 'picture'>) {
-  const words = useMessages(styleTabMessages);
+  const messages = useMessages(styleTabMessages);
   const change = (to: Partial<BlogStyle['picture']>) => editing.send({ type: 'picture.style', ...to });
   const pick = (borderColor: string) =>
     editing.send({ type: 'colour.pick', edit: { type: 'picture.style', borderColor } });
   const end = () => editing.send({ type: 'step.end' });
-  const inPixels = (values: readonly number[]) => values.map((value) => ({ value, label: words.pixels(value) }));
+  const inPixels = (values: readonly number[]) => values.map((value) => ({ value, label: messages.pixels(value) }));
   return (
     <>
       <ChoiceRow
-        label={words.shape}
+        label={messages.shape}
         value={picture.shape}
-        options={pictureShapes.map((shape) => ({ value: shape, label: words.shapes[shape] }))}
+        options={pictureShapes.map((shape) => ({ value: shape, label: messages.shapes[shape] }))}
         onChoose={(shape) => change({ shape })}
       />
       <div className={css.pair}>
         <Slider
-          {...{ label: words.size, value: picture.size, min: 100, max: 250, step: 10 }}
-          valueText={words.pixels(picture.size)}
+          {...{ label: messages.size, value: picture.size, min: 100, max: 250, step: 10 }}
+          valueText={messages.pixels(picture.size)}
           onSlide={(size) => change({ size })}
           onEnd={end}
         />
         <ChoiceRow
-          label={words.sizes}
+          label={messages.sizes}
           value={picture.size}
           options={inPixels(sizes)}
           onChoose={(size) => change({ size })}
         />
       </div>
       <ColourField
-        label={words.borderColour}
+        label={messages.borderColour}
         value={picture.borderColor}
         swatches={borders}
-        refusal={sayProblem(notAColour, words.borderColour, useLanguage())}
+        refusal={sayProblem(notAColour, messages.borderColour, useLanguage())}
         onPick={pick}
         onEnd={end}
       />
       <div className={css.pair}>
         <Slider
-          {...{ label: words.borderWidth, value: picture.borderWidth, min: 0, max: 15, step: 1 }}
-          valueText={words.pixels(picture.borderWidth)}
+          {...{ label: messages.borderWidth, value: picture.borderWidth, min: 0, max: 15, step: 1 }}
+          valueText={messages.pixels(picture.borderWidth)}
           onSlide={(borderWidth) => change({ borderWidth })}
           onEnd={end}
         />
         <ChoiceRow
-          label={words.borderWidths}
+          label={messages.borderWidths}
           value={picture.borderWidth}
           options={inPixels(widths)}
           onChoose={(borderWidth) => change({ borderWidth })}
@@ -173,11 +173,11 @@ interface TextProps extends FieldsProps {
 }
 
 const TextFields = memo(function TextFields({ editing, text, value, chosenColour, ground }: TextProps) {
-  const words = useMessages(styleTabMessages);
+  const messages = useMessages(styleTabMessages);
   const edit = (change: (BlogEdit & { type: 'page.text' })['change']) => ({ type: 'page.text', text, change }) as const;
   return (
     <TextStyleFields
-      label={words.textNames[text]}
+      label={messages.textNames[text]}
       value={value}
       chosenColour={chosenColour}
       sizes={textSizes[text]}

@@ -11,9 +11,9 @@ interface TabDrawerProps extends TabsProps {
 }
 
 export function TabDrawer({ logOut, ...props }: TabDrawerProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   return (
-    <Dialog title={words.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
+    <Dialog title={messages.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
       <div className={css.drawerTabs}>
         <TabList {...props} />
       </div>

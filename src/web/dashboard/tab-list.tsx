@@ -25,14 +25,14 @@ export interface TabsProps {
 const icons = { general: SlidersHorizontal, profile: Palette, sections: LayoutList, trips: Compass };
 
 export function TabList({ panes, creator }: TabsProps) {
-  const words = useMessages(dashboardMessages);
+  const messages = useMessages(dashboardMessages);
   const chosen = useSelector(panes, ({ context }) => context.tab);
   const counts: Partial<Record<DashboardTab, number>> = {
     sections: countItems(creator),
     trips: creator.publishedVayas.length,
   };
   return (
-    <nav className={css.tabs} aria-label={words.tabsTitle}>
+    <nav className={css.tabs} aria-label={messages.tabsTitle}>
       <ul className={css.tabList}>
         {dashboardTabs.map((tab) => {
           const Icon = icons[tab];
@@ -45,7 +45,7 @@ export function TabList({ panes, creator }: TabsProps) {
                 onClick={() => panes.send({ type: 'tab.choose', tab })}
               >
                 <Icon size={20} aria-hidden />
-                <span>{words.tabs[tab]}</span>
+                <span>{messages.tabs[tab]}</span>
                 {counts[tab] === undefined ? null : <span className={css.count}>{counts[tab]}</span>}
               </button>
             </li>
@@ -54,7 +54,7 @@ export function TabList({ panes, creator }: TabsProps) {
         <li>
           <Link to={`${blogAddress(creator.username)}/trips`} className={css.tabLink}>
             <PenLine size={20} aria-hidden />
-            <span>{words.ownTrips}</span>
+            <span>{messages.ownTrips}</span>
           </Link>
         </li>
       </ul>

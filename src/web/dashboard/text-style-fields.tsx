@@ -46,20 +46,20 @@ const faces = ['bold', 'italic', 'underline'] as const;
 
 export function TextStyleFields(props: TextStyleFieldsProps) {
   const { label, value, chosenColour, isOpen = false, sizes, ground, onChange, onColour, onEnd } = props;
-  const words = useMessages(textStyleMessages);
-  const refusal = sayProblem(notAColour, words.colour, useLanguage());
+  const messages = useMessages(textStyleMessages);
+  const refusal = sayProblem(notAColour, messages.colour, useLanguage());
   return (
     <details className={css.fold} open={isOpen}>
       <summary className={css.summary}>
         <Sample value={value} ground={ground} />
         <span>{label}</span>
-        <span className={css.message}>{words.pixels(value.fontSize)}</span>
+        <span className={css.message}>{messages.pixels(value.fontSize)}</span>
         <ChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
       <fieldset className={css.group} aria-label={label}>
         <div>
           <ColourField
-            label={words.colour}
+            label={messages.colour}
             value={chosenColour ?? unsetColour}
             isChosen={chosenColour !== null}
             swatches={swatches}
@@ -70,9 +70,9 @@ export function TextStyleFields(props: TextStyleFieldsProps) {
           <Advice value={value} ground={ground} onTake={onColour} />
         </div>
         <ChoiceRow
-          label={words.size}
+          label={messages.size}
           value={value.fontSize}
-          options={withCurrent(sizes, value.fontSize).map((size) => ({ value: size, label: words.pixels(size) }))}
+          options={withCurrent(sizes, value.fontSize).map((size) => ({ value: size, label: messages.pixels(size) }))}
           onChoose={(fontSize) => onChange({ fontSize })}
         />
         <Faces value={value} onChange={onChange} />
@@ -107,18 +107,18 @@ interface AdviceProps extends Pick<TextStyleFieldsProps, 'value' | 'ground'> {
 }
 
 function Advice({ value, ground, onTake }: AdviceProps) {
-  const words = useMessages(textStyleMessages);
+  const messages = useMessages(textStyleMessages);
   const better = givesWay(value.color, ground) ? null : readableColour(value.color, ground, minContrast(value));
   return (
     <div role="status">
       {better === null ? null : (
         <div className={css.advice}>
-          <p>{words.hardToRead(better)}</p>
+          <p>{messages.hardToRead(better)}</p>
           <Button look="secondary" onClick={() => onTake(better)}>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={better} />
             </svg>
-            {words.take(better)}
+            {messages.take(better)}
           </Button>
         </div>
       )}
@@ -131,12 +131,15 @@ const withCurrent = (sizes: readonly number[], size: number): readonly number[] 
   sizes.includes(size) ? sizes : [...sizes, size].toSorted((one, other) => one - other);
 
 function Faces({ value, onChange }: Pick<TextStyleFieldsProps, 'value' | 'onChange'>) {
-  const words = useMessages(textStyleMessages);
+  const messages = useMessages(textStyleMessages);
   return (
     <ToggleChips
       id={useId()}
-      label={words.face}
-      options={faces.map((face) => ({ id: face, label: <span className={css.faces[face]}>{words.faces[face]}</span> }))}
+      label={messages.face}
+      options={faces.map((face) => ({
+        id: face,
+        label: <span className={css.faces[face]}>{messages.faces[face]}</span>,
+      }))}
       chosen={faces.filter((face) => value[face])}
       onToggle={(face) => onChange({ [face]: !value[face] })}
     />

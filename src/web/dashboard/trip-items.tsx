@@ -7,10 +7,10 @@ import type { OfTrip } from './trip-settings.tsx';
 import * as css from './trips-tab.css.ts';
 
 export function TripItems({ editing, trip, hidden }: OfTrip & { hidden: ReadonlySet<string> }) {
-  const words = useMessages(tripMessages);
+  const messages = useMessages(tripMessages);
   return (
     <fieldset className={css.group}>
-      <legend className={css.groupTitle}>{words.itemsTitle}</legend>
+      <legend className={css.groupTitle}>{messages.itemsTitle}</legend>
       <ul className={css.items}>
         {itemsOf(trip).map(({ id, name, dayNumber }) => {
           const isShown = !hidden.has(id);
@@ -18,13 +18,15 @@ export function TripItems({ editing, trip, hidden }: OfTrip & { hidden: Readonly
             <li key={id} className={css.item}>
               <span className={css.itemSwitch}>
                 <Switch
-                  label={`${words.dayNumber(dayNumber)} · ${name}`}
+                  label={`${messages.dayNumber(dayNumber)} · ${name}`}
                   isOn={isShown}
                   onSwitch={(next) => editing.send({ type: 'trip.item', trip: trip._id, item: id, isShown: next })}
                 />
               </span>
               <span className={css.itemBadge}>
-                <Badge tone={isShown ? 'success' : 'plain'}>{isShown ? words.itemVisible : words.itemHidden}</Badge>
+                <Badge tone={isShown ? 'success' : 'plain'}>
+                  {isShown ? messages.itemVisible : messages.itemHidden}
+                </Badge>
               </span>
             </li>
           );

@@ -23,7 +23,7 @@ interface TripRowProps {
 }
 
 export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlighted, isOpen }: TripRowProps) {
-  const words = useMessages(tripMessages);
+  const messages = useMessages(tripMessages);
   const [language, id] = [useLanguage(), useId()];
   const days = daysOf(trip);
   return (
@@ -33,18 +33,18 @@ export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlig
           <Thumbnail trip={trip} />
           <div className={css.about}>
             <h4 id={id} className={css.name}>
-              {trip.title.trim() || words.untitled}
+              {trip.title.trim() || messages.untitled}
             </h4>
             <p className={css.meta}>
               {days === null ? null : rangeLabel(days, language)}
-              {isHighlighted ? <Badge tone="coral">{words.highlighted}</Badge> : null}
+              {isHighlighted ? <Badge tone="coral">{messages.highlighted}</Badge> : null}
             </p>
           </div>
         </div>
         <div className={css.acts}>
           <div className={css.visibility}>
             <Switch
-              label={isShown ? words.visible : words.hidden}
+              label={isShown ? messages.visible : messages.hidden}
               isOn={isShown}
               onSwitch={(next) => editing.send({ type: 'trip.show', trip: trip._id, isShown: next })}
             />
@@ -55,7 +55,7 @@ export const TripRow = memo(function TripRow({ editing, trip, isShown, isHighlig
             aria-expanded={isOpen}
             onClick={() => editing.send({ type: 'trip.configure', trip: trip._id })}
           >
-            {isOpen ? words.close : words.configure}
+            {isOpen ? messages.close : messages.configure}
           </Button>
         </div>
         {isOpen ? <TripSettings editing={editing} trip={trip} isHighlighted={isHighlighted} /> : null}

@@ -36,7 +36,7 @@ const [titleSizes, textSizes] = [
 ];
 
 export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHighlighted: boolean }) {
-  const words = useMessages(tripMessages);
+  const messages = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => previewedDraft(context));
   const { style, tripOf } = useMemo(() => blogSettings(draft, 'page'), [draft]);
   const settings = tripOf(trip._id);
@@ -46,24 +46,24 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
     <div className={css.settings}>
       <Cover trip={trip} />
       <Switch
-        label={words.highlight}
-        hint={words.highlightHint}
+        label={messages.highlight}
+        hint={messages.highlightHint}
         isOn={isHighlighted}
         onSwitch={(next) => editing.send({ type: 'trip.highlight', ...of, isHighlighted: next })}
       />
       <fieldset className={css.group}>
-        <legend className={css.groupTitle}>{words.elementsTitle}</legend>
+        <legend className={css.groupTitle}>{messages.elementsTitle}</legend>
         {elements.map((element) => (
           <Switch
             key={element}
-            label={words.elements[element]}
+            label={messages.elements[element]}
             isOn={settings[element]}
             onSwitch={(isShown) => editing.send({ type: 'trip.element', ...of, element, isShown })}
           />
         ))}
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.groupTitle}>{words.textsTitle}</legend>
+        <legend className={css.groupTitle}>{messages.textsTitle}</legend>
         {styledTripTexts.map((text) => (
           <TextStyle
             key={text}
@@ -81,9 +81,9 @@ export function TripSettings({ editing, trip, isHighlighted }: OfTrip & { isHigh
 }
 
 function Cover({ trip }: Pick<OfTrip, 'trip'>) {
-  const words = useMessages(tripMessages);
+  const messages = useMessages(tripMessages);
   const cover = coverOf(trip);
-  if (cover === null) return <p className={css.noCover}>{words.noCover}</p>;
+  if (cover === null) return <p className={css.noCover}>{messages.noCover}</p>;
   return (
     <img
       {...coverSources(cover)}
@@ -91,7 +91,7 @@ function Cover({ trip }: Pick<OfTrip, 'trip'>) {
       className={css.cover}
       width={960}
       height={720}
-      alt={words.cover(trip.title.trim() || words.untitled)}
+      alt={messages.cover(trip.title.trim() || messages.untitled)}
       decoding="async"
     />
   );
@@ -105,12 +105,12 @@ interface TextStyleProps extends OfTrip {
 }
 
 function TextStyle({ editing, trip: { _id: trip }, text, value, chosenColour, ground }: TextStyleProps) {
-  const words = useMessages(tripMessages);
+  const messages = useMessages(tripMessages);
   const editOf = (change: Partial<TextTokens>) => ({ type: 'trip.text', trip, text, change }) as const;
   return (
     <TextStyleFields
       isOpen
-      label={words.texts[text]}
+      label={messages.texts[text]}
       value={value}
       chosenColour={chosenColour}
       ground={ground}

@@ -11,7 +11,7 @@ import { TripRow } from './trip-row.tsx';
 import * as css from './trips-tab.css.ts';
 
 export function TripsTab({ editing, creator: { publishedVayas: trips, username } }: TabProps) {
-  const words = useMessages(tripMessages);
+  const messages = useMessages(tripMessages);
   const draft = useSelector(editing, ({ context }) => context.draft);
   const facts = useSelector(editing, ({ context }) => context.facts);
   const openTrip = useSelector(editing, ({ context }) => context.openTrip);
@@ -19,8 +19,8 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
   if (trips.length === 0)
     return (
       <section className={css.empty}>
-        <h3 className={css.title}>{words.noneTitle}</h3>
-        <EmptyState words={words.none}>
+        <h3 className={css.title}>{messages.noneTitle}</h3>
+        <EmptyState words={messages.none}>
           <WriteTrips username={username} />
         </EmptyState>
       </section>
@@ -28,9 +28,9 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
   return (
     <>
       <div>
-        <h3 className={css.title}>{words.title}</h3>
+        <h3 className={css.title}>{messages.title}</h3>
         <p className={css.lead}>
-          {words.lead} <span className={css.count}>{words.count(shownTrips.size, trips.length)}</span>
+          {messages.lead} <span className={css.count}>{messages.count(shownTrips.size, trips.length)}</span>
         </p>
       </div>
       <p>
@@ -53,6 +53,6 @@ export function TripsTab({ editing, creator: { publishedVayas: trips, username }
 }
 
 function WriteTrips({ username }: { username: string }) {
-  const words = useMessages(tripMessages);
-  return <Link to={`${blogAddress(username)}/trips`}>{words.write}</Link>;
+  const messages = useMessages(tripMessages);
+  return <Link to={`${blogAddress(username)}/trips`}>{messages.write}</Link>;
 }

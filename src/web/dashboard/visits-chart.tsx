@@ -10,24 +10,24 @@ import { generalTabMessages } from './general-tab.messages.ts';
 import * as css from './visits-chart.css.ts';
 
 export function VisitsChart({ visits }: { visits: BlogVisitsActor }) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const loading = useSelector(visits, isLoading);
   const failed = useSelector(visits, isFailed);
   const count = useSelector(visits, viewsIn);
   const days = useSelector(visits, ({ context }) => context.days);
-  if (loading) return <Spinner words={words.counting} />;
+  if (loading) return <Spinner words={messages.counting} />;
   if (failed)
     return (
-      <Banner tone="warning" actions={[{ label: words.retry, onPress: () => visits.send({ type: 'call.retry' }) }]}>
-        {words.notCounted}
+      <Banner tone="warning" actions={[{ label: messages.retry, onPress: () => visits.send({ type: 'call.retry' }) }]}>
+        {messages.notCounted}
       </Banner>
     );
   return (
     <>
-      <p className={css.count}>{words.inThirtyDays(count)}</p>
+      <p className={css.count}>{messages.inThirtyDays(count)}</p>
       <Bars days={days} count={count} />
       <details>
-        <summary className={css.summary}>{words.asTable}</summary>
+        <summary className={css.summary}>{messages.asTable}</summary>
         <DayTable days={days} />
       </details>
     </>
@@ -41,14 +41,14 @@ interface DaysProps {
 const [pitch, width, height] = [10, 7, 60];
 
 function Bars({ days, count }: DaysProps & { count: number }) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const language = useLanguage();
   const most = Math.max(1, ...days.map(({ views }) => views));
   const best = days.find(({ views }) => views === most);
   return (
     <svg
       role="img"
-      aria-label={words.chart(count, best ? dayLabel(best.day, language) : '', most)}
+      aria-label={messages.chart(count, best ? dayLabel(best.day, language) : '', most)}
       viewBox={`0 0 ${days.length * pitch} ${height}`}
       preserveAspectRatio="none"
       className={css.chart}
@@ -66,15 +66,15 @@ function Bars({ days, count }: DaysProps & { count: number }) {
 }
 
 function DayTable({ days }: DaysProps) {
-  const words = useMessages(generalTabMessages);
+  const messages = useMessages(generalTabMessages);
   const language = useLanguage();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.
-    <section className={css.scroll} tabIndex={0} aria-label={words.asTable}>
+    <section className={css.scroll} tabIndex={0} aria-label={messages.asTable}>
       <table className={css.table}>
         <thead>
           <tr>
-            {[words.day, words.views, words.visitors].map((head) => (
+            {[messages.day, messages.views, messages.visitors].map((head) => (
               <th key={head} scope="col" className={css.cell}>
                 {head}
               </th>

@@ -43,8 +43,8 @@ const Says = ({ says }: { says: readonly string[] }) =>
     <p>{says[0]}</p>
   ) : (
     <ul className={css.list}>
-      {says.map((words) => (
-        <li key={words}>{words}</li>
+      {says.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </ul>
   );
