@@ -94,13 +94,13 @@ const checkOutFirst = problem({
 });
 
 const tooManyNights: Problem = {
-  text: { en: 'A stay takes at most {max} nights', tr: 'Bir konaklama en fazla {max} gece sürebilir' },
+  text: { en: 'A stay can be at most {max} nights long', tr: 'Bir konaklama en fazla {max} gece sürebilir' },
   params: { max: maxNights },
 };
 
 const deliverableNeeded = problem({
-  en: 'Please add at least one deliverable, or ask for a paid stay',
-  tr: 'Lütfen en az bir içerik ekleyin veya ücretli konaklama isteyin',
+  en: 'Please add at least one deliverable, or choose a paid stay',
+  tr: 'Lütfen en az bir içerik ekleyin veya ücretli konaklamayı seçin',
 });
 
 const notBeforeToday = problem({ en: '{label} must be today or later', tr: '{label} bugün veya daha sonra olmalıdır' });

@@ -13,7 +13,7 @@ const stayLabels: Record<Language, Record<string, string>> = {
     adults: 'Adults',
     children: 'Children',
     rooms: 'Rooms',
-    stayType: 'Kind of stay',
+    stayType: 'Type of stay',
     deliverables: 'Deliverables',
     budgetPerNight: 'Budget per night',
     currency: 'Currency',

@@ -262,11 +262,11 @@ describe('hotel bookings on a server of the specification', () => {
   it('[BOOK-13, BOOK-14, BOOK-15, HTTP-08, API-22, API-23, API-24, API-25] are listed, opened and given notes', async () => {
     await asOwner('/hotel-booking-requests');
     await page.locator('a[href="/hotel-booking-requests/b-1"]').waitFor();
-    await expect.poll(() => page.getByText('Invitations from hotels').count()).toBe(0);
+    await expect.poll(() => page.getByText('Invitations from hosts').count()).toBe(0);
     await page.locator('a[href="/hotel-booking-requests/b-1"]').click();
     await shown('Is there a desk in the room?');
     server.state.bookings[0]?.notes.push({ content: 'Yes, by the window.' });
-    await field('A note').fill('We come by boat.');
+    await field('Note').fill('We come by boat.');
     await press('Add note');
     await shown('We come by boat.');
     await shown('Yes, by the window.');
@@ -289,7 +289,7 @@ describe('hotel bookings on a server of the specification', () => {
     await field('Check-out').fill(day(23));
     await field('Hotel name').fill('Bay House');
     await page.getByRole('radio', { name: /^Paid/ }).check();
-    await press('Send the request');
+    await press('Send request');
     await expect.poll(() => server.state.bookings).toHaveLength(2);
     await page.getByRole('link', { name: 'All stays' }).click();
     const rows = page.locator('a[href^="/hotel-booking-requests/b-"]');

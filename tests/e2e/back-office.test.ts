@@ -145,7 +145,7 @@ it('tells which stays are shown in the manner of the other lists', async () => {
     });
   const ofTab = await lookOf(office.getByRole('button', { name: /^On hold/ }));
   await office.goto('/admin/stays?state=REQUESTED');
-  const states = office.getByRole('navigation', { name: 'Stays by state' });
+  const states = office.getByRole('navigation', { name: 'Filter by status' });
   expect(await lookOf(states.locator('[aria-current]'))).toEqual(ofTab);
 });
 

@@ -86,7 +86,7 @@ describe('the routes', () => {
     await fill('Email or username', 'deniz', password);
     await submit().click();
     await page.waitForURL('**/hotel-booking-requests/7');
-    const shown = { '/hotel-booking-request': 'Request a hotel stay', '/hotel-booking-requests': 'Your hotel stays' };
+    const shown = { '/hotel-booking-request': 'Request a stay', '/hotel-booking-requests': 'Your stays' };
     for (const [wanted, name] of Object.entries(shown)) {
       await open(wanted);
       await page.getByRole('heading', { name, level: 1 }).waitFor();

@@ -103,7 +103,7 @@ describe.each([
     await page.goto('/hotel-booking-requests');
     await page.waitForURL('**/login');
     await signIn(page, 'Email or username', 'deniz');
-    await page.getByRole('heading', { level: 1, name: 'Your hotel stays' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your stays' }).waitFor();
     expect(failures).toEqual([]);
     await context.close();
   });
@@ -137,7 +137,7 @@ describe('plain http under a name of the network', () => {
     await page.goto('/hotel-booking-requests');
     await page.waitForURL('**/login');
     await signIn(page, 'Email or username', 'defne');
-    await page.getByRole('heading', { level: 1, name: 'Your hotel stays' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Your stays' }).waitFor();
     await page.goto('/blog/defne/trips');
     await page.getByRole('link', { name: 'New trip' }).click();
     await page.getByLabel('Title', { exact: true }).fill('The Lycian coast');

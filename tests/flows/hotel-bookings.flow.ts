@@ -19,11 +19,11 @@ const form = { isListed: false, state: null, id: null, form: formAt };
 const listed = { isListed: true, state: 'CONFIRMED' as const, id: null };
 
 const moveLabels: Record<string, string> = {
-  review: 'Take into review',
+  review: 'Start the review',
   offer: 'Make an offer',
   accept: 'Accept',
   askOtherDates: 'Ask for other dates',
-  recordOutcome: 'Record how it went',
+  recordOutcome: 'Record the outcome',
   decline: 'Decline',
   cancel: 'Cancel this stay',
 };
@@ -132,8 +132,8 @@ export const flow = {
       Dismiss: { type: 'banner.dismiss' },
       'Show more': { type: 'more.load' },
       'Add note': { type: 'note.submit' },
-      'Take into review': { type: 'move.submit', request: { move: 'review' }, at: 0 },
-      'Decline and tell': { type: 'move.submit', request: { move: 'decline', reason: '' }, at: 0 },
+      'Start the review': { type: 'move.submit', request: { move: 'review' }, at: 0 },
+      'Decline with this reason': { type: 'move.submit', request: { move: 'decline', reason: '' }, at: 0 },
     },
     texts: {
       'list.hidden': [],
@@ -145,7 +145,7 @@ export const flow = {
       'stay.closed': [],
       'stay.loading': [],
       'stay.open': [],
-      'stay.missing': ['There is no such stay, or it is not yours.'],
+      'stay.missing': ['This stay doesn’t exist, or it isn’t yours.'],
       'stay.failed': [],
       'form.closed': [],
       'form.open': [],
@@ -159,21 +159,20 @@ export const flow = {
     where: {
       'Adding the note...': ({ currentBooking }, snapshot) =>
         currentBooking !== null && snapshot.matches({ sending: 'noting' }),
-      'One moment...': ({ currentBooking }, snapshot) =>
-        currentBooking !== null && snapshot.matches({ sending: 'moving' }),
+      'Saving...': ({ currentBooking }, snapshot) => currentBooking !== null && snapshot.matches({ sending: 'moving' }),
     },
   },
   gestures: {
     'more.load': ({ press }) => press('Show more'),
     'call.retry': ({ pressFirst }) => pressFirst('Try again'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
-    'note.change': ({ fill }, { content }) => fill('A note', content),
+    'note.change': ({ fill }, { content }) => fill('Note', content),
     'note.submit': ({ press }) => press('Add note'),
     'move.change': ({ fill }, { request }) => fill('Reason', request.reason),
     async 'move.submit'({ fill, press }, { request }) {
-      if (request.move === 'review') return press('Take into review');
+      if (request.move === 'review') return press('Start the review');
       await fill('Reason', request.reason);
-      await press('Decline and tell');
+      await press('Decline with this reason');
     },
   },
   elsewhere: {

@@ -3,8 +3,8 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 
 export const initial = { areWelcome: true, maxOpen: 10 };
-const label = 'Invitations are welcome';
-const shown = ['Invitations from hotels', label];
+const label = 'Accept new invitations';
+const shown = ['Invitations from hosts', label];
 
 export const flow = {
   model: modelOf({
@@ -41,8 +41,8 @@ export const flow = {
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
-      loading: ['Invitations from hotels', 'One moment...'],
-      failed: ['Invitations from hotels', 'Try again'],
+      loading: ['Invitations from hosts', 'Loading...'],
+      failed: ['Invitations from hosts', 'Try again'],
       missing: [],
       'known.ready': shown,
       'known.saving': [...shown, 'Saving...'],
@@ -52,7 +52,7 @@ export const flow = {
   },
   gestures: {
     'welcome.switch': ({ press }) => press(label),
-    'limit.choose': ({ choose }, { maxOpen }) => choose('How many may wait for your answer', String(maxOpen)),
+    'limit.choose': ({ choose }, { maxOpen }) => choose('Most invitations waiting for your reply', String(maxOpen)),
     'call.retry': ({ press }) => press('Try again'),
   },
 } satisfies Flow;

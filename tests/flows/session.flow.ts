@@ -18,7 +18,7 @@ export const ada = {
 
 const stays = '/hotel-booking-requests';
 const signedOut = ['Good to see you again.'];
-const signedIn = ['Your hotel stays'];
+const signedIn = ['Your stays'];
 const credentials = { email: 'deniz@mail.example', password: 'open-sesame-1' };
 const signedOutStorage = { authToken: null, currentBlog: null, currentUser: null };
 const noSignedCalls = 'this page makes no call with the token; the directory does';

@@ -22,7 +22,7 @@ export const trips = [
 
 /** The time at which the form is used. */
 export const at = Date.parse('2026-06-01T12:00:00Z');
-const fields = ['Where and when', 'Who comes', 'What in return', 'Anything else'];
+const fields = ['Where and when', 'Guests', 'Price and content', 'Anything else'];
 
 export const flow = {
   model: modelOf({
@@ -85,8 +85,8 @@ export const flow = {
     'city.choose': ({ city }) => `Choose ${city.cityName} from the list`,
     'days.choose': ({ days }) => `Choose the days in ${days.cityName}`,
     'trip.choose': ({ tripId }) => (tripId === null ? 'Choose no trip' : 'Choose the trip Up the hill'),
-    'form.submit': 'Press Send the request',
-    'form.start': 'Press Begin with an empty form',
+    'form.submit': 'Press Send request',
+    'form.start': 'Press Start with an empty form',
     'banner.dismiss': 'Press Dismiss',
     'call.retry': 'Press Try again',
   },
@@ -94,16 +94,16 @@ export const flow = {
     buttons: {
       'Try again': { type: 'call.retry' },
       Dismiss: { type: 'banner.dismiss' },
-      'Begin with an empty form': { type: 'form.start' },
-      'Send the request': { type: 'form.submit', at },
+      'Start with an empty form': { type: 'form.start' },
+      'Send request': { type: 'form.submit', at },
     },
     texts: {
-      loading: ['Filling in what is known...'],
-      missing: ['What this was about is no longer there.'],
+      loading: ['Filling in the form...'],
+      missing: ['The trip or stay for this request no longer exists.'],
       failed: ['Try again'],
       'editing.calm': fields,
       'editing.refused': [...fields, 'Dismiss'],
-      'editing.filling': [...fields, 'Filling in what is known...'],
+      'editing.filling': [...fields, 'Filling in the form...'],
       submitting: [...fields, 'Sending...'],
       submitted: [],
     },
@@ -113,8 +113,8 @@ export const flow = {
     'field.blur': ({ leave }) => leave('Hotel name'),
     'city.type': ({ refill }, { text }) => refill('City', text),
     'trip.choose': ({ choose }, { tripId }) => choose('Trip (optional)', tripId ?? ''),
-    'form.submit': ({ press }) => press('Send the request'),
-    'form.start': ({ press }) => press('Begin with an empty form'),
+    'form.submit': ({ press }) => press('Send request'),
+    'form.start': ({ press }) => press('Start with an empty form'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
     'call.retry': ({ press }) => press('Try again'),
   },

@@ -317,6 +317,6 @@ describe('the ways that people go', () => {
       ({ template, to, text }) =>
         template === 'booking-received' && to === 'deniz@mail.example' && text.includes(body.reference),
     );
-    expect(mail?.subject).toBe('Konaklama isteğiniz bize ulaştı');
+    expect(mail?.subject).toBe('Konaklama isteğinizi aldık');
   });
 });

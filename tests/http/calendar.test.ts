@@ -130,9 +130,7 @@ describe('whoever was let in by somebody else’s session, or password', () => {
     for (let turn = 0; turn < 11; turn += 1) statuses.push((await make(owner)).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     const told = (await server.mails()).filter(({ to }) => to === 'cem@mail.example');
-    expect(told.map(({ subject }) => subject)).toEqual(
-      Array(10).fill('A secret address of your Vaya calendar was created'),
-    );
+    expect(told.map(({ subject }) => subject)).toEqual(Array(10).fill('Your Vaya calendar has a new secret address'));
     expect(told[0]?.text).not.toContain('.ics');
   });
 

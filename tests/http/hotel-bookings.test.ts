@@ -123,7 +123,7 @@ describe('a request for a stay', () => {
       cityName: 'City is required',
       checkIn: 'Check-in is required',
       checkOut: 'Check-out is required',
-      stayType: 'Kind of stay is required',
+      stayType: 'Type of stay is required',
     });
     expect(deliverables).toMatch(/at least one deliverable/);
     const turkish = { ...stays.creator.headers, 'accept-language': 'tr' };
@@ -136,7 +136,7 @@ describe('a request for a stay', () => {
   it.each([
     ['that ends before it begins', { checkOut: 19 }, { checkOut: 'Check-out must be after check-in' }],
     ['of no night', { checkOut: 20 }, { checkOut: 'Check-out must be after check-in' }],
-    ['of 31 nights', { checkOut: 51 }, { checkOut: 'A stay takes at most 30 nights' }],
+    ['of 31 nights', { checkOut: 51 }, { checkOut: 'A stay can be at most 30 nights long' }],
     ['that begins yesterday', { checkIn: -1, checkOut: 2 }, { checkIn: 'Check-in must be tomorrow or later' }],
     [
       'that begins in years',
@@ -195,7 +195,7 @@ describe('a request for a stay', () => {
       checkOut: dayAt(server, 43),
       contactPhone: mia.record.creator.phoneNumber,
     });
-    expect(await fieldsOf({ tripId: 'mia-0' })).toEqual({ tripId: 'This trip is not there any more' });
+    expect(await fieldsOf({ tripId: 'mia-0' })).toEqual({ tripId: 'This trip no longer exists' });
   });
 
   it('in the place of another one cancels that one, and both know of each other', async () => {
@@ -205,7 +205,7 @@ describe('a request for a stay', () => {
     expect((await stays.creator.read(earlier)).body).toMatchObject({
       state: 'CANCELLED',
       replacedBy: body._id,
-      reason: 'Asked again with other dates',
+      reason: 'Requested again with other dates',
     });
     expect((await ask({ replaces: earlier })).status).toBe(409);
     const declined = await stayAt(server, stays, 'DECLINED');

@@ -175,7 +175,7 @@ describe('a creator', () => {
     expect(statuses).toEqual([200, 200, 409]);
     await save({ areWelcome: false, maxOpen: 2 });
     const { status, body } = await invite({ creatorId: mia.id });
-    expect([status, body.message]).toEqual([409, 'This creator does not take invitations at the moment.']);
+    expect([status, body.message]).toEqual([409, 'This creator is not accepting invitations at the moment.']);
     expect(await read()).toEqual({ areWelcome: false, maxOpen: 2 });
     for (const wrong of [{ maxOpen: 0 }, { maxOpen: 51 }, { areWelcome: 'no' }])
       expect((await save({ areWelcome: true, maxOpen: 5, ...wrong })).status).toBe(400);
@@ -255,12 +255,12 @@ describe('a sponsor', () => {
     server.clock.now += 1_000;
     const again = await declined();
     await stays.creator.move(again.id, { move: 'decline', reason: 'I will be at sea.' });
-    expect(await told('kuzey', 'booking-declined')).toBe('Deniz Yıldız has declined your invitation');
+    expect(await told('kuzey', 'booking-declined')).toBe('Deniz Yıldız declined your invitation');
     await server.post('/api/auth/login', { username: 'deniz.staff', password }, { 'accept-language': 'tr' });
     await server.createAccount({ role: 'staff', username: 'newcomer' });
     await stays.creator.begin(makeRequest(server));
     expect(await told('deniz.staff', 'booking-received')).toBe('Yeni konaklama isteği: Deniz Yıldız');
-    expect(await told('newcomer', 'booking-received')).toBe('New request for a stay: Deniz Yıldız');
+    expect(await told('newcomer', 'booking-received')).toBe('New stay request: Deniz Yıldız');
   });
 
   it('who is suspended invites nobody further: what waits for an answer is taken back, with its line and its mails', async () => {
@@ -317,7 +317,7 @@ describe('a sponsor', () => {
     const refused = await many.begin(makeInvitation(server, eda.id));
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '50 of your invitations wait for an answer. Please take one back first.',
+      'You can have up to 50 open invitations. Please withdraw one first.',
     ]);
     const [first] = (await many.list('limit=1')).body.data;
     await many.move(first._id, { move: 'cancel' });

@@ -45,7 +45,7 @@ describe('requests for stays', () => {
     expect(refusalIn(await creator.begin(makeRequest(server)))).toEqual([
       429,
       'tooManyRequests',
-      'You have asked for 20 stays within a day. Please try again tomorrow.',
+      'You have requested 20 stays within a day. Please try again tomorrow.',
       day / 1000,
     ]);
     const turkish = handsOf(server, 'creator', { ...creator.headers, 'accept-language': 'tr' });
@@ -80,10 +80,7 @@ describe('requests for stays', () => {
       await onANewDay(server);
     }
     const { status, body } = await creator.begin(makeRequest(server));
-    expect([status, body.message]).toEqual([
-      409,
-      '50 of your requests wait for an answer. Please cancel one of them first.',
-    ]);
+    expect([status, body.message]).toEqual([409, 'You can have up to 50 open requests. Please cancel one first.']);
     const [{ _id: first }] = (await creator.list('limit=1')).body.data;
     expect((await creator.begin(makeRequest(server, { replaces: first }))).status).toBe(200);
     expect((await creator.begin(makeRequest(server))).status).toBe(409);
@@ -151,7 +148,7 @@ describe('notes', () => {
       await onANewDay(server);
     }
     const { status, body } = await party.creator.note(id, 'Hello');
-    expect([status, body.message]).toEqual([409, 'You have written 100 notes on this stay, which is the maximum.']);
+    expect([status, body.message]).toEqual([409, 'You can write up to 100 notes on a stay.']);
     expect((await party.staff.note(id, 'We do.')).body.notes).toHaveLength(101);
   });
 });
@@ -163,7 +160,7 @@ describe('mails about notes', () => {
     const sent: string[] = [];
     const deliver = () => deliverDueMails(server.platform, async ({ to, text }) => void sent.push(`${to} ${text}`));
     const told = () =>
-      sent.filter((mail) => mail.startsWith(`${party.blog.account.username}.staff@`) && mail.includes('wrote'));
+      sent.filter((mail) => mail.startsWith(`${party.blog.account.username}.staff@`) && mail.includes('new note'));
     await deliver();
     await party.creator.note(id, 'Could we bring the dog?');
     await deliver();

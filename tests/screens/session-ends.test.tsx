@@ -286,14 +286,14 @@ places.push(
     who: 'sponsor',
     ready: 'Accept these dates',
     presses: [
-      { does: 'writes a note', typed: { 'A note': 'See you' }, press: 'Add note', call: 'addInvitationNote' },
-      { does: 'accepts', typed: { 'A note': 'half a' }, press: 'Accept these dates', call: 'moveInvitation' },
+      { does: 'writes a note', typed: { Note: 'See you' }, press: 'Add note', call: 'addInvitationNote' },
+      { does: 'accepts', typed: { Note: 'half a' }, press: 'Accept these dates', call: 'moveInvitation' },
     ],
   },
   {
     path: '/invitations/new?creator=creator-2',
     who: 'sponsor',
-    ready: 'Send the invitation',
+    ready: 'Send invitation',
     presses: [
       {
         does: 'invites',
@@ -305,7 +305,7 @@ places.push(
           'Your message': 'Come',
         },
         picks: 'Paid',
-        press: 'Send the invitation',
+        press: 'Send invitation',
         call: 'inviteCreator',
       },
     ],
@@ -313,11 +313,11 @@ places.push(
   {
     path: '/admin/stays/stay-1',
     who: 'staff',
-    ready: 'Take into review',
+    ready: 'Start the review',
     presses: [
       { does: 'asks for more stays', press: 'Show more', call: 'listStays' },
-      { does: 'writes a note', typed: { 'A note': 'We are looking' }, press: 'Add note', call: 'addStayNote' },
-      { does: 'declines', typed: { Reason: 'Full' }, press: 'Decline and tell', call: 'moveStay' },
+      { does: 'writes a note', typed: { Note: 'We are looking' }, press: 'Add note', call: 'addStayNote' },
+      { does: 'declines', typed: { Reason: 'Full' }, press: 'Decline with this reason', call: 'moveStay' },
     ],
   },
 );
@@ -568,7 +568,7 @@ describe('the session of a creator that ends in the middle', () => {
 
   it.each([
     ['/blog/mia/config', "Mia's Blog"],
-    ['/hotel-booking-requests', 'Your hotel stays'],
+    ['/hotel-booking-requests', 'Your stays'],
   ])('leaves %s as it is, for the same person', async (path, name) => {
     const { actor, router } = openApp(path, { session: creatorSession });
     act(() => actor.send({ type: 'session.begin', session: begun }));

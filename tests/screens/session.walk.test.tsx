@@ -41,6 +41,6 @@ const endsSignIn = ({ type }: AnyEventObject): boolean => type === 'xstate.done.
 async function expectPage(snapshot: SessionSnapshot): Promise<void> {
   if (snapshot.hasTag('initialising') || snapshot.matches('signingOut')) await screen.findByText('Loading...');
   else if (snapshot.hasTag('lapsed')) await screen.findByRole('dialog', { name: 'Please sign in again' });
-  else if (snapshot.hasTag('signedIn')) await screen.findByRole('heading', { name: 'Your hotel stays' });
+  else if (snapshot.hasTag('signedIn')) await screen.findByRole('heading', { name: 'Your stays' });
   else await screen.findByRole('heading', { name: 'Sign in' });
 }

@@ -55,9 +55,9 @@ describe('starting', () => {
 
 describe('the three hotel pages', () => {
   const pages = [
-    ['[ROUTE-15]', '/hotel-booking-request', 'Request a hotel stay'],
-    ['[ROUTE-16]', '/hotel-booking-requests', 'Your hotel stays'],
-    ['[ROUTE-17]', '/hotel-booking-requests/42', 'Hotel stay'],
+    ['[ROUTE-15]', '/hotel-booking-request', 'Request a stay'],
+    ['[ROUTE-16]', '/hotel-booking-requests', 'Your stays'],
+    ['[ROUTE-17]', '/hotel-booking-requests/42', 'Your stay'],
   ] as const;
 
   it.each(pages)('%s %s is shown to whoever is signed in', async (_, path, title) => {
@@ -98,7 +98,7 @@ describe('after signing in', () => {
     await act(async () => pending.get('restoreSession')?.resolve({ kind: 'none' }));
     await heading('Sign in');
     await act(async () => actor.send({ type: 'session.begin', session }));
-    await heading('Your hotel stays');
+    await heading('Your stays');
     expect(router.state.location).toMatchObject({ pathname: '/hotel-booking-requests', search: '?page=2' });
   });
 

@@ -64,9 +64,9 @@ describe('the pages of a sponsor', () => {
   });
 
   it.each([
-    ['EXPIRED', 'How it ended', '/invitations/new?creator=creator-1'],
-    ['INVITED', 'What happens next', undefined],
-    ['COMPLETED', 'How it ended', undefined],
+    ['EXPIRED', 'This stay is closed', '/invitations/new?creator=creator-1'],
+    ['INVITED', 'Next step', undefined],
+    ['COMPLETED', 'This stay is closed', undefined],
   ] as const)('lead on from an invitation that is %s', async (state, heading, way) => {
     const { start, settle } = controlledActors();
     const logic = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
@@ -88,7 +88,7 @@ describe('the pages of a sponsor', () => {
     const answer = invite();
     expect(wayTo('Back to the profile')).toBeDefined();
     await answer({ kind: 'missing' });
-    expect(screen.getByText('There is no such creator any more.')).toBeDefined();
+    expect(screen.getByText('This creator is no longer in the directory.')).toBeDefined();
     expect(wayTo('Go to the directory')).toBe('/discovery');
     expect(wayTo('Back to the profile')).toBeUndefined();
   });

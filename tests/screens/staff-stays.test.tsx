@@ -42,7 +42,7 @@ it('a list of stays that could not be had says no numbers, and offers none of it
     </MemoryRouter>,
   );
   const chips = () =>
-    within(screen.getByRole('navigation', { name: 'Stays by state' }))
+    within(screen.getByRole('navigation', { name: 'Filter by status' }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
   await fail('stays', 'fetchBookings');

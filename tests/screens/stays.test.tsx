@@ -79,7 +79,7 @@ describe.each([
       </MemoryRouter>,
     );
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking() });
-    fireEvent.change(screen.getByRole('textbox', { name: 'A note' }), { target: { value: 'At nine.' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'At nine.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
     await fail('stays', 'addNote', error);
     expectMessage('Failed to add note');
@@ -107,7 +107,7 @@ describe.each([
     );
     const prefill = { about: '', draft: {}, days: [], trips: [] };
     await act(async () => pending.get('fetchPrefill')?.resolve({ kind: 'found', prefill }));
-    fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send request' }));
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDefined();
     await act(async () => pending.get('submitStay')?.reject(error));
     expectMessage('Failed to create hotel booking');
@@ -147,8 +147,11 @@ describe('the stays of a creator', () => {
     async (state, isSaid) => {
       const settle = openStay('creator');
       await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, offer }) });
-      const card = within(screen.getByRole('region', { name: 'The offer' }));
-      expect([card.queryByText('Terms') !== null, card.queryByText('Reply by') !== null]).toEqual([true, isSaid]);
+      const card = within(screen.getByRole('region', { name: 'Offer' }));
+      expect([card.queryByText('Terms of the stay') !== null, card.queryByText('Reply by') !== null]).toEqual([
+        true,
+        isSaid,
+      ]);
     },
   );
 
@@ -156,12 +159,12 @@ describe('the stays of a creator', () => {
     const trip = { _id: 'trip-1', title: 'Winter light' };
     const settle = openStay('creator');
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ tripId: 'trip-1', trip }) });
-    const summary = within(screen.getByRole('complementary', { name: 'The stay' }));
+    const summary = within(screen.getByRole('complementary', { name: 'Details' }));
     expect(summary.getByRole('link', { name: 'Winter light' }).getAttribute('href')).toBe('/blog/deniz/trips/trip-1');
     cleanup();
     const ofStaff = openStay('staff');
     await ofStaff('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ tripId: 'trip-1', trip: null }) });
-    expect(screen.getByText('The trip that it was asked for was deleted.')).toBeDefined();
+    expect(screen.getByText('The trip for this stay was deleted.')).toBeDefined();
     cleanup();
     const view = { isListed: true, id: null, state: null };
     const { start, settle: answer } = controlledActors();
@@ -176,7 +179,7 @@ describe('the stays of a creator', () => {
     const data = [itemOf(makeBooking({ tripId: 'trip-1', trip })), itemOf(waiting), itemOf(withoutDays)];
     await answer('stays', 'fetchBookings', { data, total: 3, counts: { REQUESTED: 1, OFFERED: 2 } });
     expect(screen.getByText('Winter light')).toBeDefined();
-    const turns = within(screen.getByRole('navigation', { name: '2 stays wait for you' }));
+    const turns = within(screen.getByRole('navigation', { name: '2 stays are waiting for you' }));
     const links = turns.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual(['Bodrum, 12 – 14 Jun 2026', 'İzmir']);
   });
@@ -207,17 +210,17 @@ describe('the stays of a creator', () => {
   });
 
   it.each([
-    ['REQUESTED', 'A reason is optional. If you give one, it is told to the others.'],
-    ['CONFIRMED', 'Please give a reason: it is told to the others.'],
+    ['REQUESTED', 'The reason is optional. Everyone involved in this stay can read it.'],
+    ['CONFIRMED', 'Give a reason. Everyone involved in this stay can read it.'],
   ] as const)('say before %s is cancelled whether that takes a reason', async (state, words) => {
     const settle = openStay('creator');
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking({ state, offer }) });
-    expect(screen.getByText(`It cannot be taken back. ${words}`)).toBeDefined();
+    expect(screen.getByText(`You can’t undo this. ${words}`)).toBeDefined();
   });
 
   it.each([
-    ['INVITED', ['Take back the invitation', 'Take back the invitation'], 'Cancel this stay'],
-    ['CONFIRMED', ['Cancel this stay', 'Cancel it'], 'Take back the invitation'],
+    ['INVITED', ['Withdraw the invitation', 'Withdraw the invitation'], 'Cancel this stay'],
+    ['CONFIRMED', ['Cancel this stay', 'Confirm the cancellation'], 'Withdraw the invitation'],
   ] as const)('say what a sponsor ends where it is %s', async (state, words, others) => {
     const settle = openStay('sponsor');
     const sponsor = { _id: 'sponsor-1', fullName: 'Blue Bay' };
@@ -234,9 +237,9 @@ describe('the stays of a creator', () => {
     const reviewed = makeBooking({ state: 'IN_REVIEW' });
     const creator = { ...reviewed.creator, isActive: false };
     await settle('stays', 'fetchBooking', { kind: 'found', booking: { ...reviewed, creator } });
-    const next = within(screen.getByRole('region', { name: 'What happens next' }));
+    const next = within(screen.getByRole('region', { name: 'Next step' }));
     expect(
-      next.getByText('Deniz Yıldız is not active at the moment: nothing can be agreed upon until they are.'),
+      next.getByText('Deniz Yıldız is not active at the moment, so no one can confirm this stay yet.'),
     ).toBeDefined();
     expect([next.queryByText('Make an offer'), next.queryByText('Decline') === null]).toEqual([null, false]);
   });
@@ -256,7 +259,7 @@ describe('the stays of a creator', () => {
     const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
     expect(said()).toEqual(['Note cannot be empty']);
-    fireEvent.change(screen.getByRole('textbox', { name: 'A note' }), { target: { value: 'A' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'A' } });
     expect(said()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
     expect(said()).toEqual(['Address is required', 'Terms of the stay is required', 'Reply by is required']);

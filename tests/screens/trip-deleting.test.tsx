@@ -64,5 +64,5 @@ it('is told of the stays that were asked for the trip, before it is deleted', as
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this trip?' }));
   expect(dialog.getByText(/^2 hotel stays were asked for it\. They go on without the trip/)).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Your hotel stays' }).getAttribute('href')).toBe('/hotel-booking-requests');
+  expect(dialog.getByRole('link', { name: 'Your stays' }).getAttribute('href')).toBe('/hotel-booking-requests');
 });

@@ -24,25 +24,25 @@ const en: Record<Occasion, MailMessages> = {
   received: ({ name, creator, stay, reference }, role) =>
     role === 'creator'
       ? {
-          subject: 'We have your request for a stay',
+          subject: 'We received your stay request',
           before: [
-            `Hello ${name}, we have your request: ${stay}.`,
-            `Your reference is ${reference}. We answer within ${maxReplyDays} days, and before check-in.`,
+            `Hello ${name}, we received your stay request: ${stay}.`,
+            `Your reference is ${reference}. We reply within ${maxReplyDays} days and before check-in.`,
           ],
         }
       : {
-          subject: `New request for a stay: ${creator}`,
-          before: [`${creator} asks for a stay: ${stay}. The reference is ${reference}.`],
+          subject: `New stay request: ${creator}`,
+          before: [`${creator} has requested a stay: ${stay}. The reference is ${reference}.`],
         },
   'in-review': ({ name, stay }) => ({
-    subject: 'We are looking into your stay',
-    before: [`Hello ${name}, a member of our team is arranging it: ${stay}.`],
+    subject: 'We are arranging your stay',
+    before: [`Hello ${name}, a member of our team is arranging your stay: ${stay}.`],
   }),
   offered: ({ name, stay, offer, replyBy }) => ({
-    subject: `A stay is offered to you: ${offer?.hotelName}`,
+    subject: `You have an offer for a stay: ${offer?.hotelName}`,
     before: [
-      `Hello ${name}, you asked for a stay: ${stay}. ${offer?.hotelName}, ${offer?.address}, offers you one.`,
-      `Please answer by the end of ${replyBy}. These are the terms:`,
+      `Hello ${name}, you requested a stay: ${stay}. We can offer you one at ${offer?.hotelName}, ${offer?.address}.`,
+      `Reply by the end of ${replyBy}. These are the terms:`,
     ],
   }),
   confirmed: ({ name, creator, stay, reference }, role) => ({
@@ -53,52 +53,52 @@ const en: Record<Occasion, MailMessages> = {
     role === 'creator'
       ? {
           subject: 'We could not arrange your stay',
-          before: [`Hello ${name}, your request was declined: ${stay}. This is why:`],
+          before: [`Hello ${name}, we could not arrange this stay: ${stay}. The reason:`],
         }
       : {
-          subject: `${creator} has declined your invitation`,
-          before: [`Hello ${name}, ${creator} has declined your invitation: ${stay}. This is why:`],
+          subject: `${creator} declined your invitation`,
+          before: [`Hello ${name}, ${creator} declined your invitation: ${stay}. The reason:`],
         },
   cancelled: ({ name, creator, stay, quote }, role) => ({
-    subject: role === 'creator' ? 'Your stay is cancelled' : `The stay of ${creator} is cancelled`,
-    before: [`Hello ${name}, this stay was cancelled: ${stay}.${quote === '' ? '' : ' This is why:'}`],
+    subject: role === 'creator' ? 'Your stay is cancelled' : `${creator}’s stay is cancelled`,
+    before: [`Hello ${name}, this stay was cancelled: ${stay}.${quote === '' ? '' : ' The reason:'}`],
   }),
   expired: ({ name, creator, host, stay }, role) => {
     if (host === '')
       return {
-        subject: 'Your request for a stay has expired',
-        before: [`Hello ${name}, there was no answer in time: ${stay}. You are welcome to ask again with other dates.`],
+        subject: 'Your stay request has expired',
+        before: [`Hello ${name}, no one replied in time: ${stay}. You can request a stay again with other dates.`],
       };
     return {
       subject:
-        role === 'creator' ? `The invitation of ${host} has expired` : `Your invitation to ${creator} has expired`,
-      before: [`Hello ${name}, there was no answer in time: ${stay}.`],
+        role === 'creator' ? `The invitation from ${host} has expired` : `Your invitation to ${creator} has expired`,
+      before: [`Hello ${name}, no one replied in time: ${stay}.`],
     };
   },
   note: ({ name, stay, reference }) => ({
-    subject: `Someone wrote to you about the stay ${reference}`,
-    before: [`Hello ${name}, someone wrote to you about this stay: ${stay}.`],
+    subject: `New note on your stay ${reference}`,
+    before: [`Hello ${name}, there is a new note on this stay: ${stay}.`],
   }),
   invited: ({ name, host, stay }) => ({
     subject: `${host} invites you to stay`,
     before: [
       `Hello ${name}, ${host} invites you to stay: ${stay}.`,
-      `You can accept, decline, or ask for other dates, within ${maxReplyDays} days and before check-in.`,
+      `Accept, decline or ask for other dates within ${maxReplyDays} days and before check-in.`,
     ],
   }),
   'other-dates': ({ name, creator, place, other }) => ({
     subject: `${creator} asks for other dates`,
-    before: [`Hello ${name}, ${creator} would like to come to ${place}, on other days: ${other}.`],
+    before: [`Hello ${name}, ${creator} would like to come to ${place} on other days: ${other}.`],
   }),
   completed: ({ name, creator, stay }, role) => ({
-    subject: role === 'creator' ? 'Your stay is completed' : `The stay of ${creator} is completed`,
-    before: [`Hello ${name}, this stay is over: ${stay}. We hope that it was a good one.`],
+    subject: role === 'creator' ? 'Your stay is over' : `${creator}’s stay is over`,
+    before: [`Hello ${name}, this stay is over: ${stay}. We hope it went well.`],
   }),
   outcome: ({ name, stay, outcome }) => ({
-    subject: 'How the stay went was recorded',
+    subject: 'The outcome of your stay',
     before: [
-      `Hello ${name}, our team has recorded how this stay went: ${stay}.`,
-      outcome ? `${outcomes.en[outcome]} Is that not right? Then please write a note on the stay.` : '',
+      `Hello ${name}, our team recorded the outcome of this stay: ${stay}.`,
+      outcome ? `${outcomes.en[outcome]} If this is not right, add a note to the stay.` : '',
     ],
   }),
 };
@@ -107,44 +107,44 @@ const tr: Record<Occasion, MailMessages> = {
   received: ({ name, creator, stay, reference }, role) =>
     role === 'creator'
       ? {
-          subject: 'Konaklama isteğiniz bize ulaştı',
+          subject: 'Konaklama isteğinizi aldık',
           before: [
-            `Merhaba ${name}, isteğiniz bize ulaştı: ${stay}.`,
-            `Numaranız ${reference}. ${maxReplyDays} gün içinde ve girişten önce yanıtlarız.`,
+            `Merhaba ${name}, konaklama isteğinizi aldık: ${stay}.`,
+            `Referansınız: ${reference}. ${maxReplyDays} gün içinde ve girişten önce yanıtlarız.`,
           ],
         }
       : {
           subject: `Yeni konaklama isteği: ${creator}`,
-          before: [`${creator} bir konaklama istiyor: ${stay}. Numarası ${reference}.`],
+          before: [`${creator} konaklama istedi: ${stay}. Referans: ${reference}.`],
         },
   'in-review': ({ name, stay }) => ({
-    subject: 'Konaklamanızla ilgileniyoruz',
+    subject: 'Konaklamanızı ayarlıyoruz',
     before: [`Merhaba ${name}, ekibimizden biri konaklamanızı ayarlıyor: ${stay}.`],
   }),
   offered: ({ name, stay, offer, replyBy }) => ({
-    subject: `Size bir konaklama öneriliyor: ${offer?.hotelName}`,
+    subject: `Konaklama öneriniz var: ${offer?.hotelName}`,
     before: [
-      `Merhaba ${name}, bir konaklama istemiştiniz: ${stay}. ${offer?.hotelName}, ${offer?.address}, size bir konaklama öneriyor.`,
-      `Lütfen ${replyBy} gününün sonuna kadar yanıtlayın. Koşullar şunlar:`,
+      `Merhaba ${name}, konaklama istemiştiniz: ${stay}. Önerimiz: ${offer?.hotelName}, ${offer?.address}.`,
+      `Son yanıt günü: ${replyBy}, gün sonuna kadar. Koşullar:`,
     ],
   }),
   confirmed: ({ name, creator, stay, reference }, role) => ({
     subject: role === 'creator' ? 'Konaklamanız onaylandı' : `Onaylandı: ${creator} konaklamaya geliyor`,
-    before: [`Merhaba ${name}, bu konaklama onaylandı: ${stay}.`, `Numarası ${reference}.`],
+    before: [`Merhaba ${name}, bu konaklama onaylandı: ${stay}.`, `Referans: ${reference}.`],
   }),
   declined: ({ name, creator, stay }, role) =>
     role === 'creator'
       ? {
           subject: 'Konaklamanızı ayarlayamadık',
-          before: [`Merhaba ${name}, isteğiniz reddedildi: ${stay}. Nedeni şu:`],
+          before: [`Merhaba ${name}, bu konaklamayı ayarlayamadık: ${stay}. Nedeni:`],
         }
       : {
           subject: `${creator} davetinizi reddetti`,
-          before: [`Merhaba ${name}, ${creator} davetinizi reddetti: ${stay}. Nedeni şu:`],
+          before: [`Merhaba ${name}, ${creator} davetinizi reddetti: ${stay}. Nedeni:`],
         },
   cancelled: ({ name, creator, stay, quote }, role) => ({
-    subject: role === 'creator' ? 'Konaklamanız iptal edildi' : `İptal edildi: ${creator} ve konaklaması`,
-    before: [`Merhaba ${name}, bu konaklama iptal edildi: ${stay}.${quote === '' ? '' : ' Nedeni şu:'}`],
+    subject: role === 'creator' ? 'Konaklamanız iptal edildi' : `Konaklama iptal edildi: ${creator}`,
+    before: [`Merhaba ${name}, bu konaklama iptal edildi: ${stay}.${quote === '' ? '' : ' Nedeni:'}`],
   }),
   expired: ({ name, creator, host, stay }, role) => {
     if (host === '')
@@ -158,29 +158,29 @@ const tr: Record<Occasion, MailMessages> = {
     };
   },
   note: ({ name, stay, reference }) => ({
-    subject: `${reference} numaralı konaklama hakkında size yazıldı`,
-    before: [`Merhaba ${name}, bu konaklama hakkında size yazıldı: ${stay}.`],
+    subject: `Konaklamanızda yeni not: ${reference}`,
+    before: [`Merhaba ${name}, bu konaklamada yeni bir not var: ${stay}.`],
   }),
   invited: ({ name, host, stay }) => ({
     subject: `${host} sizi konaklamaya davet ediyor`,
     before: [
       `Merhaba ${name}, ${host} sizi konaklamaya davet ediyor: ${stay}.`,
-      `${maxReplyDays} gün içinde ve girişten önce kabul edebilir, reddedebilir veya başka tarihler isteyebilirsiniz.`,
+      `${maxReplyDays} gün içinde ve girişten önce kabul edin, reddedin ya da başka tarih isteyin.`,
     ],
   }),
   'other-dates': ({ name, creator, place, other }) => ({
-    subject: `${creator} başka tarihler istiyor`,
+    subject: `${creator} başka tarih istiyor`,
     before: [`Merhaba ${name}, ${creator} başka günlerde gelmek istiyor: ${place}, ${other}.`],
   }),
   completed: ({ name, creator, stay }, role) => ({
-    subject: role === 'creator' ? 'Konaklamanız tamamlandı' : `Tamamlandı: ${creator} ve konaklaması`,
-    before: [`Merhaba ${name}, bu konaklama sona erdi: ${stay}. Güzel geçmiş olduğunu umarız.`],
+    subject: role === 'creator' ? 'Konaklamanız bitti' : `Konaklama bitti: ${creator}`,
+    before: [`Merhaba ${name}, bu konaklama bitti: ${stay}. Umarız güzel geçmiştir.`],
   }),
   outcome: ({ name, stay, outcome }) => ({
-    subject: 'Konaklamanın sonucu kaydedildi',
+    subject: 'Konaklamanızın sonucu',
     before: [
       `Merhaba ${name}, ekibimiz bu konaklamanın sonucunu kaydetti: ${stay}.`,
-      outcome ? `${outcomes.tr[outcome]} Doğru değilse lütfen konaklamaya bir not yazın.` : '',
+      outcome ? `${outcomes.tr[outcome]} Doğru değilse konaklamaya bir not ekleyin.` : '',
     ],
   }),
 };

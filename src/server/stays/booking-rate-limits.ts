@@ -16,7 +16,7 @@ export async function takeRequestToken(unit: Unit, creatorId: string): Promise<v
     unit,
     { name: 'stay_requests', subject: creatorId, max: requests, windowMs: day },
     tomorrow({
-      en: `You have asked for ${requests} stays within a day.`,
+      en: `You have requested ${requests} stays within a day.`,
       tr: `Bir gün içinde ${requests} konaklama istediniz.`,
     }),
   );
@@ -29,7 +29,7 @@ export async function takeInvitationTokens(unit: Unit, sponsorId: string, creato
     { name: 'invitations_to_creator', subject: `${sponsorId} ${creatorId}`, max: invitationsOfOne, windowMs: day },
     tomorrow({
       en: `You have invited this creator ${invitationsOfOne} times within a day.`,
-      tr: `Bu üreticiyi bir gün içinde ${invitationsOfOne} kez davet ettiniz.`,
+      tr: `Bu içerik üreticisini bir gün içinde ${invitationsOfOne} kez davet ettiniz.`,
     }),
   );
   await takeToken(
@@ -68,11 +68,11 @@ const tomorrow = ({ en, tr }: Text) =>
   }) as const;
 
 const tooManyOpen = {
-  en: `${maxOpenRequests} of your requests wait for an answer. Please cancel one of them first.`,
-  tr: `${maxOpenRequests} isteğiniz yanıt bekliyor. Lütfen önce birini iptal edin.`,
+  en: `You can have up to ${maxOpenRequests} open requests. Please cancel one first.`,
+  tr: `En fazla ${maxOpenRequests} açık isteğiniz olabilir. Lütfen önce birini iptal edin.`,
 };
 
 const threadIsFull = {
-  en: `You have written ${maxNotes} notes on this stay, which is the maximum.`,
-  tr: `Bu konaklamada size ait ${maxNotes} not var ve daha fazlası alınmıyor.`,
+  en: `You can write up to ${maxNotes} notes on a stay.`,
+  tr: `Bir konaklamaya en fazla ${maxNotes} not yazabilirsiniz.`,
 };

@@ -48,7 +48,7 @@ export interface LocalizedFacts extends BookingFacts {
   replyBy: string;
 }
 
-const labels: Record<Language, string> = { en: 'See the stay', tr: 'Konaklamaya bakın' };
+const labels: Record<Language, string> = { en: 'Open the stay', tr: 'Konaklamayı aç' };
 
 export function bookingMail(occasion: Occasion, role: Role, facts: BookingFacts, language: Language): Mail {
   const localized = localize(language, facts);

@@ -4,27 +4,27 @@ import type { Mail } from '../mail/mail-page.ts';
 
 const messages = {
   en: {
-    subject: 'A secret address of your Vaya calendar was created',
+    subject: 'Your Vaya calendar has a new secret address',
     heading: 'Your calendar has a new address',
     before: [
-      'Someone who knows your password, most likely you, has just created a secret address at which calendar programs find your trips and stays. The previous address, if there was one, no longer works.',
-      'Was it not you? Then set a new password. It revokes the address and signs out every device.',
+      'Someone with your password, probably you, has created a secret address for your calendar. Calendar programs find your trips and stays there. The previous address no longer works.',
+      'If this was not you, set a new password. This revokes the address and signs out every device.',
     ],
     label: 'Set a new password',
   },
   tr: {
-    subject: 'Vaya takviminiz için gizli bir adres oluşturuldu',
+    subject: 'Vaya takviminizin yeni bir gizli adresi var',
     heading: 'Takviminizin yeni bir adresi var',
     before: [
-      'Şifrenizi bilen biri, büyük olasılıkla siz, az önce her takvim programının gezilerinizi ve konaklamalarınızı bulacağı gizli bir adres oluşturdu. Önceki adres, varsa, artık bir şey göstermiyor.',
-      'Siz değil miydiniz? Öyleyse yeni bir şifre belirleyin; bu, adresi geri alır ve bütün cihazlardan çıkış yapar.',
+      'Şifrenizi bilen biri, büyük olasılıkla siz, takviminiz için gizli bir adres oluşturdu. Takvim programları gezilerinizi ve konaklamalarınızı bu adresten okur. Önceki adres artık çalışmıyor.',
+      'Siz değilseniz yeni bir şifre belirleyin. Böylece adres iptal edilir ve bütün cihazlardan çıkış yapılır.',
     ],
     label: 'Yeni şifre belirle',
   },
 };
 
 export function calendarAddressMadeMail(publicUrl: string, language: Language): Mail {
-  const { label, ...words } = messages[language];
+  const { label, ...text } = messages[language];
   const action = { label, url: `${publicUrl}/forgot-password` };
-  return { template: 'calendar-address-made', ...letter({ language, ...words, action }) };
+  return { template: 'calendar-address-made', ...letter({ language, ...text, action }) };
 }

@@ -62,7 +62,7 @@ export async function readCalendarFile(platform: Platform, token: string): Promi
 const tooMany = {
   code: 'tooManyRequests',
   text: {
-    en: `You have made ${maxAddressesADay} addresses today. Please try again tomorrow.`,
+    en: `You have created ${maxAddressesADay} addresses today. Please try again tomorrow.`,
     tr: `Bugün ${maxAddressesADay} adres oluşturdunuz. Lütfen yarın yeniden deneyin.`,
   },
 } as const;

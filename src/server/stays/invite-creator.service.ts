@@ -72,16 +72,16 @@ async function refuseTooMany({ database, now }: Unit, sponsorId: string): Promis
 }
 
 const unwelcome = {
-  en: 'This creator does not take invitations at the moment.',
-  tr: 'Bu üretici şu anda davet kabul etmiyor.',
+  en: 'This creator is not accepting invitations at the moment.',
+  tr: 'Bu içerik üreticisi şu anda davet kabul etmiyor.',
 };
 
 const enough = {
-  en: 'This creator takes no more open invitations at the moment. Please try again later.',
-  tr: 'Bu üreticinin yanıtlayacağı davet sayısı dolu. Lütfen daha sonra yeniden deneyin.',
+  en: 'This creator has enough open invitations at the moment. Please try again later.',
+  tr: 'Bu içerik üreticisinin şu anda yeterince açık daveti var. Lütfen daha sonra yeniden deneyin.',
 };
 
 const tooMany = {
-  en: `${maxOpenInvitations} of your invitations wait for an answer. Please take one back first.`,
-  tr: `${maxOpenInvitations} davetiniz yanıt bekliyor. Lütfen önce birini geri alın.`,
+  en: `You can have up to ${maxOpenInvitations} open invitations. Please withdraw one first.`,
+  tr: `En fazla ${maxOpenInvitations} açık davetiniz olabilir. Lütfen önce birini geri çekin.`,
 };

@@ -119,4 +119,4 @@ async function replace(unit: Unit, { id, accountId, replaced, language }: Replac
   await linkReplaced(unit.database, replaced, id);
 }
 
-const replacedReason = { en: 'Asked again with other dates', tr: 'Başka tarihlerle yeniden istendi' };
+const replacedReason = { en: 'Requested again with other dates', tr: 'Başka tarihlerle yeniden istendi' };

@@ -22,4 +22,4 @@ export async function stayOfTrip(database: Database, accountId: string, tripId: 
   };
 }
 
-const notYours = problem({ en: 'This trip is not there any more', tr: 'Bu gezi artık yok' });
+const notYours = problem({ en: 'This trip no longer exists', tr: 'Bu gezi artık yok' });

@@ -16,7 +16,7 @@ import { StayPage } from './stay-page.tsx';
 export function InvitationScreen({ actor, tools }: InvitationsProps) {
   const messages = useMessages(hotelBookingsMessages);
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
-  const title = name === undefined ? messages.oneInvitation : `${messages.oneInvitation}, ${name}`;
+  const title = name === undefined ? messages.invitation : messages.invitationTo(name);
   return (
     <Page title={title} tools={tools} isWide home="/discovery">
       <BackLink to="/invitations">{messages.allInvitations}</BackLink>

@@ -1,27 +1,27 @@
 const en = {
-  title: 'Invitations from hotels',
-  loading: 'One moment...',
-  areWelcome: 'Invitations are welcome',
-  welcomeHint: 'Hotels may ask you to stay with them.',
-  unwelcomeHint: 'Nobody can invite you. Invitations that you have already stay.',
-  maxOpen: 'How many may wait for your answer',
+  title: 'Invitations from hosts',
+  loading: 'Loading...',
+  areWelcome: 'Accept new invitations',
+  welcomeHint: 'Hosts can invite you to stay with them.',
+  unwelcomeHint: 'No one can invite you. Invitations you already have are not affected.',
+  maxOpen: 'Most invitations waiting for your reply',
   saving: 'Saving...',
   saved: 'Saved',
-  readFailed: 'Your choices about invitations could not be loaded.',
-  saveFailed: 'This could not be saved.',
+  readFailed: 'We couldn’t load your invitation settings.',
+  saveFailed: 'We couldn’t save your invitation settings.',
 };
 
 const tr: typeof en = {
-  title: 'Otellerden davetler',
-  loading: 'Bir dakika...',
-  areWelcome: 'Davetlere açığım',
-  welcomeHint: 'Oteller sizi konaklamaya çağırabilir.',
-  unwelcomeHint: 'Kimse sizi davet edemez. Almış olduğunuz davetler durur.',
-  maxOpen: 'Yanıtınızı bekleyebilecek davet sayısı',
+  title: 'Ev sahiplerinden davetler',
+  loading: 'Yükleniyor...',
+  areWelcome: 'Yeni davetleri kabul et',
+  welcomeHint: 'Ev sahipleri sizi konaklamaya davet edebilir.',
+  unwelcomeHint: 'Kimse sizi davet edemez. Var olan davetleriniz etkilenmez.',
+  maxOpen: 'Yanıtınızı bekleyebilecek en fazla davet',
   saving: 'Kaydediliyor...',
   saved: 'Kaydedildi',
-  readFailed: 'Davet tercihleriniz getirilemedi.',
-  saveFailed: 'Bu kaydedilemedi.',
+  readFailed: 'Davet ayarlarınız yüklenemedi.',
+  saveFailed: 'Davet ayarlarınız kaydedilemedi.',
 };
 
 export const invitationSettingsMessages = { en, tr };

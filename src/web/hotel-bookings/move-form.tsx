@@ -61,7 +61,7 @@ export function MoveForm({ actor, booking, name }: MoveFormProps) {
         ))}
         <div className={css.actions}>
           <Button type="submit" disabled={!idle}>
-            {label === messages.takeBack ? label : (sends[name] ?? label)}
+            {label === messages.withdraw ? label : (sends[name] ?? label)}
           </Button>
         </div>
       </Form>

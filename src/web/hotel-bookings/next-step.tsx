@@ -68,7 +68,7 @@ export function NextStep({ actor, booking, children }: NextStepProps) {
           ))}
       </div>
       <p role="status" className={css.doing}>
-        {moving ? messages.doing : ''}
+        {moving ? messages.saving : ''}
       </p>
     </section>
   );

@@ -52,5 +52,5 @@ function useListError(actor: HotelBookingsActor): string {
 export function StayFailed({ actor }: ActorProps) {
   const messages = useMessages(hotelBookingsMessages);
   const error = useSelector(actor, ({ context }) => context.stayError);
-  return <FailedState words={error ?? messages.oneFailed} onRetry={() => actor.send({ type: 'call.retry' })} />;
+  return <FailedState words={error ?? messages.stayFailed} onRetry={() => actor.send({ type: 'call.retry' })} />;
 }

@@ -64,7 +64,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
         </div>
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{messages.who}</legend>
+        <legend className={css.legend}>{messages.guests}</legend>
         <div className={css.fields}>
           <Count actor={actor} field="adults" from={1} to={maxAdults} />
           <Count actor={actor} field="children" from={0} to={maxChildren} />
@@ -72,7 +72,7 @@ export function StayForm({ actor }: { actor: StayFormActor }) {
         </div>
       </fieldset>
       <fieldset className={css.group}>
-        <legend className={css.legend}>{messages.what}</legend>
+        <legend className={css.legend}>{messages.terms}</legend>
         <div className={css.fields}>
           <Kind actor={actor} />
           <DeliverablesField actor={actor} />
@@ -294,7 +294,7 @@ function Remarks({ actor, isRequest }: { actor: StayFormActor; isRequest: boolea
       tone={
         remarks.length > maxRequestsLength ? 'danger' : remarks.length > maxRequestsLength * 0.9 ? 'warning' : 'calm'
       }
-      hint={isRequest ? messages.wordsHint : messages.wordHint}
+      hint={isRequest ? messages.specialRequestsHint : messages.messageHint}
       error={useProblem(actor, field)}
       readOnly={useSelector(actor, isSubmitting)}
       onText={(typed) => change(actor, { remarks: typed })}

@@ -21,7 +21,7 @@ export const nightsOf = ({ checkIn, checkOut }: Pick<BookingItem, 'checkIn' | 'c
   nightsBetween(checkIn, checkOut);
 
 export function hotelOf({ hotelName, sponsor }: BookingItem, by: Role, messages: HotelBookingsMessages): string {
-  const name = hotelName || messages.someHotel;
+  const name = hotelName || messages.hotelOpen;
   return sponsor === null || by === 'sponsor' ? name : `${name} · ${messages.invitedBy(sponsor.fullName)}`;
 }
 
@@ -39,7 +39,7 @@ export function momentOf(
 export function untilOf(at: number, booking: BookingItem, messages: HotelBookingsMessages, language: Language): string {
   const { day, time } = clockIn(booking.timeZone, at);
   if (time !== '00:00') return momentOf(at, booking, messages, language);
-  return messages.endOf(dayLabel(daysAfter(day, -1), language), placeOf(booking));
+  return messages.endOfDay(dayLabel(daysAfter(day, -1), language), placeOf(booking));
 }
 
 export function dueStep(booking: BookingItem, messages: HotelBookingsMessages, language: Language): string | null {

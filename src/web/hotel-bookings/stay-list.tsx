@@ -62,7 +62,7 @@ function Turns({ actor, addressOf }: Pick<StayListProps, 'actor' | 'addressOf'>)
   return (
     <nav className={css.turns} aria-labelledby="turns">
       <p id="turns" className={css.turnsTitle}>
-        {messages.turns(waiting.length)}
+        {messages.waiting(waiting.length)}
       </p>
       {waiting.map((booking) => (
         <Link key={booking._id} to={addressOf(booking)}>

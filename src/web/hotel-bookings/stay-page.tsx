@@ -30,7 +30,7 @@ export function StayPage({ actor, addressOf, tools, head }: StayProps) {
   return (
     <div className={css.frame}>
       {failed ? <StayFailed actor={actor} /> : null}
-      {booking === null && !failed ? <Spinner words={messages.loadingOne} /> : null}
+      {booking === null && !failed ? <Spinner words={messages.loadingStay} /> : null}
       {booking === null ? null : (
         <>
           {head(booking)}

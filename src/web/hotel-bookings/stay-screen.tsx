@@ -22,11 +22,12 @@ interface StayScreenProps {
 export function StayScreen({ actor, tools }: StayScreenProps) {
   const messages = useMessages(hotelBookingsMessages);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
+  const title = city ? messages.stayIn(city) : messages.stay;
   return (
-    <Page title={city ? `${messages.oneTitle}, ${city}` : messages.oneTitle} tools={tools} isWide>
+    <Page title={title} tools={tools} isWide>
       <BackLink to="/hotel-booking-requests">{messages.backToList}</BackLink>
       <div className={css.head}>
-        <Heading>{city ? `${messages.oneTitle}, ${city}` : messages.oneTitle}</Heading>
+        <Heading>{title}</Heading>
       </div>
       <StayPage
         actor={actor}
@@ -43,7 +44,7 @@ function HeadLine({ booking }: { booking: Booking }) {
   return (
     <p className={css.headLine}>
       <StayDays booking={booking} />
-      <span>{booking.sponsor === null ? messages.ownRequest : messages.invitedBy(booking.sponsor.fullName)}</span>
+      <span>{booking.sponsor === null ? messages.requestedByYou : messages.invitedBy(booking.sponsor.fullName)}</span>
       {booking.reference === '' ? null : <span>{messages.reference(booking.reference)}</span>}
     </p>
   );

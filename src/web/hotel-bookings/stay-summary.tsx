@@ -37,10 +37,10 @@ export function StaySummary({ booking, by, addressOf }: SummaryProps) {
       )}
       <ForTrip booking={booking} by={by} />
       {booking.replaces === null ? null : (
-        <OtherStay sentence={messages.before} to={addressOf(booking.replaces)} label={messages.openOther} />
+        <OtherStay sentence={messages.replaces} to={addressOf(booking.replaces)} label={messages.openOther} />
       )}
       {booking.replacedBy === null ? null : (
-        <OtherStay sentence={messages.instead} to={addressOf(booking.replacedBy)} label={messages.openOther} />
+        <OtherStay sentence={messages.replacedBy} to={addressOf(booking.replacedBy)} label={messages.openOther} />
       )}
     </aside>
   );
@@ -99,7 +99,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 function ForTrip({ booking: { trip, tripId, creator }, by }: Pick<SummaryProps, 'booking' | 'by'>) {
   const messages = useStayMessages();
   if (tripId === null) return null;
-  if (trip === null) return <p className={css.other}>{messages.tripGone}</p>;
+  if (trip === null) return <p className={css.other}>{messages.tripDeleted}</p>;
   const title = trip.title || messages.untitledTrip;
   const address = `${blogAddress(creator.username)}/trips/${encodeURIComponent(trip._id)}`;
   return (
@@ -136,7 +136,7 @@ const factsOf = (booking: Booking, messages: StayMessages): Fact[] => [
   ],
   [messages.budget, booking.budgetPerNight === null ? '' : `${booking.budgetPerNight} ${booking.currency ?? ''}`],
   [messages.specialRequests, booking.specialRequests],
-  [messages.word, booking.word],
+  [messages.message, booking.word],
   [messages.phone, booking.contactPhone],
   [messages.outcome, booking.outcome === null ? '' : messages.outcomes[booking.outcome]],
 ];

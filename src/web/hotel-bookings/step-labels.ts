@@ -19,6 +19,6 @@ export function nextStep(booking: BookingItem, by: Role, messages: StayMessages)
 
 export function moveLabel(name: MoveName, { state }: Pick<Booking, 'state'>, messages: StayMessages): string {
   const accepting: Partial<Record<BookingState, string>> = messages.accept;
-  if (name === 'cancel' && state === 'INVITED') return messages.takeBack;
+  if (name === 'cancel' && state === 'INVITED') return messages.withdraw;
   return (name === 'accept' ? accepting[state] : undefined) ?? messages.moves[name];
 }

@@ -85,7 +85,7 @@ const en = {
     stays === 1
       ? 'One hotel stay was asked for it. The stay goes on without the trip: cancel it yourself if you do not need it.'
       : `${stays} hotel stays were asked for it. They go on without the trip: cancel them yourself if you do not need them.`,
-  toStays: 'Your hotel stays',
+  toStays: 'Your stays',
   cancel: 'Cancel',
   publishTitle: 'Publishing',
   complete: 'Nothing is missing.',
@@ -258,7 +258,7 @@ const tr: typeof en = {
   },
   staysStay: (stays) =>
     `Bu gezi için istediğiniz ${stays} otel konaklaması, gezi silinse de geçerli kalır. Artık gerekmiyorsa ayrıca iptal edin.`,
-  toStays: 'Otel konaklamalarınız',
+  toStays: 'Konaklamalarınız',
   cancel: 'Vazgeç',
   publishTitle: 'Yayımlama',
   complete: 'Hiçbir eksik yok.',
