@@ -148,7 +148,7 @@ describe('the directory, in a browser', () => {
 
   it('has an address for every search, that is found again', async () => {
     await enter('/discovery?expertise=sailing&sort=trips_high_to_low&colour=red&minTripCount=many');
-    await shown(/^These parts of the address are not valid and were ignored: .*colour, Min Trip Count/);
+    await shown(/^We ignored these parts of the address because they aren’t valid: .*colour, Min Trip Count/);
     expect(await page.getByRole('button', { name: /^Expertise\s+1 chosen/ }).isVisible()).toBe(true);
     await page.getByPlaceholder('Search creators by name...').fill('a');
     await expect.poll(() => query().get('search')).toBe('a');
@@ -416,7 +416,7 @@ describe('the directory, in a browser', () => {
     page.on('response', (response) => {
       if (response.url().includes('/api/sponsor/shortlist/')) asked.push(response.status());
     });
-    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Save note' }).click();
     await page.clock.resume();
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     await again.getByLabel('Username').fill('bluebay');
@@ -430,7 +430,7 @@ describe('the directory, in a browser', () => {
     const takenOff = page.waitForResponse('**/api/sponsor/shortlist/*');
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /off the shortlist$/ })
+      .getByRole('button', { name: /from the shortlist$/ })
       .click();
     await takenOff;
   });
@@ -440,7 +440,7 @@ describe('the directory, in a browser', () => {
     await enter();
     await shown(/^Showing/);
     await page.getByRole('button', { name: 'Be there' }).click();
-    await page.getByLabel('In which city').fill('istanbul');
+    await page.getByLabel('City').fill('istanbul');
     await page
       .getByRole('option', { name: /^İstanbul/ })
       .first()
@@ -466,7 +466,7 @@ describe('the directory, in a browser', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Note for your team').fill('For the spring');
     const saved = page.waitForResponse('**/api/sponsor/shortlist/*');
-    await page.getByRole('button', { name: 'Save the note' }).click();
+    await page.getByRole('button', { name: 'Save note' }).click();
     await page.clock.resume();
     await saved;
     await page.reload();
@@ -501,10 +501,10 @@ describe('the directory, in a browser', () => {
     await shown(/^Showing/);
     for (const index of [0, 1, 2]) {
       await page
-        .getByRole('button', { name: /^More for/ })
+        .getByRole('button', { name: /^More options for/ })
         .nth(index)
         .press('Space');
-      await page.getByRole('button', { name: 'Compare with others' }).press('Space');
+      await page.getByRole('button', { name: 'Add to comparison' }).press('Space');
       await expect.poll(() => query().getAll('compare').length).toBe(index + 1);
     }
     await page.getByRole('link', { name: 'Compare 3 creators' }).click();
@@ -522,7 +522,7 @@ describe('the directory, in a browser', () => {
     await table.evaluate((area) => area.scrollTo(200, 300));
     await expect.poll(() => names.last().isVisible()).toBe(true);
     await page
-      .getByRole('button', { name: /^Leave .* out$/ })
+      .getByRole('button', { name: /^Remove / })
       .first()
       .click();
     await expect.poll(() => names.count()).toBe(2);
@@ -539,7 +539,7 @@ describe('the directory, in a browser', () => {
       server.platform.database.updateTable('directoryEntry').set({ isListed }).where('accountId', '=', id).execute();
     await list(0);
     await page.reload();
-    await shown('One of the creators you chose is no longer in the directory.');
+    await shown('1 creator you chose is no longer in the directory.');
     await expect.poll(() => names.allTextContents()).toEqual(left.slice(1));
     await list(1);
   });

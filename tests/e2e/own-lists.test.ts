@@ -60,7 +60,7 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Or into a new list').focus();
+  await page.getByLabel('Or move to a new list').focus();
   await page.keyboard.type('Yaz');
   await page.keyboard.press('Enter');
   await tab('Yaz 1 creator').waitFor();
@@ -86,7 +86,7 @@ it('a creator goes into a new list by the keyboard alone, which is renamed, shar
   await page.keyboard.press('Enter');
   await page.getByText('1 creator goes into “Shortlist”, with your notes.').waitFor();
   expect(await barriersOf(page)).toEqual([]);
-  await button('Remove the list').focus();
+  await button('Remove list').focus();
   await page.keyboard.press('Enter');
   await page.getByText('3 creators', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?list=shortlist');
@@ -115,7 +115,7 @@ it('a creator removed in one tab is removed in the other', async () => {
   await other.getByRole('article').first().waitFor();
   const shown = other.getByText(/^\d creators?$/);
   const count = Number.parseInt((await shown.textContent()) ?? '', 10);
-  await button(/off the shortlist$/)
+  await button(/from the shortlist$/)
     .first()
     .click();
   await expect.poll(() => shown.textContent()).toMatch(new RegExp(`^${count - 1} `));

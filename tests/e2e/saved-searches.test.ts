@@ -53,12 +53,12 @@ it('a search is saved from the directory, counts new matches, and is opened by o
   await page.getByRole('link', { name: 'Searches' }).click();
   await heading('Saved searches').waitFor();
   await page.getByText('“yıldız” · Trips: high to low').waitFor();
-  await page.getByText('You have saved no search yet.').waitFor();
+  await page.getByText('No saved searches yet. Save a search from the directory to find it here.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('The stars');
   await page.keyboard.press('Enter');
   await button(/^The stars/).waitFor();
-  await page.getByText('Saved. It is the first below.').waitFor();
-  expect(await page.getByText(/^Saved already as/).count()).toBe(0);
+  await page.getByText('Search saved.').waitFor();
+  expect(await page.getByText(/^Already saved as/).count()).toBe(0);
   expect(await barriersOf(page)).toEqual([]);
   expect(await page.getByText(/^\d+ new$/).count()).toBe(0);
 
@@ -99,7 +99,7 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   await page.keyboard.press('Enter');
   await button(`Rename “${long}”`).waitFor();
   await expect.poll(focused).not.toBe('BODY');
-  await page.getByText(`Saved already as “${long}”`).waitFor();
+  await page.getByText(`Already saved as “${long}”`).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   await page.setViewportSize({ width: 820, height: 800 });
   const middleOf = async (each: Locator) => {
@@ -108,7 +108,7 @@ it('a search is renamed and deleted by the keyboard alone, on a narrow screen', 
   };
   const name = page.getByLabel('Name', { exact: true });
   await expect
-    .poll(async () => Math.abs((await middleOf(button('Save this search'))) - (await middleOf(name))))
+    .poll(async () => Math.abs((await middleOf(button('Save search'))) - (await middleOf(name))))
     .toBeLessThan(3);
   await page.setViewportSize({ width: 375, height: 800 });
 

@@ -46,20 +46,20 @@ export const flow = {
   words: {
     'address.change': ({ parameters, isReturn }) =>
       `${isReturn ? 'Go back to' : 'Go to'} ${parameters.map(([, id]: string[]) => id).join(' and ') || 'no creator'}`,
-    'creator.leave': 'Press Leave Ada Ay out',
+    'creator.leave': 'Press Remove Ada Ay',
     'call.retry': 'Press Try again',
   },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
-      empty: ['No creators are chosen. Choose up to four with “Compare with others” in the menu of their cards.'],
+      empty: ['No creators to compare yet. Choose “Add to comparison” in the menu of up to four cards.'],
       loading: ['Loading the comparison...'],
       ready: [],
       failed: ['Try again'],
     },
   },
   gestures: {
-    'creator.leave': ({ press }) => press('Leave Ada Ay out'),
+    'creator.leave': ({ press }) => press('Remove Ada Ay'),
     'call.retry': ({ press }) => press('Try again'),
   },
   elsewhere: { 'address.change': 'the address bar' },

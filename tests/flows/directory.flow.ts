@@ -89,7 +89,7 @@ export const flow = {
     'lists.changed': 'The lists of the shortlist change',
     'lists.outdated': 'A list was removed elsewhere',
     'list.created': ({ creatorId }) => (creatorId === null ? 'Make a list' : 'Make a list for a creator'),
-    'list.removed': 'Remove the list',
+    'list.removed': 'Remove list',
     'creator.moved': 'Move a creator to another list',
     'call.cancelled': 'Cancel a change of the lists before the answer',
   },

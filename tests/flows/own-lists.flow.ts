@@ -4,8 +4,8 @@ import { modelOf } from '#tests/kit/model.ts';
 
 export const summer = { _id: 'list-1', name: 'Summer' };
 const deniz = { id: 'creator-1', name: 'Deniz Yıldız' };
-const refused = { kind: 'refused', message: 'You have a list of this name already.' } as const;
-const gone = { kind: 'missing', message: 'This list is no longer there. Please load the page again.' } as const;
+const refused = { kind: 'refused', message: 'You already have a list with this name.' } as const;
+const gone = { kind: 'missing', message: 'This list no longer exists. Please reload the page.' } as const;
 const page = ['New list', 'Summer'];
 
 export const flow = {
@@ -59,21 +59,21 @@ export const flow = {
     'list.rename': 'Press Rename on a list',
     'list.remove': 'Press Remove on a list',
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
-    'name.confirm': 'Press Make the list, or Save the name',
-    'removal.confirm': 'Press Remove the list',
+    'name.confirm': 'Press Create list, or Save name',
+    'removal.confirm': 'Press Remove list',
     'change.leave': 'Press Cancel',
   },
   shown: {
-    buttons: { 'Remove the list': { type: 'removal.confirm' }, Cancel: { type: 'change.leave' } },
+    buttons: { 'Remove list': { type: 'removal.confirm' }, Cancel: { type: 'change.leave' } },
     texts: {
       calm: page,
-      adding: [...page, 'Name of the list', 'Make the list'],
-      creating: [...page, 'Name of the list', 'Saving...'],
-      moving: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Make the list'],
-      creatingForCreator: [...page, 'Move Deniz Yıldız to a list', 'Or into a new list', 'Saving...'],
-      naming: [...page, 'Rename “Summer”', 'New name', 'Save the name'],
+      adding: [...page, 'List name', 'Create list'],
+      creating: [...page, 'List name', 'Saving...'],
+      moving: [...page, 'Move Deniz Yıldız to a list', 'Or move to a new list', 'Create list'],
+      creatingForCreator: [...page, 'Move Deniz Yıldız to a list', 'Or move to a new list', 'Saving...'],
+      naming: [...page, 'Rename “Summer”', 'New name', 'Save name'],
       renaming: [...page, 'Rename “Summer”', 'New name', 'Saving...'],
-      confirming: [...page, 'Remove “Summer”', 'Remove the list'],
+      confirming: [...page, 'Remove “Summer”', 'Remove list'],
       removing: [...page, 'Remove “Summer”', 'Removing...'],
     },
   },
@@ -83,9 +83,9 @@ export const flow = {
     'creator.put': ({ press }, { listId }) => press(listId === null ? /^Shortlist/ : /^Summer/),
     'list.rename': ({ press }) => press('Rename “Summer”'),
     'list.remove': ({ press }) => press('Remove “Summer”'),
-    'name.type': ({ refill }, { name }) => refill(/^(Name of the list|Or into a new list|New name)$/, name),
-    'name.confirm': ({ press }) => press(/^(Make the list|Save the name)$/),
-    'removal.confirm': ({ press }) => press('Remove the list'),
+    'name.type': ({ refill }, { name }) => refill(/^(List name|Or move to a new list|New name)$/, name),
+    'name.confirm': ({ press }) => press(/^(Create list|Save name)$/),
+    'removal.confirm': ({ press }) => press('Remove list'),
     'change.leave': ({ press }) => press('Cancel'),
   },
 } satisfies Flow;

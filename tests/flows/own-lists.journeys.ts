@@ -5,7 +5,7 @@ const summer = { _id: 'summer', name: 'Summer' };
 const winter = { _id: 'winter', name: 'Winter' };
 const deniz = { id: 'deniz', name: 'Deniz' };
 const fresh = { creator: null, list: null, name: '', message: null };
-const rejected = { kind: 'refused', message: 'You have a list of this name already.' } as const;
+const rejected = { kind: 'refused', message: 'You already have a list with this name.' } as const;
 const gone = { kind: 'missing', message: 'This list is no longer there.' } as const;
 const created = { kind: 'created' as const, lists: [summer, winter], id: 'winter', creatorId: null };
 

@@ -21,8 +21,8 @@ export const walkers: SavedSearch = {
 export const twenty: SavedSearch[] = Array.from({ length: 20 }, (_, index) =>
   index === 0 ? divers : { ...walkers, _id: `search-${index + 1}`, name: `Search ${index + 1}` },
 );
-export const rejected = { kind: 'refused', message: 'You have a saved search of this name already.' } as const;
-const page = ['Saved searches', 'Back to the directory', 'Save the search you made'];
+export const rejected = { kind: 'refused', message: 'You already have a saved search with this name.' } as const;
+const page = ['Saved searches', 'Back to the directory', 'Save your current search'];
 
 export const flow = {
   model: modelOf({
@@ -70,19 +70,19 @@ export const flow = {
   },
   words: {
     'name.type': ({ name }) => (name.trim() === '' ? 'Empty the name' : `Type the name ${name}`),
-    'search.save': 'Press Save this search',
+    'search.save': 'Press Save search',
     'search.open': 'Press a search',
     'search.rename': 'Press Rename on a search',
     'search.delete': 'Press Delete on a search, and Delete in the question',
     'rename.type': ({ name }) => (name.trim() === '' ? 'Empty the new name' : `Type the new name ${name}`),
-    'rename.confirm': 'Press Save the name',
+    'rename.confirm': 'Press Save name',
     'change.leave': 'Press Cancel',
     'call.retry': 'Press Try again',
   },
   shown: {
     buttons: {
-      'Save this search': { type: 'search.save' },
-      'Save the name': { type: 'rename.confirm' },
+      'Save search': { type: 'search.save' },
+      'Save name': { type: 'rename.confirm' },
       Cancel: { type: 'change.leave' },
       'Try again': { type: 'call.retry' },
     },
@@ -90,7 +90,7 @@ export const flow = {
       loading: ['Saved searches', 'Back to the directory', 'Loading your searches...'],
       failed: ['Saved searches', 'Back to the directory', 'Try again'],
       'ready.calm': page,
-      'ready.saved': [...page, 'Saved. It is the first below.'],
+      'ready.saved': [...page, 'Search saved.'],
       'ready.refused': page,
       'ready.naming': [...page, 'New name'],
       saving: [...page, 'Saving...'],
@@ -102,7 +102,7 @@ export const flow = {
   },
   gestures: {
     'name.type': ({ refill }, { name }) => refill('Name', name),
-    'search.save': ({ press }) => press('Save this search'),
+    'search.save': ({ press }) => press('Save search'),
     'search.open': ({ press }) => press(/^Divers/),
     'search.rename': ({ press }) => press('Rename “Divers”'),
     'search.delete': async ({ press }) => {
@@ -110,7 +110,7 @@ export const flow = {
       await press('Delete');
     },
     'rename.type': ({ refill }, { name }) => refill('New name', name),
-    'rename.confirm': ({ press }) => press('Save the name'),
+    'rename.confirm': ({ press }) => press('Save name'),
     'change.leave': ({ press }) => press('Cancel'),
     'call.retry': ({ press }) => press('Try again'),
   },

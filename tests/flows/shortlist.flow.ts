@@ -75,7 +75,7 @@ export const flow = {
     'entry.change': ({ change: { isListed, listId } }) =>
       listId === undefined ? (isListed ? 'Add a creator' : 'Take a creator off') : 'Move a creator to another list',
     'note.type': ({ note }) => `Type the note ${note}`,
-    'note.save': 'Press Save the note, or leave the page',
+    'note.save': 'Press Save note, or leave the page',
     'lists.replace': 'Rename, make or remove a list',
     'lists.refresh': 'Rename or remove a list that is gone',
     'list.expire': 'Change the list in another tab, or return to this one',
@@ -101,7 +101,7 @@ export const flow = {
     },
   },
   gestures: {
-    'entry.change': ({ pressFirst }) => pressFirst(/off the shortlist$/),
+    'entry.change': ({ pressFirst }) => pressFirst(/from the shortlist$/),
     'call.retry': ({ press }) => press('Try again'),
     'list.export': ({ press }) => press('Download as CSV'),
     'banner.dismiss': ({ press }) => press('Dismiss'),
@@ -146,11 +146,11 @@ export const flow = {
         await enterDirectory(hand, '?list=shortlist');
       },
       async 'entry.change'({ server, pressFirst, follow, refill, press, strike, misses }, { change }) {
-        if (!change.isListed) return pressFirst(/off the shortlist$/);
+        if (!change.isListed) return pressFirst(/from the shortlist$/);
         await listSome(server, onTwoPages);
         await follow(/^Open the profile/);
         await refill('Note for your team', change.note);
-        await press('Save the note');
+        await press('Save note');
         await strike('Escape');
         await misses('Note for your team');
       },

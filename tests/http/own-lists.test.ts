@@ -84,10 +84,7 @@ describe('the lists of a shortlist', () => {
     expect(await listsOf(headers)).toEqual({ [creator(0)]: null, [creator(1)]: null });
     expect((await read(headers)).data.map(({ note }: { note: string }) => note).toSorted()).toEqual(['', 'For May']);
     const again = await change(headers, id, { move: 'remove' });
-    expect([again.status, again.body.message]).toEqual([
-      404,
-      'This list is no longer there. Please load the page again.',
-    ]);
+    expect([again.status, again.body.message]).toEqual([404, 'This list no longer exists. Please reload the page.']);
     expect((await change(headers, id, { move: 'rename', name: 'Late' })).status).toBe(404);
     expect((await put(headers, creator(1), { listId: id })).status).toBe(404);
   });
@@ -100,7 +97,7 @@ describe('the lists of a shortlist', () => {
       const [made, renamed] = [await make(headers, name), await change(headers, id, { move: 'rename', name })];
       expect([name, made.status, renamed.status, made.body.message]).toEqual([
         ...[name, 409, 409],
-        'You have a list of this name already.',
+        'You already have a list with this name.',
       ]);
     }
     const { body } = await change(headers, id, { move: 'rename', name: 'AUTUMN' });
@@ -130,7 +127,7 @@ describe('the lists of a shortlist', () => {
     const last = await Promise.all([make(headers, 'One more'), make(headers, 'Two more')]);
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(last.find(({ status }) => status === 409)?.body.message).toBe(
-      'You can have 20 lists of your own. Please remove one first.',
+      'You can have up to 20 lists. Please remove one first.',
     );
     expect(namesIn(await read(headers))).toHaveLength(20);
   });

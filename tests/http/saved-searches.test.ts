@@ -72,7 +72,7 @@ describe('saved searches', () => {
     server.clock.now += 1;
     const [autumn, spring] = (await save(headers, 'Autumn')).body.data;
     const again = await save(headers, 'ILKBAHAR');
-    expect([again.status, again.body.message]).toEqual([409, 'You have a saved search of this name already.']);
+    expect([again.status, again.body.message]).toEqual([409, 'You already have a saved search with this name.']);
     const taken = await change(headers, autumn._id, { move: 'rename', name: 'ilkbahar' });
     expect([taken.status, taken.body.code]).toEqual([409, 'conflict']);
     const renamed = await change(headers, spring._id, { move: 'rename', name: 'ilkbahar' });
@@ -104,7 +104,7 @@ describe('saved searches', () => {
     const last = await Promise.all([save(headers, 'One more'), save(headers, 'Two more')]);
     expect(last.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(last.find(({ status }) => status === 409)?.body.message).toBe(
-      'You can keep 20 searches. Please delete one first.',
+      'You can save up to 20 searches. Please delete one first.',
     );
     expect(await list(headers)).toHaveLength(20);
   });

@@ -294,12 +294,12 @@ describe('the directory', () => {
 
   it('[DISC-16] leaves a way on to whoever dismisses what went wrong where nobody was loaded yet', async () => {
     await fail('discovery', 'fetchCreators');
-    expect(screen.queryByText('No creators are loaded.')).toBeNull();
+    expect(screen.queryByText('The creators for this search aren’t loaded.')).toBeNull();
     await press('Dismiss');
-    expect(screen.getByText('No creators are loaded.')).toBeDefined();
+    expect(screen.getByText('The creators for this search aren’t loaded.')).toBeDefined();
     await expectAccessible();
     await press('Load creators');
-    expect(screen.queryByText('No creators are loaded.')).toBeNull();
+    expect(screen.queryByText('The creators for this search aren’t loaded.')).toBeNull();
     await page([creator('Deniz')]);
     expect(cards()).toEqual(['Deniz']);
   });
@@ -430,7 +430,7 @@ describe('the directory', () => {
     await press('Min Trip Count');
     const [number, slider] = [
       screen.getByLabelText<HTMLInputElement>('Min Trip Count'),
-      screen.getByLabelText<HTMLInputElement>('Min Trip Count, as a slider'),
+      screen.getByLabelText<HTMLInputElement>('Min Trip Count slider'),
     ];
     const least = () => actors.discovery.getSnapshot().context.filters.minTripCount;
     expect([least(), number.value, slider.min, slider.max]).toEqual([0, '0', '0', '50']);
@@ -589,15 +589,15 @@ describe('the directory', () => {
       [...screen.getByRole('article').querySelectorAll('a, button')].map(
         (part) => part.getAttribute('aria-label') ?? part.textContent,
       );
-    expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to the shortlist', 'More for Deniz']);
+    expect(controls()).toEqual(['Open the profile of DenizD', 'Add Deniz to the shortlist', 'More options for Deniz']);
     const choices = () =>
-      within(screen.getByRole('dialog', { name: 'More for Deniz' }))
+      within(screen.getByRole('dialog', { name: 'More options for Deniz' }))
         .getAllByText(/./, { selector: 'a, button' })
         .map((part) => [part.textContent, part.getAttribute('href')]);
-    await press('More for Deniz');
+    await press('More options for Deniz');
     expect(choices()).toEqual([
       ['Invite to stay', '/invitations/new?creator=deniz'],
-      ['Compare with others', null],
+      ['Add to comparison', null],
     ]);
     await user.keyboard('{Escape}');
     await press('Add Deniz to the shortlist');
@@ -609,7 +609,7 @@ describe('the directory', () => {
     });
     expect(screen.getByRole('article').textContent).toContain('Latest invitation: Other dates asked for');
     expect(controls()).toHaveLength(3);
-    await press('More for Deniz');
+    await press('More options for Deniz');
     expect(choices()).toContainEqual(['Open the latest invitation', '/invitations/stay-1']);
     await expectAccessible();
   });
@@ -644,9 +644,9 @@ describe('the directory', () => {
     await load([creator('Deniz'), creator('Ada')]);
     const [deniz, ada] = screen.getAllByRole('article');
     await press('Add Deniz to the shortlist');
-    expect(deniz?.textContent).toContain('In the list: Shortlist');
-    expect(ada?.textContent).not.toContain('In the list');
-    await press('More for Deniz');
+    expect(deniz?.textContent).toContain('List: Shortlist');
+    expect(ada?.textContent).not.toContain('List:');
+    await press('More options for Deniz');
     const toFirst = screen.getByRole('link', { name: 'Open the list “Shortlist”' });
     expect(toFirst.getAttribute('href')).toBe('/?list=shortlist');
     await user.keyboard('{Escape}');
@@ -656,30 +656,30 @@ describe('the directory', () => {
       ...{ kind: 'list', lists },
       list: { deniz: entry(null), ada: entry('list-1') },
     });
-    expect(ada?.textContent).toContain('In the list: Summer');
-    await press('More for Ada');
+    expect(ada?.textContent).toContain('List: Summer');
+    await press('More options for Ada');
     expect(screen.getByRole('link', { name: 'Open the list “Summer”' }).getAttribute('href')).toBe('/?list=list-1');
     await user.keyboard('{Escape}');
-    await press('Take Deniz off the shortlist');
-    expect(deniz?.textContent).not.toContain('In the list');
+    await press('Remove Deniz from the shortlist');
+    expect(deniz?.textContent).not.toContain('List:');
   });
 
   it('marks on its card who is to be compared', async () => {
     await load([creator('Deniz')]);
-    await press('More for Deniz');
-    await press('Compare with others');
+    await press('More options for Deniz');
+    await press('Add to comparison');
     expect(screen.queryByRole('dialog')).toBeNull();
     act(() => actors.page.send({ type: 'address.change', parameters: [['compare', 'deniz']], isReturn: false }));
-    expect(screen.getByRole('article').textContent).toContain('To compare');
-    await press('More for Deniz');
-    expect(screen.getByRole('button', { name: 'Leave out of the comparison' })).toBeDefined();
+    expect(screen.getByRole('article').textContent).toContain('Comparing');
+    await press('More options for Deniz');
+    expect(screen.getByRole('button', { name: 'Remove from comparison' })).toBeDefined();
   });
 
   it('keeps creators in mind, at once', async () => {
     await load([creator('Deniz')]);
     await press('Add Deniz to the shortlist');
     expect(callOf('shortlist', 'saveEntry')?.input).toMatchObject({ change: { id: 'deniz', isListed: true } });
-    expect(screen.getByRole('button', { name: 'Take Deniz off the shortlist' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove Deniz from the shortlist' })).toBeDefined();
     await settle('shortlist', 'saveEntry', { kind: 'refused', message: 'A shortlist holds 500 creators.' });
     expect(screen.getByText(/A shortlist holds 500 creators\./)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Add Deniz to the shortlist' })).toBeDefined();

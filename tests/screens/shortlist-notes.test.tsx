@@ -85,7 +85,7 @@ it('where the shortlist could not be loaded the directory says so, counts nobody
       <DiscoveryScreen actors={idleDiscovery({ shortlist })} />
     </MemoryRouter>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('The shortlist could not be loaded.');
+  expect(screen.getByRole('alert').textContent).toContain('We couldn’t load your shortlist.');
   expect(screen.getByRole('link', { name: 'Shortlist' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(send).toHaveBeenCalledWith({ type: 'call.retry' });

@@ -105,7 +105,7 @@ describe('the pages of a sponsor', () => {
 
   it('draw no bar of followers for somebody who stands alone, and say what is missing', async () => {
     await compare('creator-1');
-    expect(screen.getByText('Choose others as well, to see them beside each other.')).toBeDefined();
+    expect(screen.getByText('Add another creator to compare them side by side.')).toBeDefined();
     expect(document.querySelector('td svg rect')).toBeNull();
   });
 });

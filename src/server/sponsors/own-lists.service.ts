@@ -14,12 +14,12 @@ import { deleteOwnList, insertOwnList, listOwnLists, renameOwnList, setDefaultLi
 /** The first list has no row; its name is shown in the language of the sponsor. */
 export const firstListName = { en: 'Shortlist', tr: 'Kısa liste' };
 const listsFull = {
-  en: `You can have ${maxLists} lists of your own. Please remove one first.`,
-  tr: `En fazla ${maxLists} listeniz olabilir. Lütfen önce birini kaldırın.`,
+  en: `You can have up to ${maxLists} lists. Please remove one first.`,
+  tr: `En çok ${maxLists} listeniz olabilir. Lütfen önce birini kaldırın.`,
 };
-const nameTaken = { en: 'You have a list of this name already.', tr: 'Bu adda bir listeniz zaten var.' };
+const nameTaken = { en: 'You already have a list with this name.', tr: 'Bu adda bir listeniz zaten var.' };
 const listNotFound = {
-  en: 'This list is no longer there. Please load the page again.',
+  en: 'This list no longer exists. Please reload the page.',
   tr: 'Bu liste artık yok. Lütfen sayfayı yeniden yükleyin.',
 };
 

@@ -14,12 +14,12 @@ import { Conflict, InvalidFields, NotFound } from '../lib/errors.ts';
 import { deleteSearch, insertSearch, listSearches, updateSearch } from './saved-search.store.ts';
 
 const searchesFull = {
-  en: `You can keep ${maxSearches} searches. Please delete one first.`,
-  tr: `En fazla ${maxSearches} arama saklayabilirsiniz. Lütfen önce birini silin.`,
+  en: `You can save up to ${maxSearches} searches. Please delete one first.`,
+  tr: `En çok ${maxSearches} arama kaydedebilirsiniz. Lütfen önce birini silin.`,
 };
 const nameTaken = {
-  en: 'You have a saved search of this name already.',
-  tr: 'Bu adla kayıtlı bir aramanız zaten var.',
+  en: 'You already have a saved search with this name.',
+  tr: 'Bu adda kayıtlı bir aramanız zaten var.',
 };
 
 export async function readSearches(platform: Platform, sponsorId: string): Promise<SearchesReply> {

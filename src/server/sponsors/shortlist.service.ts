@@ -16,8 +16,8 @@ import { countOthers, deleteShortlistEntry, listShortlist, saveShortlistEntry } 
 
 const maxEntries = 500;
 const shortlistFull = {
-  en: `A shortlist holds ${maxEntries} creators. Please remove one first.`,
-  tr: `Bir kısa listede ${maxEntries} üretici yer alır. Lütfen önce birini çıkarın.`,
+  en: `Your shortlist can hold up to ${maxEntries} creators. Please remove one first.`,
+  tr: `Kısa listenizde en çok ${maxEntries} içerik üreticisi olabilir. Lütfen önce birini kaldırın.`,
 };
 
 export async function readShortlist(platform: Platform, sponsorId: string): Promise<ShortlistReply> {

@@ -1,25 +1,25 @@
 const en = {
-  more: (name: string) => `More for ${name}`,
+  more: (name: string) => `More options for ${name}`,
   invite: 'Invite to stay',
   openInvitation: 'Open the latest invitation',
   openList: (list: string) => `Open the list “${list}”`,
   fresh: 'New',
   newSince: 'New since you last opened this search',
-  chosen: 'To compare',
+  chosen: 'Comparing',
   latestInvitation: 'Latest invitation',
-  list: 'In the list',
+  list: 'List',
 };
 
 const tr: typeof en = {
-  more: (name) => `${name} için diğer işlemler`,
+  more: (name) => `${name} için diğer seçenekler`,
   invite: 'Konaklamaya davet et',
   openInvitation: 'Son daveti aç',
   openList: (list) => `“${list}” listesini aç`,
   fresh: 'Yeni',
-  newSince: 'Bu aramayı son açışınızdan beri yeni',
-  chosen: 'Karşılaştırılacak',
+  newSince: 'Bu aramayı son açışınızdan sonra eklendi',
+  chosen: 'Karşılaştırmada',
   latestInvitation: 'Son davet',
-  list: 'Bulunduğu liste',
+  list: 'Liste',
 };
 
 export const cardMenuMessages = { en, tr };

@@ -28,14 +28,14 @@ interface CardMenuProps {
 }
 
 export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
-  const text = useMessages(cardMenuMessages);
+  const messages = useMessages(cardMenuMessages);
   return (
     <>
-      <MoreMenu key={creator._id} label={text.more(creator.fullName)}>
+      <MoreMenu key={creator._id} label={messages.more(creator.fullName)}>
         <MenuItem>
           <Link to={`/invitations/new?creator=${creator._id}`}>
             {icons.invite}
-            {text.invite}
+            {messages.invite}
           </Link>
         </MenuItem>
         <CompareItem creator={creator} actors={actors} />
@@ -50,35 +50,35 @@ export function CardMenu({ creator, actors, addressOf, isNew }: CardMenuProps) {
 type PartProps = Pick<CardMenuProps, 'creator' | 'actors'>;
 
 function InvitationItem({ creator, actors }: PartProps) {
-  const text = useMessages(cardMenuMessages);
+  const messages = useMessages(cardMenuMessages);
   const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
   if (invitation === null) return null;
   return (
     <MenuItem>
       <Link to={bookingAddress('sponsor', invitation._id)}>
         {icons.invitation}
-        {text.openInvitation}
+        {messages.openInvitation}
       </Link>
     </MenuItem>
   );
 }
 
 function ListItem({ creator, actors, addressOf }: Omit<CardMenuProps, 'isNew'>) {
-  const text = useMessages(cardMenuMessages);
+  const messages = useMessages(cardMenuMessages);
   const list = useListOf(creator, actors);
   if (list === null) return null;
   return (
     <MenuItem>
       <Link to={addressOf({ list: list.address, creator: null })}>
         {icons.list}
-        {text.openList(list.name)}
+        {messages.openList(list.name)}
       </Link>
     </MenuItem>
   );
 }
 
 function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
-  const text = useMessages(cardMenuMessages);
+  const messages = useMessages(cardMenuMessages);
   const invitation = useSelector(actors.shortlist, invitationOf(creator._id));
   const isChosen = useSelector(actors.page, (snapshot) => chosenOf(snapshot).includes(creator._id));
   const list = useListOf(creator, actors);
@@ -86,20 +86,20 @@ function Marks({ creator, actors, isNew }: PartProps & { isNew: boolean }) {
   return (
     <div className={css.marks}>
       {invitation === null ? null : (
-        <span title={text.latestInvitation}>
-          <span className={hidden}>{text.latestInvitation}: </span>
+        <span title={messages.latestInvitation}>
+          <span className={hidden}>{messages.latestInvitation}: </span>
           <StayBadge state={invitation.state} />
         </span>
       )}
       {isNew ? (
-        <span title={text.newSince}>
-          <Badge tone="coral">{text.fresh}</Badge>
+        <span title={messages.newSince}>
+          <Badge tone="coral">{messages.fresh}</Badge>
         </span>
       ) : null}
-      {isChosen ? <Badge tone="plain">{text.chosen}</Badge> : null}
+      {isChosen ? <Badge tone="plain">{messages.chosen}</Badge> : null}
       {list === null ? null : (
-        <span className={css.list} title={`${text.list}: ${list.name}`}>
-          <span className={hidden}>{text.list}: </span>
+        <span className={css.list} title={`${messages.list}: ${list.name}`}>
+          <span className={hidden}>{messages.list}: </span>
           <bdi>{list.name}</bdi>
         </span>
       )}

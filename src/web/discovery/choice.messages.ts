@@ -1,16 +1,16 @@
 const en = {
-  compare: 'Compare with others',
-  leaveOut: 'Leave out of the comparison',
-  full: 'Four creators are chosen already. Leave one out first.',
-  another: 'Choose one more to compare.',
+  compare: 'Add to comparison',
+  leaveOut: 'Remove from comparison',
+  full: 'You can compare up to four creators. Remove one first.',
+  another: 'Choose one more creator to compare.',
   open: (count: number) => `Compare ${count} creators`,
 };
 
 const tr: typeof en = {
-  compare: 'Başkalarıyla karşılaştır',
+  compare: 'Karşılaştırmaya ekle',
   leaveOut: 'Karşılaştırmadan çıkar',
-  full: 'Dört içerik üreticisi seçildi. Lütfen önce birini çıkarın.',
-  another: 'Karşılaştırmak için bir tane daha seçin.',
+  full: 'En çok dört içerik üreticisi karşılaştırabilirsiniz. Önce birini çıkarın.',
+  another: 'Karşılaştırmak için bir içerik üreticisi daha seçin.',
   open: (count) => `${count} içerik üreticisini karşılaştır`,
 };
 

@@ -13,30 +13,30 @@ import type { DirectoryProps } from './directory-props.ts';
 import { isSameList } from './same-list.ts';
 
 export function CompareItem({ creator: { _id }, actors: { page } }: DirectoryProps & { creator: CreatorItem }) {
-  const text = useMessages(choiceMessages);
+  const messages = useMessages(choiceMessages);
   const isChosen = useSelector(page, (snapshot) => chosenOf(snapshot).includes(_id));
   const possible = useSelector(page, (snapshot) => snapshot.can({ type: 'comparison.toggle', id: _id }));
   return (
     <MenuItem>
       <button type="button" aria-disabled={!possible} onClick={() => page.send({ type: 'comparison.toggle', id: _id })}>
         <Scale size={18} aria-hidden />
-        {isChosen ? text.leaveOut : possible ? text.compare : text.full}
+        {isChosen ? messages.leaveOut : possible ? messages.compare : messages.full}
       </button>
     </MenuItem>
   );
 }
 
 export function CompareTray({ actors: { page } }: DirectoryProps) {
-  const text = useMessages(choiceMessages);
+  const messages = useMessages(choiceMessages);
   const ids = useSelector(page, chosenOf, isSameList);
   if (ids.length === 0) return null;
   return (
     <div className={css.tray}>
       {ids.length === 1 ? (
-        <p className={css.hint}>{text.another}</p>
+        <p className={css.hint}>{messages.another}</p>
       ) : (
         <Link to={comparisonAddress(ids)} className={button.primary}>
-          {text.open(ids.length)}
+          {messages.open(ids.length)}
         </Link>
       )}
     </div>

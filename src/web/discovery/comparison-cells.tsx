@@ -27,13 +27,13 @@ export interface Trait {
 
 export function useTraits(lists: ReferenceListsActor): { title: string; of: (creator: Creator) => Trait[] }[] {
   const application = useMessages(applicationMessages);
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const nameOf = useNames({ lists });
   const levels: Record<string, string> = application.levels;
   const levelOf = (level: string) => levels[level.toUpperCase()] ?? level;
   return [
     {
-      title: text.expertise,
+      title: messages.expertise,
       of: ({ expertises }) =>
         expertises.map(({ expertise: { _id, name }, level }) => ({
           id: _id,
@@ -42,7 +42,7 @@ export function useTraits(lists: ReferenceListsActor): { title: string; of: (cre
         })),
     },
     {
-      title: text.languages,
+      title: messages.languages,
       of: ({ languages }) =>
         languages.map(({ language: { _id, name }, proficiency }) => ({
           id: _id,
@@ -51,11 +51,11 @@ export function useTraits(lists: ReferenceListsActor): { title: string; of: (cre
         })),
     },
     {
-      title: text.services,
+      title: messages.services,
       of: ({ services }) => services.map((id) => ({ id, name: nameOf('service', id), level: null })),
     },
     {
-      title: text.offers,
+      title: messages.offers,
       of: ({ serviceOffers }) =>
         serviceOffers.map(({ _id, name }) => ({ id: _id, name: nameOf('offer', _id, name), level: null })),
     },
@@ -63,18 +63,18 @@ export function useTraits(lists: ReferenceListsActor): { title: string; of: (cre
 }
 
 export function Whereabouts({ creator: { publishedVayas, locations }, today }: { creator: Creator; today: string }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const current = currentCity(publishedVayas, today);
   return (
     <>
       <ul className={css.traits}>
         {locations.map((location) => (
-          <li key={location._id}>{placeLabel(location.cityName, location.stateName) || text.unknownLocation}</li>
+          <li key={location._id}>{placeLabel(location.cityName, location.stateName) || messages.unknownLocation}</li>
         ))}
       </ul>
       {current === null ? null : (
         <p className={css.small}>
-          {text.currently} {current}
+          {messages.currently} {current}
         </p>
       )}
     </>
@@ -84,7 +84,7 @@ export function Whereabouts({ creator: { publishedVayas, locations }, today }: {
 const networks = { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' } as const;
 
 export function Followers({ creator, most }: { creator: Creator; most: number }) {
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const language = useLanguage();
   const { followersCount, socialMediaAccounts: social, fullName } = creator;
   return (
@@ -100,7 +100,7 @@ export function Followers({ creator, most }: { creator: Creator; most: number })
           const to = socialAddress(network as keyof typeof networks, social[network as keyof typeof networks]);
           return to === null ? null : (
             <li key={network}>
-              <a href={to.href} target="_blank" rel="noopener noreferrer" aria-label={text.on(name, fullName)}>
+              <a href={to.href} target="_blank" rel="noopener noreferrer" aria-label={messages.on(name, fullName)}>
                 {name}
               </a>
             </li>
@@ -115,14 +115,14 @@ const maxTrips = 3;
 
 export function ComingTrips({ creator, today }: { creator: Creator; today: string }) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const language = useLanguage();
   const coming = comingTrips(creator.publishedVayas, today);
   const { totalVayaCount: count } = creator;
   return (
     <>
       {coming.length === 0 ? (
-        <p className={css.empty}>{count === 0 ? text.none : text.noNext}</p>
+        <p className={css.empty}>{count === 0 ? messages.none : messages.noNext}</p>
       ) : (
         <ul className={css.trips}>
           {coming.slice(0, maxTrips).map((trip) => (
@@ -134,7 +134,7 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
         </ul>
       )}
       {count === 0 ? null : (
-        <p className={css.small}>{text.inAll(discovery.trips(count, wholeCount(count, language)))}</p>
+        <p className={css.small}>{messages.inAll(discovery.trips(count, wholeCount(count, language)))}</p>
       )}
     </>
   );
@@ -142,11 +142,11 @@ export function ComingTrips({ creator, today }: { creator: Creator; today: strin
 
 export function Invitation({ column: { creator, invitation } }: { column: ComparedCreator }) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   return (
     <div className={css.steps}>
       {invitation === null ? (
-        <p className={css.empty}>{text.noInvitation}</p>
+        <p className={css.empty}>{messages.noInvitation}</p>
       ) : (
         <Link to={bookingAddress('sponsor', invitation._id)}>
           <StayBadge state={invitation.state} />

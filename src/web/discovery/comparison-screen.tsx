@@ -26,20 +26,20 @@ interface ComparisonProps {
 
 export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const isAlone = useSelector(actor, ({ context }) => context.ids.length === 1);
   return (
-    <Page title={text.title} tools={tools} isBroad home="/discovery">
+    <Page title={messages.title} tools={tools} isBroad home="/discovery">
       <div className={css.head}>
         <div className={css.titles}>
-          <Heading>{text.title}</Heading>
-          {isEmpty ? null : <p className={page.note}>{isAlone ? text.alone : text.lead}</p>}
+          <Heading>{messages.title}</Heading>
+          {isEmpty ? null : <p className={page.note}>{isAlone ? messages.alone : messages.lead}</p>}
         </div>
         {isEmpty ? null : <Back actor={actor} />}
       </div>
       {isEmpty ? (
-        <EmptyState words={text.empty}>
+        <EmptyState words={messages.empty}>
           <Link to="/discovery" className={button.primary}>
             {discovery.allCreators}
           </Link>
@@ -54,7 +54,7 @@ export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
 /** To where they were chosen, with the same ones chosen. */
 function Back({ actor }: { actor: ComparisonActor }) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const ids = useSelector(actor, ({ context }) => context.ids);
   return (
     <nav className={css.links} aria-label={discovery.yourPages}>
@@ -62,24 +62,25 @@ function Back({ actor }: { actor: ComparisonActor }) {
         {discovery.shortlist}
       </Link>
       <Link to={choiceAddress(ids)} className={button.secondary}>
-        {text.back}
+        {messages.back}
       </Link>
     </nav>
   );
 }
 
 function Compared({ actor, today }: ComparisonProps) {
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
   const columns = useSelector(actor, columnsIn, isSameList);
   const gone = useSelector(actor, goneIn);
-  if (loading) return <Spinner words={text.loading} />;
-  if (failed) return <FailedState words={message ?? text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
+  if (loading) return <Spinner words={messages.loading} />;
+  if (failed)
+    return <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   return (
     <>
-      {gone > 0 ? <Banner tone="warning">{text.gone(gone)}</Banner> : null}
+      {gone > 0 ? <Banner tone="warning">{messages.gone(gone)}</Banner> : null}
       {columns.length > 0 ? <ComparisonTable actor={actor} columns={columns} today={today} /> : null}
     </>
   );

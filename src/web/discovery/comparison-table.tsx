@@ -23,13 +23,13 @@ interface TableProps {
 
 /** A column for each, under their name; what one thing is about stands above the row of it. */
 export function ComparisonTable({ actor, columns, today }: TableProps) {
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const ids = columns.map(({ creator }) => creator._id);
   const most = Math.max(...columns.map(({ creator }) => creator.followersCount));
   const traits = useTraits(useSelector(actor, listsIn));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what scrolls.
-    <section className={columns.length > 1 ? css.scroll : css.alone} tabIndex={0} aria-label={text.table}>
+    <section className={columns.length > 1 ? css.scroll : css.alone} tabIndex={0} aria-label={messages.table}>
       <table className={css.table[columns.length] ?? ''}>
         <thead>
           <tr>
@@ -44,22 +44,22 @@ export function ComparisonTable({ actor, columns, today }: TableProps) {
             ))}
           </tr>
         </thead>
-        <Row title={text.where} columns={columns}>
+        <Row title={messages.where} columns={columns}>
           {({ creator }) => <Whereabouts creator={creator} today={today} />}
         </Row>
-        <Row title={text.followers} columns={columns}>
+        <Row title={messages.followers} columns={columns}>
           {({ creator }) => <Followers creator={creator} most={columns.length > 1 ? most : 0} />}
         </Row>
-        <Row title={text.next} columns={columns}>
+        <Row title={messages.next} columns={columns}>
           {({ creator }) => <ComingTrips creator={creator} today={today} />}
         </Row>
         {traits.map(({ title, of }) => (
           <TraitRow key={title} title={title} columns={columns} of={of} />
         ))}
-        <Row title={text.note} columns={columns}>
-          {({ note }) => <p className={note ? css.note : css.empty}>{note || text.none}</p>}
+        <Row title={messages.note} columns={columns}>
+          {({ note }) => <p className={note ? css.note : css.empty}>{note || messages.none}</p>}
         </Row>
-        <Row title={text.invitation} columns={columns}>
+        <Row title={messages.invitation} columns={columns}>
           {(column) => <Invitation column={column} />}
         </Row>
       </table>
@@ -75,7 +75,7 @@ interface NameProps {
 
 function Name({ creator, ids, onLeave }: NameProps) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const { _id, fullName } = creator;
   return (
     <div className={css.who}>
@@ -89,7 +89,7 @@ function Name({ creator, ids, onLeave }: NameProps) {
       >
         {fullName}
       </Link>
-      <button type="button" className={iconButton} aria-label={text.leaveOut(fullName)} onClick={onLeave}>
+      <button type="button" className={iconButton} aria-label={messages.leaveOut(fullName)} onClick={onLeave}>
         <X size={18} aria-hidden />
       </button>
     </div>
@@ -104,7 +104,7 @@ interface RowProps {
 }
 
 const Row = ({ title, shared = '', columns, children }: RowProps) => {
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   return (
     <tbody>
       <tr>
@@ -113,7 +113,7 @@ const Row = ({ title, shared = '', columns, children }: RowProps) => {
             {title}
             {shared === '' ? null : (
               <span className={css.shared}>
-                {text.shared} {shared}
+                {messages.shared} {shared}
               </span>
             )}
           </span>
@@ -133,7 +133,7 @@ const Row = ({ title, shared = '', columns, children }: RowProps) => {
 type TraitProps = Pick<RowProps, 'title' | 'columns'> & { of: (creator: ComparedCreator['creator']) => Trait[] };
 
 function TraitRow({ title, columns, of }: TraitProps) {
-  const text = useMessages(comparisonMessages);
+  const messages = useMessages(comparisonMessages);
   const all = columns.map(({ creator }) => of(creator));
   const shared = sharedByAll(all.map((traits) => traits.map(({ id }) => id)));
   const names = all[0]?.filter(({ id }) => shared.has(id)).map(({ name }) => name) ?? [];
@@ -142,7 +142,8 @@ function TraitRow({ title, columns, of }: TraitProps) {
     <Row title={title} shared={names.join(', ')} columns={columns}>
       {({ creator }) => {
         const own = of(creator).filter(({ id }) => !shared.has(id));
-        if (own.length === 0) return <p className={css.empty}>{shared.size > 0 ? text.nothingElse : text.none}</p>;
+        if (own.length === 0)
+          return <p className={css.empty}>{shared.size > 0 ? messages.nothingElse : messages.none}</p>;
         return (
           <ul className={css.traits}>
             {own.map(({ id, name, level }) => (

@@ -28,7 +28,7 @@ interface CardProps {
 
 /** Always 340 pixels high. */
 export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardProps) {
-  const { text, addressOf, actors } = facts;
+  const { messages, addressOf, actors } = facts;
   const { _id, fullName } = creator;
   return (
     <article className={css.card}>
@@ -40,7 +40,7 @@ export const CreatorCard = memo(function CreatorCard({ creator, facts }: CardPro
           preventScrollReset
           className={css.link}
         >
-          <span className={hidden}>{text.openProfile(fullName)}</span>
+          <span className={hidden}>{messages.openProfile(fullName)}</span>
           <Portrait creator={creator} look="card" />
         </Link>
         <Badges creator={creator} facts={facts} />
@@ -72,9 +72,9 @@ const icons = {
   listed: <Bookmark size={20} fill="currentColor" aria-hidden />,
 };
 
-function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, language } }: CardProps) {
-  const followers = text.followers(followersCount, wholeCount(followersCount, language));
-  const trips = text.trips(totalVayaCount, wholeCount(totalVayaCount, language));
+function Badges({ creator: { followersCount, totalVayaCount }, facts: { messages, language } }: CardProps) {
+  const followers = messages.followers(followersCount, wholeCount(followersCount, language));
+  const trips = messages.trips(totalVayaCount, wholeCount(totalVayaCount, language));
   return (
     <div className={css.badges}>
       {followersCount > 0 ? (
@@ -96,14 +96,14 @@ function Badges({ creator: { followersCount, totalVayaCount }, facts: { text, la
 }
 
 function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
-  const { today, filters, text, language, nameOf } = facts;
+  const { today, filters, messages, language, nameOf } = facts;
   const match = matchingTrip(publishedVayas, filters);
   if (match) {
     const { trip, city } = match;
     const type = filters.tripType.includes(trip.tripType) ? nameOf('tripType', trip.tripType) : '';
     return (
       <div className={css.lines}>
-        <p className={css.there}>{text.thereChip(city ?? '', daysLabel(trip, language))}</p>
+        <p className={css.there}>{messages.thereChip(city ?? '', daysLabel(trip, language))}</p>
         <p className={css.line}>
           <span className={css.cut} dir="auto">
             {[type, trip.title].filter(Boolean).join(' · ')}
@@ -119,7 +119,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
         <p className={css.line}>
           {icons.now}
           <span className={css.cut}>
-            {text.currently} <strong dir="auto">{current}</strong>
+            {messages.currently} <strong dir="auto">{current}</strong>
           </span>
         </p>
       )}
@@ -127,7 +127,7 @@ function Whereabouts({ creator: { publishedVayas = [] }, facts }: CardProps) {
         <p className={css.line}>
           {icons.next}
           <span className={css.cut}>
-            {text.upcoming} <strong dir="auto">{upcoming}</strong>
+            {messages.upcoming} <strong dir="auto">{upcoming}</strong>
           </span>
         </p>
       )}
@@ -141,7 +141,7 @@ interface BookmarkProps {
 }
 
 export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
   const changeable = useSelector(actors.shortlist, isChangeable);
   const isListed = note !== null;
@@ -149,7 +149,7 @@ export function BookmarkButton({ creator: { _id, fullName }, actors }: BookmarkP
     <button
       type="button"
       className={isListed ? css.bookmarked : css.bookmark}
-      aria-label={isListed ? text.takeOffShortlist(fullName) : text.addToShortlist(fullName)}
+      aria-label={isListed ? messages.removeFromShortlist(fullName) : messages.addToShortlist(fullName)}
       aria-disabled={!changeable}
       onClick={() =>
         actors.shortlist.send({ type: 'entry.change', change: { id: _id, isListed: !isListed, note: note ?? '' } })

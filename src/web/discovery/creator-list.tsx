@@ -41,12 +41,12 @@ export function CreatorList({ actors }: DirectoryProps) {
 
 /** Offers a retry after the error banner was dismissed. */
 function Outdated({ actors: { discovery } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   if (!useSelector(discovery, isOutdated)) return null;
   return (
     <FailedState
-      words={text.notThere}
-      tryAgain={text.loadCreators}
+      words={messages.notThere}
+      tryAgain={messages.loadCreators}
       onRetry={() => discovery.send({ type: 'list.load' })}
     />
   );
@@ -67,7 +67,7 @@ const Placeholders = () => (
 
 const More = memo(function More({ actors }: DirectoryProps) {
   const { discovery } = actors;
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const more = useSelector(discovery, hasMore);
   const possible = useSelector(discovery, (snapshot) => snapshot.can({ type: 'page.more' }));
   const appending = useSelector(discovery, isAppending);
@@ -76,9 +76,9 @@ const More = memo(function More({ actors }: DirectoryProps) {
     <div className={css.more}>
       <PageFailure actors={actors} />
       <Button look="secondary" disabled={!possible} onClick={() => discovery.send({ type: 'page.more' })}>
-        {text.loadMore}
+        {messages.loadMore}
       </Button>
-      {appending ? <Spinner words={text.loading} /> : null}
+      {appending ? <Spinner words={messages.loading} /> : null}
     </div>
   );
 });

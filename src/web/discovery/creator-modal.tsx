@@ -33,7 +33,7 @@ interface CreatorModalProps extends DirectoryProps {
 
 /** The arrow keys turn to the next and the previous creator. */
 export function CreatorModal({ profile, known, actors, neighbours, onTurn, onClose }: CreatorModalProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const creator = useSelector(profile, ({ context }) => context.creator) ?? known;
   const id = useSelector(profile, ({ context }) => context.id);
   const missing = useSelector(profile, (snapshot) => snapshot.matches('missing'));
@@ -45,7 +45,7 @@ export function CreatorModal({ profile, known, actors, neighbours, onTurn, onClo
   };
   return (
     <Dialog
-      title={creator?.fullName ?? text.profile}
+      title={creator?.fullName ?? messages.profile}
       isOpen
       onClose={onClose}
       returnTo={`creator-${id}`}
@@ -58,7 +58,7 @@ export function CreatorModal({ profile, known, actors, neighbours, onTurn, onClo
             <Name creator={creator} />
           ) : (
             <p className={css.name} aria-hidden>
-              {text.profile}
+              {messages.profile}
             </p>
           )}
         </div>
@@ -66,8 +66,8 @@ export function CreatorModal({ profile, known, actors, neighbours, onTurn, onClo
           <ProfileStatus profile={profile} hasCreator={creator !== null} />
           {creator && !missing ? <Profile creator={creator} profile={profile} actors={actors} /> : null}
           <div className={css.turn}>
-            <Turn label={text.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
-            <Turn label={text.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
+            <Turn label={messages.previous} to={neighbours.before} onTurn={onTurn} Icon={ChevronLeft} />
+            <Turn label={messages.next} to={neighbours.after} onTurn={onTurn} Icon={ChevronRight} />
           </div>
         </div>
       </div>
@@ -102,7 +102,7 @@ const Turn = ({ label, to, onTurn, Icon }: TurnProps) => (
 );
 
 function ProfileStatus({ profile, hasCreator }: { profile: CreatorProfileActor; hasCreator: boolean }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const loading = useSelector(profile, (snapshot) => snapshot.matches('loading'));
   const missing = useSelector(profile, (snapshot) => snapshot.matches('missing'));
@@ -111,15 +111,15 @@ function ProfileStatus({ profile, hasCreator }: { profile: CreatorProfileActor; 
   if (loading && !hasCreator)
     return (
       <div className={css.alone}>
-        <Spinner words={text.loadingProfile} />
+        <Spinner words={messages.loadingProfile} />
       </div>
     );
-  if (missing) return <p className={css.alone}>{text.profileMissing}</p>;
+  if (missing) return <p className={css.alone}>{messages.profileMissing}</p>;
   if (!failed || hasCreator) return null;
   return (
     <div className={css.alone}>
       <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => profile.send({ type: 'call.retry' }) }]}>
-        {message ?? text.profileFailed}
+        {message ?? messages.profileFailed}
       </Banner>
     </div>
   );
@@ -154,7 +154,7 @@ function Profile({ creator, profile, actors }: ProfileProps) {
 }
 
 function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<ProfileProps, 'creator'>) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   return (
     <>
@@ -162,16 +162,16 @@ function Name({ creator: { fullName, followersCount, totalVayaCount } }: Pick<Pr
         {fullName}
       </p>
       <p className={css.counts}>
-        <span>{text.followers(followersCount, wholeCount(followersCount, language))}</span>
+        <span>{messages.followers(followersCount, wholeCount(followersCount, language))}</span>
         <span aria-hidden>·</span>
-        <span>{text.trips(totalVayaCount, wholeCount(totalVayaCount, language))}</span>
+        <span>{messages.trips(totalVayaCount, wholeCount(totalVayaCount, language))}</span>
       </p>
     </>
   );
 }
 
 function Head({ creator }: Pick<ProfileProps, 'creator'>) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   return (
     <header className={css.head}>
       <div className={css.face}>
@@ -180,7 +180,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
       <div className={css.title}>
         {creator.aboutMe.trim() === '' ? null : (
           <section>
-            <h3 className={css.subtitle}>{text.about}</h3>
+            <h3 className={css.subtitle}>{messages.about}</h3>
             <p className={css.about} dir="auto">
               {creator.aboutMe}
             </p>
@@ -189,7 +189,7 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
         <ul className={css.chips}>
           {creator.locations.map((location) => (
             <li key={location._id} className={css.chip} dir="auto">
-              {placeLabel(location.cityName, location.stateName) || text.unknownLocation}
+              {placeLabel(location.cityName, location.stateName) || messages.unknownLocation}
             </li>
           ))}
         </ul>
@@ -200,24 +200,24 @@ function Head({ creator }: Pick<ProfileProps, 'creator'>) {
 
 function Facts({ creator, actors }: Pick<ProfileProps, 'creator' | 'actors'>) {
   const application = useMessages(applicationMessages);
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const nameOf = useNames(actors);
   const levels: Record<string, string> = application.levels;
   const lists: [title: string, items: [id: string, name: string, level: string | null][]][] = [
     [
-      text.expertise,
+      messages.expertise,
       creator.expertises.map(({ expertise: { _id, name }, level }) => [_id, nameOf('expertise', _id, name), level]),
     ],
     [
-      text.languages,
+      messages.languages,
       creator.languages.map(({ language: { _id, name }, proficiency }) => [
         _id,
         nameOf('language', _id, name),
         proficiency,
       ]),
     ],
-    [text.services, creator.services.map((code) => [code, nameOf('service', code), null])],
-    [text.offers, creator.serviceOffers.map(({ _id, name }) => [_id, nameOf('offer', _id, name), null])],
+    [messages.services, creator.services.map((code) => [code, nameOf('service', code), null])],
+    [messages.offers, creator.serviceOffers.map(({ _id, name }) => [_id, nameOf('offer', _id, name), null])],
   ];
   return (
     <div className={css.facts}>

@@ -35,12 +35,12 @@ import { useAddressOf } from './use-address-of.ts';
 import { useVisibleCreators } from './use-visible-creators.ts';
 
 export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: ReactNode }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
   const list = useSelector(actors.page, listIn);
   const profile = useSelector(actors.page, profileIn);
   const isListDialogOpen = useSelector(actors.ownLists, isDialogOpen);
-  const title = list ? text.shortlist : shell.directoryTitle;
+  const title = list ? messages.shortlist : shell.directoryTitle;
   usePreload(dialogModule);
   usePreload(openMenu);
   usePreload(groupOptions);
@@ -54,7 +54,7 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
           <div className={css.head}>
             <Heading>{title}</Heading>
           </div>
-          <Later module={shortlistPage} fallback={<Spinner words={text.loading} />}>
+          <Later module={shortlistPage} fallback={<Spinner words={messages.loading} />}>
             {({ ShortlistPage }) => <ShortlistPage actors={actors} />}
           </Later>
         </>
@@ -77,30 +77,30 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
 }
 
 function PageLinks({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const addressOf = useAddressOf(actors);
   const list = useSelector(actors.page, listIn);
   const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
   const unknown = useSelector(actors.shortlist, isUnknown);
-  const shortlist = unknown ? text.shortlist : text.shortlistCount(listed);
+  const shortlist = unknown ? messages.shortlist : messages.shortlistCount(listed);
   return (
-    <nav className={css.links} aria-label={text.yourPages}>
+    <nav className={css.links} aria-label={messages.yourPages}>
       <Link to="/invitations" className={css.link}>
-        {text.invitations}
+        {messages.invitations}
       </Link>
       <Link to={`/discovery/searches${addressOf({ list: null, creator: null })}`} className={css.link}>
-        {text.searches}
+        {messages.searches}
         <NewMatchCount actors={actors} />
       </Link>
       <Link to={addressOf({ list: list ? null : firstAddress, creator: null })} className={css.link}>
-        {list ? text.allCreators : shortlist}
+        {list ? messages.allCreators : shortlist}
       </Link>
     </nav>
   );
 }
 
 function Directory({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
   const ignored = useSelector(actors.page, ({ context }) => context.ignored);
   return (
@@ -120,7 +120,7 @@ function Directory({ actors }: DirectoryProps) {
         <FilterPanel actors={actors} />
       </div>
       {ignored.length > 0 ? (
-        <Banner tone="warning">{text.ignored(ignored.map((name) => partName(name, text)).join(', '))}</Banner>
+        <Banner tone="warning">{messages.ignored(ignored.map((name) => partName(name, messages)).join(', '))}</Banner>
       ) : null}
       <ListFailure actors={actors} />
       <ShortlistBanner actors={actors} />
@@ -129,14 +129,14 @@ function Directory({ actors }: DirectoryProps) {
   );
 }
 
-function partName(name: string, text: (typeof discoveryMessages)['en']): string {
+function partName(name: string, messages: (typeof discoveryMessages)['en']): string {
   const names: Record<string, string> = {
-    ...text.groups,
-    sort: text.sort,
-    minTripCount: text.minTrips,
-    thereFrom: text.thereFrom,
-    thereTo: text.thereTo,
-    creator: text.profile,
+    ...messages.groups,
+    sort: messages.sort,
+    minTripCount: messages.minTrips,
+    thereFrom: messages.thereFrom,
+    thereTo: messages.thereTo,
+    creator: messages.profile,
   };
   return names[name] ?? name;
 }
@@ -147,7 +147,7 @@ const icons = {
 };
 
 function SearchField({ actors: { discovery } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const search = useSelector(discovery, ({ context }) => context.searchQuery);
   return (
     <div className={css.search}>
@@ -156,8 +156,8 @@ function SearchField({ actors: { discovery } }: DirectoryProps) {
         type="search"
         name="search"
         className={css.searchInput}
-        aria-label={text.searchLabel}
-        placeholder={text.searchPlaceholder}
+        aria-label={messages.searchLabel}
+        placeholder={messages.searchPlaceholder}
         autoComplete="off"
         maxLength={80}
         value={search}
@@ -167,7 +167,7 @@ function SearchField({ actors: { discovery } }: DirectoryProps) {
         <button
           type="button"
           className={css.searchClear}
-          aria-label={text.clearSearch}
+          aria-label={messages.clearSearch}
           onClick={() => {
             discovery.send({ type: 'search.clear' });
             focusSearch();
@@ -181,14 +181,14 @@ function SearchField({ actors: { discovery } }: DirectoryProps) {
 }
 
 function SortField({ actors: { discovery } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   return (
     <div className={css.sort}>
       <Select
         isInline
-        label={text.sort}
+        label={messages.sort}
         value={useSelector(discovery, ({ context }) => context.sortBy)}
-        options={directorySorts.map((value) => ({ value, label: text.sorts[value] }))}
+        options={directorySorts.map((value) => ({ value, label: messages.sorts[value] }))}
         onSelect={(value) => discovery.send({ type: 'sort.change', sort: value })}
       />
     </div>
@@ -196,7 +196,7 @@ function SortField({ actors: { discovery } }: DirectoryProps) {
 }
 
 function Summary({ actors, children }: DirectoryProps & { children: ReactNode }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   const shown = useVisibleCreators(actors).length;
   const total = useSelector(actors.discovery, ({ context }) => context.totalCreators);
@@ -207,9 +207,9 @@ function Summary({ actors, children }: DirectoryProps & { children: ReactNode })
   const appending = useSelector(actors.discovery, isAppending);
   return (
     <div className={css.summary}>
-      {loading && (shown === 0 || !appending) ? <Spinner words={text.loading} /> : null}
+      {loading && (shown === 0 || !appending) ? <Spinner words={messages.loading} /> : null}
       <p role="status" aria-busy={awaited} className={css.count}>
-        {counted ? text.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
+        {counted ? messages.showing(wholeCount(shown, language), wholeCount(total, language)) : ''}
       </p>
       {search === '' ? null : <span className={css.query}>{`“${search}”`}</span>}
       {children}
@@ -218,7 +218,7 @@ function Summary({ actors, children }: DirectoryProps & { children: ReactNode })
 }
 
 function ClearAll({ actors: { discovery } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const isSearching = useSelector(discovery, hasQuery);
   if (!isSearching) return null;
   return (
@@ -230,7 +230,7 @@ function ClearAll({ actors: { discovery } }: DirectoryProps) {
         focusSearch();
       }}
     >
-      {text.clearAll}
+      {messages.clearAll}
     </button>
   );
 }

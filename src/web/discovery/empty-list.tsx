@@ -19,9 +19,9 @@ interface EmptyProps extends DirectoryProps {
 export function EmptyList({ list, isShortlistEmpty, actors }: EmptyProps) {
   const discovery = useMessages(discoveryMessages);
   const addressOf = useAddressOf(actors);
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   if (list !== undefined) {
-    const words = text.empty(list?.name ?? discovery.shortlist);
+    const words = messages.empty(list?.name ?? discovery.shortlist);
     if (!isShortlistEmpty) return <EmptyState words={words} />;
     return (
       <EmptyState words={list === null ? discovery.shortlistEmpty : words}>
@@ -32,9 +32,9 @@ export function EmptyList({ list, isShortlistEmpty, actors }: EmptyProps) {
     );
   }
   return (
-    <EmptyState words={text.gone}>
+    <EmptyState words={messages.gone}>
       <Link to={addressOf({ list: firstAddress, creator: null })} className={button.secondary}>
-        {text.toFirst(discovery.shortlist)}
+        {messages.toFirst(discovery.shortlist)}
       </Link>
     </EmptyState>
   );

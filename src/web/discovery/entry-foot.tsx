@@ -12,11 +12,11 @@ interface FootProps {
 }
 
 export function EntryFoot({ creator, ownLists, note }: FootProps) {
-  const text = useMessages(entryNoteMessages);
+  const messages = useMessages(entryNoteMessages);
   return (
     <div className={css.foot}>
       {note === '' ? (
-        <p className={css.noNote}>{text.none}</p>
+        <p className={css.noNote}>{messages.none}</p>
       ) : (
         <p className={css.note} title={note}>
           {note}

@@ -7,12 +7,12 @@ import { ownListsMessages } from './own-lists.messages.ts';
 
 export function ExportLists({ actors: { shortlist } }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const isAlone = useSelector(shortlist, ({ context }) => context.lists.length === 0);
   const exportable = useSelector(shortlist, (snapshot) => snapshot.can({ type: 'list.export' }));
   return (
     <Button look="secondary" disabled={!exportable} onClick={() => shortlist.send({ type: 'list.export' })}>
-      {isAlone ? discovery.exportShortlist : text.exportAll}
+      {isAlone ? discovery.exportShortlist : messages.exportAll}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function PageFailure({ actors }: DirectoryProps) {
 }
 
 function Failure({ actors: { discovery } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const message = useSelector(discovery, messageIn);
   return (
@@ -28,7 +28,7 @@ function Failure({ actors: { discovery } }: DirectoryProps) {
         { label: ui.dismiss, onPress: () => discovery.send({ type: 'banner.dismiss' }) },
       ]}
     >
-      {message ?? text.failed}
+      {message ?? messages.failed}
     </Banner>
   );
 }

@@ -31,7 +31,7 @@ interface Option {
 const fewOptions = 5;
 
 export function Dropdown({ group, actors }: GroupProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const services = useSelector(actors.lists, ({ context }) => context.lists.services);
   const chosen = group === 'service' ? selectedIds(filters.service, services) : filters[group];
@@ -43,11 +43,11 @@ export function Dropdown({ group, actors }: GroupProps) {
     change(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   const options = { actors, chosen, onToggle: toggle };
   return (
-    <fieldset className={css.dropdown} aria-label={text.groups[group]}>
+    <fieldset className={css.dropdown} aria-label={messages.groups[group]}>
       {group === 'city' ? <Cities {...options} /> : <Checkboxes group={group} {...options} />}
       {chosen.length > 0 ? (
-        <Button look="quiet" aria-label={text.clearGroupOf(text.groups[group])} onClick={() => change([])}>
-          {text.clearGroup}
+        <Button look="quiet" aria-label={messages.clearGroupOf(messages.groups[group])} onClick={() => change([])}>
+          {messages.clearGroup}
         </Button>
       ) : null}
     </fieldset>
@@ -61,13 +61,13 @@ interface OptionsProps {
 }
 
 function Cities({ actors, chosen, onToggle }: OptionsProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const options = useHeldFirst(useCities(actors, chosen), actors);
   return (
     <CitySearch
       group="city"
       actors={actors}
-      label={text.searchIn(text.groups.city)}
+      label={messages.searchIn(messages.groups.city)}
       isMultiple
       options={options.map(({ value, label }) => ({
         key: value,
@@ -89,7 +89,7 @@ function Cities({ actors, chosen, onToggle }: OptionsProps) {
 type OtherGroup = Exclude<FilterGroup, 'city'>;
 
 function Checkboxes({ group, actors, chosen, onToggle }: OptionsProps & { group: OtherGroup }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const options = useOptions(group, actors);
   const typed = useSelector(actors.panel, ({ context }) => context.text);
   const fitting = options.filter(({ label }) => fold(label).includes(fold(typed)));
@@ -98,7 +98,7 @@ function Checkboxes({ group, actors, chosen, onToggle }: OptionsProps & { group:
     <>
       {options.length > fewOptions ? (
         <TextField
-          label={text.searchIn(text.groups[group])}
+          label={messages.searchIn(messages.groups[group])}
           type="search"
           autoComplete="off"
           maxLength={80}
@@ -106,7 +106,7 @@ function Checkboxes({ group, actors, chosen, onToggle }: OptionsProps & { group:
           onText={(query) => actors.page.send({ type: 'group.search', group, text: query })}
         />
       ) : null}
-      {shown.length === 0 && typed.trim() !== '' ? <p className={field.hint}>{text.nothingIn(typed)}</p> : null}
+      {shown.length === 0 && typed.trim() !== '' ? <p className={field.hint}>{messages.nothingIn(typed)}</p> : null}
       <ul className={css.options}>
         {shown.map(({ value, label }) => (
           <li key={value} className={css.optionRow}>
@@ -129,7 +129,7 @@ function Checkboxes({ group, actors, chosen, onToggle }: OptionsProps & { group:
 }
 
 function Count({ of: value, actors: { counts } }: { of: string; actors: DirectoryActors }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   const count = useSelector(counts, ({ context }) => context.counts[value]);
   if (count === undefined) return null;
@@ -137,7 +137,7 @@ function Count({ of: value, actors: { counts } }: { of: string; actors: Director
     <span className={css.optionCount}>
       <span aria-hidden>{wholeCount(count, language)}</span>
       <span id={countId(value)} className={hidden}>
-        {text.listed(count)}
+        {messages.listed(count)}
       </span>
     </span>
   );
@@ -164,7 +164,7 @@ type CitySearchProps = Pick<
 };
 
 export function CitySearch({ group, actors: { city, page }, ...rest }: CitySearchProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const typed = useSelector(city, ({ context }) => context.text);
   const message = useSelector(city, ({ context }) => context.message);
   return (
@@ -176,9 +176,9 @@ export function CitySearch({ group, actors: { city, page }, ...rest }: CitySearc
       maxLength={80}
       value={typed}
       messages={{
-        searching: text.searchingCities,
-        noCity: text.noCities(typed),
-        cityFailed: message ?? text.citiesFailed,
+        searching: messages.searchingCities,
+        noCity: messages.noCities(typed),
+        cityFailed: message ?? messages.citiesFailed,
       }}
       onText={(query) => page.send({ type: 'group.search', group, text: query })}
     />
@@ -204,13 +204,13 @@ function useOptions(group: OtherGroup, { lists, discovery }: DirectoryActors): O
 
 /** The found cities, or without a search the suggested and the chosen ones. */
 export function useCities({ lists, city }: DirectoryActors, chosen: readonly string[]): Option[] {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const suggested = useSelector(lists, ({ context }) => context.lists.suggestedCities);
   const found = useSelector(city, ({ context }) => context.cities);
   const isSearched = useSelector(city, ({ context }) => context.text.trim() !== '');
   const cities = (isSearched ? found : suggested).map((each) => ({
     value: each.cityName,
-    label: cityLabel(each) || text.unknownLocation,
+    label: cityLabel(each) || messages.unknownLocation,
   }));
   const others = isSearched ? [] : chosen.filter((name) => !cities.some(({ value }) => value === name));
   return [...others.map((name) => ({ value: name, label: name })), ...distinct(cities)];

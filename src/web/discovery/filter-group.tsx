@@ -12,14 +12,14 @@ import * as css from './filter-panel.css.ts';
 import { groupOptions } from './later-parts.ts';
 
 function Count({ of: count }: { of: number }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   if (count === 0) return null;
   return (
     <>
       <span className={css.count} aria-hidden>
         {count}
       </span>
-      <span className={hidden}>{text.chosen(count)}</span>
+      <span className={hidden}>{messages.chosen(count)}</span>
     </>
   );
 }
@@ -31,10 +31,12 @@ interface GroupProps extends DirectoryProps {
 }
 
 export function FilterGroup({ group, actors }: GroupProps & { group: RowGroup }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const chosen = useSelector(actors.discovery, ({ context: { filters } }) => countIn(filters, group));
   const [name, label] =
-    group === 'minTripCount' ? [text.minTrips, text.leastTrips] : [text.groups[group], text.groups[group]];
+    group === 'minTripCount'
+      ? [messages.minTrips, messages.leastTrips]
+      : [messages.groups[group], messages.groups[group]];
   return (
     <GroupButton
       group={group}

@@ -24,9 +24,9 @@ const panelGroups = [...filterGroups, 'minTripCount'] as const;
 
 /** A row of buttons on wide screens, a sheet on narrow ones. */
 export function FilterPanel({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   return (
-    <section className={css.panel} aria-label={text.filters}>
+    <section className={css.panel} aria-label={messages.filters}>
       <div className={css.row}>{useWide() ? <Filters actors={actors} /> : <Sheet actors={actors} />}</div>
       <ActiveFilters actors={actors} />
     </section>
@@ -34,7 +34,7 @@ export function FilterPanel({ actors }: DirectoryProps) {
 }
 
 function Sheet({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const count = useSelector(actors.discovery, ({ context }) => countFilters(context.filters));
   const isShown = useSelector(actors.panel, (snapshot) => snapshot.matches({ sheet: 'shown' }));
   return (
@@ -48,7 +48,7 @@ function Sheet({ actors }: DirectoryProps) {
           onClick={() => actors.panel.send({ type: 'sheet.open' })}
         >
           <SlidersHorizontal size={18} aria-hidden />
-          {text.filtersCount(count)}
+          {messages.filtersCount(count)}
         </Button>
       </div>
       {isShown ? (
@@ -79,16 +79,16 @@ function Filters({ actors }: DirectoryProps) {
 }
 
 function OptionsStatus({ actors: { lists } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const loading = useSelector(lists, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(lists, (snapshot) => snapshot.matches('failed'));
   const failures = useSelector(lists, ({ context }) => context.failures);
-  if (loading) return <Spinner words={text.loadingFilters} />;
+  if (loading) return <Spinner words={messages.loadingFilters} />;
   if (!failed) return null;
   return (
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => lists.send({ type: 'call.retry' }) }]}>
-      {failuresIn(failures, ui.listFailures, text.optionsFailed).map((message) => (
+      {failuresIn(failures, ui.listFailures, messages.optionsFailed).map((message) => (
         <p key={message}>{message}</p>
       ))}
     </Banner>
@@ -113,12 +113,12 @@ function failuresIn(
 }
 
 function ActiveFilters({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const active = useActiveFilters(actors);
   if (active.length === 0) return null;
   return (
     <div className={css.active}>
-      <span className={css.activeLabel}>{text.activeFilters}</span>
+      <span className={css.activeLabel}>{messages.activeFilters}</span>
       {active.map(({ label, ...part }) => (
         <Chip
           key={`${part.filter} ${part.value}`}
@@ -131,7 +131,7 @@ function ActiveFilters({ actors }: DirectoryProps) {
 }
 
 function Actions({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   const loading = useSelector(actors.discovery, isLoading);
   const counted = useSelector(actors.discovery, isSettled);
@@ -141,8 +141,8 @@ function Actions({ actors }: DirectoryProps) {
   return (
     <div className={css.actions}>
       <Button disabled={loading} onClick={() => actors.page.send({ type: 'filters.apply' })}>
-        <span className={css.text} data-other={text.apply(count)}>
-          {loading ? text.applying : text.apply(counted ? count : null)}
+        <span className={css.text} data-other={messages.apply(count)}>
+          {loading ? messages.applying : messages.apply(counted ? count : null)}
         </span>
       </Button>
       <Button
@@ -150,7 +150,7 @@ function Actions({ actors }: DirectoryProps) {
         disabled={!isSet || loading}
         onClick={() => actors.discovery.send({ type: 'filters.reset' })}
       >
-        {text.resetAll}
+        {messages.resetAll}
       </Button>
     </div>
   );

@@ -42,11 +42,11 @@ interface FilterSheetProps extends DirectoryProps {
 
 /** The filters of a narrow screen. Escape closes the open group first, then the sheet. */
 export function FilterSheet({ actors: { panel, page }, children }: FilterSheetProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const isGroupOpen = useSelector(panel, (snapshot) => snapshot.matches({ dropdown: 'open' }));
   return (
     <Dialog
-      title={text.filters}
+      title={messages.filters}
       look="sheet"
       isOpen
       onClose={() => panel.send({ type: 'sheet.close' })}

@@ -27,7 +27,7 @@ import { ownListsMessages } from './own-lists.messages.ts';
 
 export function ListDialog({ actors }: DirectoryProps) {
   const { page, ownLists } = actors;
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const isOpen = useSelector(ownLists, isDialogOpen);
   const isRemoval = useSelector(ownLists, isConfirmingRemoval);
   const creator = useSelector(ownLists, ({ context }) => context.creator);
@@ -35,10 +35,10 @@ export function ListDialog({ actors }: DirectoryProps) {
   const isProfileOpen = useSelector(page, (snapshot) => profileIn(snapshot) !== null);
   const mover = isProfileOpen ? 'move-in-profile' : moveButtonId(creator?.id ?? '');
   const title = creator
-    ? text.moveTitle(creator.name)
+    ? messages.moveTitle(creator.name)
     : list
-      ? (isRemoval ? text.remove : text.rename)(list.name)
-      : text.add;
+      ? (isRemoval ? messages.remove : messages.rename)(list.name)
+      : messages.add;
   return (
     <Dialog
       title={title}
@@ -50,7 +50,7 @@ export function ListDialog({ actors }: DirectoryProps) {
         {isRemoval ? (
           <Removal actors={actors} />
         ) : list ? (
-          <NameForm ownLists={ownLists} label={text.newName} confirm={text.saveName} />
+          <NameForm ownLists={ownLists} label={messages.newName} confirm={messages.saveName} />
         ) : (
           <>
             {creator ? <Choice actors={actors} creator={creator} /> : null}
@@ -64,7 +64,7 @@ export function ListDialog({ actors }: DirectoryProps) {
 
 function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & { creator: ListedCreator }) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const own = useSelector(shortlist, ({ context }) => context.lists);
   const listId = useSelector(shortlist, listIdOf(creator.id));
   const puttable = useSelector(ownLists, (snapshot) => snapshot.can({ type: 'creator.put', listId: null }));
@@ -83,7 +83,7 @@ function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & {
             {_id === listId ? (
               <>
                 <Check size={18} aria-hidden />
-                <span className={hidden}>{text.isHere}</span>
+                <span className={hidden}>{messages.isHere}</span>
               </>
             ) : null}
           </button>
@@ -94,16 +94,16 @@ function Choice({ actors: { ownLists, shortlist }, creator }: DirectoryProps & {
 }
 
 function NewList({ actors: { ownLists, shortlist } }: DirectoryProps) {
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const isMoving = useSelector(ownLists, ({ context }) => context.creator !== null);
   const full = useSelector(shortlist, hasMaxLists);
-  if (full) return <Banner tone="warning">{text.full(maxLists)}</Banner>;
+  if (full) return <Banner tone="warning">{messages.full(maxLists)}</Banner>;
   return (
     <NameForm
       ownLists={ownLists}
-      label={isMoving ? text.intoNew : text.name}
-      confirm={text.make}
-      {...(!isMoving && { hint: text.hint })}
+      label={isMoving ? messages.intoNew : messages.name}
+      confirm={messages.make}
+      {...(!isMoving && { hint: messages.hint })}
     />
   );
 }
@@ -116,7 +116,7 @@ interface NameFormProps {
 }
 
 function NameForm({ ownLists, label, confirm, hint }: NameFormProps) {
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const name = useSelector(ownLists, ({ context }) => context.name);
   const message = useSelector(ownLists, ({ context }) => context.message);
   const isBusy = useSelector(ownLists, isSaving);
@@ -125,7 +125,7 @@ function NameForm({ ownLists, label, confirm, hint }: NameFormProps) {
     <Form className={css.form} isBusy={isBusy} onSubmit={() => ownLists.send({ type: 'name.confirm' })}>
       <TextField
         label={label}
-        error={message === null ? null : message || text.notChanged}
+        error={message === null ? null : message || messages.notChanged}
         {...(hint && { hint })}
         name="list-name"
         autoComplete="off"
@@ -136,7 +136,7 @@ function NameForm({ ownLists, label, confirm, hint }: NameFormProps) {
       />
       <div className={css.actions}>
         <Button type="submit" disabled={!confirmable}>
-          {isBusy ? text.saving : confirm}
+          {isBusy ? messages.saving : confirm}
         </Button>
         <Cancel ownLists={ownLists} />
       </div>
@@ -146,7 +146,7 @@ function NameForm({ ownLists, label, confirm, hint }: NameFormProps) {
 
 function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const id = useSelector(ownLists, ({ context }) => context.list?._id ?? null);
   const count = useSelector(shortlist, (snapshot) => idsIn(id)(snapshot).length);
   const message = useSelector(ownLists, ({ context }) => context.message);
@@ -154,12 +154,12 @@ function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
   return (
     <>
       <p tabIndex={-1} ref={focusOn}>
-        {text.doubt(count, discovery.shortlist)}
+        {messages.removalConsequence(count, discovery.shortlist)}
       </p>
-      {message === null ? null : <Banner tone="danger">{message || text.notChanged}</Banner>}
+      {message === null ? null : <Banner tone="danger">{message || messages.notChanged}</Banner>}
       <div className={css.actions}>
         <Button look="danger" disabled={removing} onClick={() => ownLists.send({ type: 'removal.confirm' })}>
-          {removing ? text.removing : text.confirm}
+          {removing ? messages.removing : messages.confirm}
         </Button>
         <Cancel ownLists={ownLists} />
       </div>
@@ -168,10 +168,10 @@ function Removal({ actors: { ownLists, shortlist } }: DirectoryProps) {
 }
 
 function Cancel({ ownLists }: { ownLists: OwnListsActor }) {
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   return (
     <Button look="quiet" onClick={() => ownLists.send({ type: 'change.leave' })}>
-      {text.cancel}
+      {messages.cancel}
     </Button>
   );
 }

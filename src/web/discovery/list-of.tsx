@@ -10,11 +10,11 @@ import { ownListsMessages } from './own-lists.messages.ts';
 
 export function ListOf({ creator, actors }: DirectoryProps & { creator: CreatorItem }) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const name = useSelector(actors.shortlist, listNameOf(creator._id));
   return (
     <div className={css.within}>
-      <p className={css.withinName}>{text.isIn(name ?? discovery.shortlist)}</p>
+      <p className={css.withinName}>{messages.isIn(name ?? discovery.shortlist)}</p>
       <MoveButton creator={creator} ownLists={actors.ownLists} id="move-in-profile" />
     </div>
   );

@@ -15,7 +15,7 @@ import { useAddressOf } from './use-address-of.ts';
 
 export function ListTabs({ actors }: DirectoryProps) {
   const discovery = useMessages(discoveryMessages);
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   const { page, shortlist, ownLists } = actors;
   const addressOf = useAddressOf(actors);
   const shown = useSelector(page, listIn);
@@ -40,7 +40,7 @@ export function ListTabs({ actors }: DirectoryProps) {
   return (
     <div className={css.bar}>
       {own.length === 0 ? null : (
-        <nav aria-label={text.yours} className={css.tabs}>
+        <nav aria-label={messages.yours} className={css.tabs}>
           <ul className={css.row}>
             {tab(firstAddress, discovery.shortlist, inFirst)}
             {own.map(({ _id, name }, index) => tab(_id, name, counts[index] ?? 0))}
@@ -49,7 +49,7 @@ export function ListTabs({ actors }: DirectoryProps) {
       )}
       <button type="button" id="add-list" className={css.quiet} onClick={() => ownLists.send({ type: 'list.add' })}>
         <FolderPlus size={18} aria-hidden />
-        {text.add}
+        {messages.add}
       </button>
     </div>
   );

@@ -12,15 +12,15 @@ interface ToolsProps {
 }
 
 export function ListTools({ list, ownLists }: ToolsProps) {
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   return (
     <>
       <button
         type="button"
         id="change-list"
         className={css.tool}
-        aria-label={text.rename(list.name)}
-        title={text.rename(list.name)}
+        aria-label={messages.rename(list.name)}
+        title={messages.rename(list.name)}
         onClick={() => ownLists.send({ type: 'list.rename', list })}
       >
         <Pencil size={18} aria-hidden />
@@ -28,8 +28,8 @@ export function ListTools({ list, ownLists }: ToolsProps) {
       <button
         type="button"
         className={css.tool}
-        aria-label={text.remove(list.name)}
-        title={text.remove(list.name)}
+        aria-label={messages.remove(list.name)}
+        title={messages.remove(list.name)}
         onClick={() => ownLists.send({ type: 'list.remove', list })}
       >
         <Trash2 size={18} aria-hidden />

@@ -11,7 +11,7 @@ const [most, sliderMost] = [100, 50];
 
 /** A number and a slider for the same value; the slider's end means fifty and more. */
 export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const filters = useSelector(discovery, ({ context }) => context.filters);
   const id = useId();
   const change = (minTripCount: number) =>
@@ -19,7 +19,7 @@ export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
   return (
     <div className={css.minTrips}>
       <label className={field.label} htmlFor={id}>
-        {text.minTrips}
+        {messages.minTrips}
       </label>
       <CountField
         id={id}
@@ -36,7 +36,7 @@ export function MinTrips({ actors: { discovery, page } }: DirectoryProps) {
         min={0}
         max={sliderMost}
         className={css.slider}
-        aria-label={text.minTripsSlider}
+        aria-label={messages.minTripsSlider}
         value={Math.min(sliderMost, filters.minTripCount)}
         onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
       />

@@ -26,18 +26,18 @@ const homes = {
 
 /** A handle becomes part of an address, never an address of its own. */
 export function Contact({ creator }: { creator: CreatorItem }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const words = useMessages(wholeProfileMessages);
   const { email, phoneNumber, socialMediaAccounts: social } = creator;
   const handles = { Instagram: social.instagram, YouTube: social.youtube, TikTok: social.tiktok };
   return (
     <section>
-      <h3 className={css.subtitle}>{text.contact}</h3>
+      <h3 className={css.subtitle}>{messages.contact}</h3>
       <ul className={css.contacts}>
         {email ? (
           <li>
             <Mail size={18} aria-hidden />
-            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={text.email(email)}>
+            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} aria-label={messages.email(email)}>
               {email}
             </a>
           </li>
@@ -45,7 +45,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
         {phoneNumber ? (
           <li>
             <Phone size={18} aria-hidden />
-            <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} aria-label={text.call(phoneNumber)}>
+            <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} aria-label={messages.call(phoneNumber)}>
               {phoneNumber}
             </a>
           </li>
@@ -63,7 +63,7 @@ export function Contact({ creator }: { creator: CreatorItem }) {
       </ul>
       <p className={css.links}>
         <Link to={`/invitations/new?creator=${creator._id}`} className={button.secondary}>
-          {text.inviteToStay}
+          {messages.inviteToStay}
         </Link>
         {creator.username === '' ? null : (
           <Link to={blogAddress(creator.username)} className={button.quiet}>
@@ -83,7 +83,7 @@ interface NoteProps extends DirectoryProps {
 
 export function ShortlistNote({ creator, actors }: NoteProps) {
   const { _id } = creator;
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const note = useSelector(actors.shortlist, noteOf(_id));
   const saving = useSelector(actors.shortlist, savingOf(_id));
   const savable = useSelector(actors.shortlist, (snapshot) => snapshot.can({ type: 'note.save' }));
@@ -91,7 +91,7 @@ export function ShortlistNote({ creator, actors }: NoteProps) {
   return (
     <div className={css.note}>
       <TextArea
-        label={text.note}
+        label={messages.note}
         name="note"
         maxLength={maxNoteLength}
         rows={3}
@@ -101,10 +101,10 @@ export function ShortlistNote({ creator, actors }: NoteProps) {
       />
       <div className={css.noteFoot}>
         <Button look="secondary" disabled={!savable} onClick={() => actors.shortlist.send({ type: 'note.save' })}>
-          {text.saveNote}
+          {messages.saveNote}
         </Button>
         <p role="status" className={field.hint}>
-          {text.noteStates[saving]}
+          {messages.noteStates[saving]}
         </p>
       </div>
       <ShortlistBanner actors={actors} />

@@ -18,12 +18,12 @@ import { wholeProfileMessages } from './whole-profile.messages.ts';
 
 /** The days to come, as months; of a trip whose days a sponsor may not know there are none. */
 export function Months({ trips, today }: { trips: readonly Trip[]; today: string }) {
-  const words = useMessages(wholeProfileMessages);
+  const messages = useMessages(wholeProfileMessages);
   const months = tripMonths(trips, today);
   if (months.length === 0) return null;
   return (
     <section className={css.section}>
-      <h3 className={modal.subtitle}>{words.days}</h3>
+      <h3 className={modal.subtitle}>{messages.days}</h3>
       <ul className={css.months}>
         {months.map((month) => (
           <Month key={month.month} {...month} today={today} />
@@ -70,7 +70,7 @@ function lookOf(day: string, days: ReadonlySet<string>, today: string): keyof ty
 }
 
 export function Journey({ profile, name }: { profile: CreatorProfileActor; name: string }) {
-  const words = useMessages(wholeProfileMessages);
+  const messages = useMessages(wholeProfileMessages);
   const ui = useMessages(uiMessages);
   const map = useSelector(profile, ({ context }) => context.map);
   const mapless = useSelector(profile, (snapshot) => snapshot.matches('mapless'));
@@ -78,15 +78,15 @@ export function Journey({ profile, name }: { profile: CreatorProfileActor; name:
     return (
       <div className={css.section}>
         <Banner tone="warning" actions={[{ label: ui.tryAgain, onPress: () => profile.send({ type: 'call.retry' }) }]}>
-          {words.mapFailed}
+          {messages.mapFailed}
         </Banner>
       </div>
     );
   if (map === null) return null;
   return (
     <section className={css.section}>
-      <h3 className={modal.subtitle}>{words.map}</h3>
-      <JourneySheet map={map} label={words.mapLabel(name)} css={drawn} />
+      <h3 className={modal.subtitle}>{messages.map}</h3>
+      <JourneySheet map={map} label={messages.mapLabel(name)} css={drawn} />
       <ol className={css.stops}>
         {map.stops.map((stop) => (
           <li key={stop.number} value={stop.number}>
@@ -99,12 +99,12 @@ export function Journey({ profile, name }: { profile: CreatorProfileActor; name:
 }
 
 export function AllTrips({ trips }: { trips: readonly Trip[] }) {
-  const words = useMessages(wholeProfileMessages);
+  const messages = useMessages(wholeProfileMessages);
   const language = useLanguage();
   if (trips.length === 0) return null;
   return (
     <section className={css.section}>
-      <h3 className={modal.subtitle}>{words.allTrips(trips.length)}</h3>
+      <h3 className={modal.subtitle}>{messages.allTrips(trips.length)}</h3>
       <ul className={css.trips}>
         {inTripOrder(trips).map((trip) => (
           <li key={trip._id} className={css.trip}>

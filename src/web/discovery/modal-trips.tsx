@@ -13,11 +13,11 @@ import { discoveryMessages } from './discovery.messages.ts';
 
 /** The last trip, the next one and one that is under way, as postcards. */
 export function TripCards({ trips, today }: { trips: readonly Trip[]; today: string }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const cards: [title: string, trip: Trip | null][] = [
-    [text.ongoingTrip, ongoingTrip(trips, today)],
-    [text.latestTrip, lastTrip(trips, today)],
-    [text.upcomingTrip, upcomingTrip(trips, today)],
+    [messages.ongoingTrip, ongoingTrip(trips, today)],
+    [messages.latestTrip, lastTrip(trips, today)],
+    [messages.upcomingTrip, upcomingTrip(trips, today)],
   ];
   return (
     <div className={css.trips}>
@@ -27,9 +27,9 @@ export function TripCards({ trips, today }: { trips: readonly Trip[]; today: str
 }
 
 function TripCard({ title, trip }: { title: string; trip: Trip }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
-  const types: Record<string, string> = text.tripTypes;
+  const types: Record<string, string> = messages.tripTypes;
   const typeLabel = (type: string) => (language === 'en' ? undefined : types[type]) ?? type.replaceAll('_', ' ');
   return (
     <section className={css.trip}>
@@ -41,7 +41,7 @@ function TripCard({ title, trip }: { title: string; trip: Trip }) {
           {trip.title}
         </h4>
         <p className={css.tripDays}>{daysLabel(trip, language)}</p>
-        <p dir="auto">{trip.description.trim() === '' ? text.noDescription : shortened(trip.description)}</p>
+        <p dir="auto">{trip.description.trim() === '' ? messages.noDescription : shortened(trip.description)}</p>
         <Highlights items={trip.itinerary} count={trip.itemCount ?? trip.itinerary.length} />
       </div>
     </section>
@@ -49,9 +49,9 @@ function TripCard({ title, trip }: { title: string; trip: Trip }) {
 }
 
 function Cover({ trip: { coverImage } }: { trip: Trip }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const none = (
-    <div className={css.noCover} role="img" aria-label={text.noPicture}>
+    <div className={css.noCover} role="img" aria-label={messages.noPicture}>
       <ImageOff size={28} aria-hidden />
     </div>
   );
@@ -63,22 +63,22 @@ function Cover({ trip: { coverImage } }: { trip: Trip }) {
 
 /** Of a list's trips the first items alone are known, and how many there are. */
 function Highlights({ items, count }: { items: readonly ItineraryItem[]; count: number }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   if (items.length === 0) return null;
   return (
     <div>
-      <h5 className={css.highlightsTitle}>{text.highlights}</h5>
+      <h5 className={css.highlightsTitle}>{messages.highlights}</h5>
       <ul className={css.highlights}>
         {highlightsOf(items).map(({ objectId, date, dayNumber, name, time }) => (
           <li key={objectId}>
-            <span className={css.when}>{date ? dayLabel(date, language) : text.dayNumber(dayNumber)}</span>{' '}
+            <span className={css.when}>{date ? dayLabel(date, language) : messages.dayNumber(dayNumber)}</span>{' '}
             <bdi>{name}</bdi>
             {time ? <span className={css.when}> {time}</span> : null}
           </li>
         ))}
       </ul>
-      {count > maxHighlights ? <p className={css.when}>{text.moreActivities(count - maxHighlights)}</p> : null}
+      {count > maxHighlights ? <p className={css.when}>{messages.moreActivities(count - maxHighlights)}</p> : null}
     </div>
   );
 }

@@ -15,17 +15,17 @@ interface MoveProps {
 export const moveButtonId = (creatorId: string): string => `move-${creatorId}`;
 
 export function MoveButton({ creator: { _id, fullName: name }, ownLists, id = moveButtonId(_id) }: MoveProps) {
-  const text = useMessages(ownListsMessages);
+  const messages = useMessages(ownListsMessages);
   return (
     <button
       type="button"
       id={id}
       className={css.quiet}
-      aria-label={text.moveOf(name)}
+      aria-label={messages.moveOf(name)}
       onClick={() => ownLists.send({ type: 'creator.move', creator: { id: _id, name } })}
     >
       <FolderInput size={18} aria-hidden />
-      {text.move}
+      {messages.move}
     </button>
   );
 }

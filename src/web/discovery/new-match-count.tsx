@@ -8,12 +8,12 @@ import { savedSearchesMessages } from './saved-searches.messages.ts';
 const maxShown = 99;
 
 export function NewMatchCount({ actors: { page } }: DirectoryProps) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const count = useSelector(page, ({ context }) => context.newMatchCount);
   if (count === 0) return null;
   return (
     <>
-      <span className={hidden}>{text.news(count)}</span>
+      <span className={hidden}>{messages.newMatches(count)}</span>
       <span className={css.count} aria-hidden>
         {count > maxShown ? `${maxShown}+` : count}
       </span>

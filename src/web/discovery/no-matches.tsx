@@ -14,7 +14,7 @@ import { useNames } from './use-names.ts';
 
 /** Offers to drop a part of the query, with the number of creators that this would bring. */
 export function NoMatches({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const search = useSelector(actors.discovery, ({ context }) => context.searchQuery.trim());
   const isFiltered = useSelector(actors.discovery, ({ context }) => countFilters(context.filters) > 0);
   const relaxations = useSelector(actors.discovery, ({ context }) => context.relaxations);
@@ -23,19 +23,19 @@ export function NoMatches({ actors }: DirectoryProps) {
     focusSearch();
   };
   return (
-    <EmptyState words={text.empty}>
+    <EmptyState words={messages.empty}>
       <Relaxations actors={actors} relaxations={relaxations} />
       <div className={css.emptyActions}>
         {search === '' ? null : (
           <Button look={isFiltered ? 'secondary' : 'primary'} onClick={clearSearch}>
-            {text.clearSearch}
+            {messages.clearSearch}
           </Button>
         )}
         <Button
           look={isFiltered ? 'primary' : 'secondary'}
           onClick={() => actors.discovery.send({ type: 'filters.reset' })}
         >
-          {text.resetAllFilters}
+          {messages.resetAllFilters}
         </Button>
       </div>
     </EmptyState>
@@ -43,13 +43,13 @@ export function NoMatches({ actors }: DirectoryProps) {
 }
 
 function Relaxations({ actors, relaxations }: DirectoryProps & { relaxations: readonly Relaxation[] }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   const nameOf = useNames(actors);
   const labelOf = ({ filter, value }: Relaxation): string => {
-    if (filter === 'minTripCount') return text.tripsOrMore(Number(value));
+    if (filter === 'minTripCount') return messages.tripsOrMore(Number(value));
     if (filter === 'search') return value;
-    return filter === 'there' ? text.thereChip(value, '') || text.there : nameOf(filter, value);
+    return filter === 'there' ? messages.thereChip(value, '') || messages.there : nameOf(filter, value);
   };
   return (
     <ul className={css.relaxations}>
@@ -62,7 +62,7 @@ function Relaxations({ actors, relaxations }: DirectoryProps & { relaxations: re
               if (relaxation.filter === 'search') focusSearch();
             }}
           >
-            {text.without(labelOf(relaxation), relaxation.total, wholeCount(relaxation.total, language))}
+            {messages.without(labelOf(relaxation), relaxation.total, wholeCount(relaxation.total, language))}
           </Button>
         </li>
       ))}

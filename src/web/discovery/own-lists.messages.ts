@@ -1,32 +1,32 @@
 const en = {
   yours: 'Your lists',
   add: 'New list',
-  hint: 'Whoever you bookmark next goes into it.',
-  full: (most: number) => `You have ${most} lists of your own, and there can be no more. Remove one first.`,
+  hint: 'New bookmarks go into this list.',
+  full: (max: number) => `You can have up to ${max} lists. Remove one first.`,
   move: 'Move',
   moveOf: (name: string) => `Move ${name} to another list`,
   moveTitle: (name: string) => `Move ${name} to a list`,
   isIn: (list: string) => `In the list “${list}”`,
-  isHere: 'is in this list now',
-  name: 'Name of the list',
-  intoNew: 'Or into a new list',
+  isHere: 'current list',
+  name: 'List name',
+  intoNew: 'Or move to a new list',
   newName: 'New name',
-  make: 'Make the list',
+  make: 'Create list',
   saving: 'Saving...',
   rename: (list: string) => `Rename “${list}”`,
-  saveName: 'Save the name',
+  saveName: 'Save name',
   remove: (list: string) => `Remove “${list}”`,
-  doubt: (count: number, first: string) =>
+  removalConsequence: (count: number, first: string) =>
     count === 0
-      ? 'Nobody is in this list.'
-      : `${count === 1 ? '1 creator goes' : `${count} creators go`} into “${first}”, with your notes. Nobody is taken off.`,
-  confirm: 'Remove the list',
+      ? 'This list is empty.'
+      : `${count === 1 ? 'Its creator moves' : `Its ${count} creators move`} to “${first}”. Your notes are not affected.`,
+  confirm: 'Remove list',
   removing: 'Removing...',
   cancel: 'Cancel',
-  notChanged: 'The lists could not be changed.',
+  notChanged: 'We couldn’t save the change to your lists.',
   empty: (list: string) =>
-    `Nobody is in “${list}” yet. Press Move below a card of another list, or in a profile, to put somebody here.`,
-  gone: 'This list is no longer there. Whoever was in it is in your first list.',
+    `No creators in “${list}” yet. Use Move on a card in another list, or in a profile, to add one.`,
+  gone: 'This list no longer exists. Its creators are in your first list.',
   toFirst: (first: string) => `Go to “${first}”`,
   exportAll: 'Download all lists as CSV',
 };
@@ -34,32 +34,32 @@ const en = {
 const tr: typeof en = {
   yours: 'Listeleriniz',
   add: 'Yeni liste',
-  hint: 'Bundan sonra yer imi koyduklarınız bu listeye girer.',
-  full: (most) => `${most} listeniz var; daha fazlası olamaz. Önce birini kaldırın.`,
+  hint: 'Yeni yer imleri bu listeye eklenir.',
+  full: (max) => `En çok ${max} listeniz olabilir. Önce birini kaldırın.`,
   move: 'Taşı',
-  moveOf: (name) => `Taşı: ${name}, başka bir listeye`,
-  moveTitle: (name) => `${name} hangi listede olsun?`,
+  moveOf: (name) => `Başka bir listeye taşı: ${name}`,
+  moveTitle: (name) => `Listeye taşı: ${name}`,
   isIn: (list) => `“${list}” listesinde`,
-  isHere: 'şu an bu listede',
-  name: 'Listenin adı',
-  intoNew: 'Ya da yeni bir liste',
+  isHere: 'şu anki liste',
+  name: 'Liste adı',
+  intoNew: 'Ya da yeni bir listeye taşı',
   newName: 'Yeni ad',
   make: 'Listeyi oluştur',
   saving: 'Kaydediliyor...',
   rename: (list) => `“${list}” adını değiştir`,
   saveName: 'Adı kaydet',
   remove: (list) => `“${list}” listesini kaldır`,
-  doubt: (count, first) =>
+  removalConsequence: (count, first) =>
     count === 0
-      ? 'Bu listede kimse yok.'
-      : `${count} içerik üreticisi notlarınızla birlikte “${first}” listesine geçer. Kimse çıkarılmaz.`,
+      ? 'Bu liste boş.'
+      : `Listedeki ${count} içerik üreticisi “${first}” listesine taşınır. Notlarınız değişmez.`,
   confirm: 'Listeyi kaldır',
   removing: 'Kaldırılıyor...',
   cancel: 'Vazgeç',
-  notChanged: 'Listeler değiştirilemedi.',
+  notChanged: 'Listelerinizdeki değişiklik kaydedilemedi.',
   empty: (list) =>
-    `“${list}” listesinde henüz kimse yok. Başka bir listedeki kartın altında ya da profilde Taşı düğmesine basın.`,
-  gone: 'Bu liste artık yok. İçindekiler ilk listenizde.',
+    `“${list}” listesinde henüz kimse yok. Eklemek için başka bir listedeki kartta ya da profilde Taşı düğmesini kullanın.`,
+  gone: 'Bu liste artık yok. İçindeki içerik üreticileri ilk listenizde.',
   toFirst: (first) => `“${first}” listesine git`,
   exportAll: 'Tüm listeleri CSV olarak indir',
 };

@@ -26,8 +26,8 @@ export function SavedSearchRow(props: RowProps) {
 }
 
 function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: RowProps & { look: RowLook }) {
-  const text = useMessages(savedSearchesMessages);
-  const summary = useQuerySummary(query, useSelector(actor, listsIn)) || text.everybody;
+  const messages = useMessages(savedSearchesMessages);
+  const summary = useQuerySummary(query, useSelector(actor, listsIn)) || messages.allCreators;
   const isCalm = useSelector(actor, (snapshot) => snapshot.can({ type: 'search.open', id }));
   return (
     <>
@@ -39,9 +39,9 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: Row
       >
         <span className={css.name}>{name}</span>
         {look === 'opening' || look === 'deleting' ? (
-          <Badge>{text[look]}</Badge>
+          <Badge>{messages[look]}</Badge>
         ) : newMatches > 0 ? (
-          <Badge tone="coral">{text.news(newMatches)}</Badge>
+          <Badge tone="coral">{messages.newMatches(newMatches)}</Badge>
         ) : null}
         <span className={css.query}>{summary}</span>
       </button>
@@ -49,8 +49,8 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: Row
         <button
           type="button"
           className={css.tool}
-          aria-label={text.rename(name)}
-          title={text.rename(name)}
+          aria-label={messages.rename(name)}
+          title={messages.rename(name)}
           aria-disabled={!isCalm}
           onClick={() => actor.send({ type: 'search.rename', id })}
         >
@@ -58,11 +58,11 @@ function Calm({ search: { _id: id, name, query, newMatches }, actor, look }: Row
         </button>
         <AskingButton
           look="quiet"
-          aria-label={text.delete(name)}
-          title={text.delete(name)}
+          aria-label={messages.delete(name)}
+          title={messages.delete(name)}
           disabled={!isCalm}
-          question={{ title: text.deleteTitle(name), words: text.deleteConsequence }}
-          answer={text.confirm}
+          question={{ title: messages.deleteTitle(name), words: messages.deleteConsequence }}
+          answer={messages.confirm}
           onConfirm={() => actor.send({ type: 'search.delete', id })}
         >
           {icons.delete}
@@ -78,16 +78,16 @@ const icons = {
 };
 
 function Renaming({ actor }: RowProps) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const name = useSelector(actor, ({ context }) => context.chosen.name);
   const message = useSelector(actor, ({ context }) => context.message);
   const renaming = useSelector(actor, (snapshot) => snapshot.matches('renaming'));
   const confirmable = useSelector(actor, (snapshot) => snapshot.can({ type: 'rename.confirm' }));
-  const refused = message === null ? null : message || text.notChanged;
+  const refused = message === null ? null : message || messages.notChanged;
   return (
     <Form className={css.change} isBusy={renaming} onSubmit={() => actor.send({ type: 'rename.confirm' })}>
       <TextField
-        label={text.newName}
+        label={messages.newName}
         error={refused}
         autoComplete="off"
         maxLength={maxSearchNameLength}
@@ -98,7 +98,7 @@ function Renaming({ actor }: RowProps) {
       />
       <div className={css.actions}>
         <Button type="submit" disabled={!confirmable}>
-          {renaming ? text.saving : text.saveName}
+          {renaming ? messages.saving : messages.saveName}
         </Button>
         <Cancel actor={actor} />
       </div>
@@ -107,11 +107,11 @@ function Renaming({ actor }: RowProps) {
 }
 
 function Cancel({ actor }: SavedSearchesProps) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const leavable = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.leave' }));
   return (
     <Button look="quiet" disabled={!leavable} onClick={() => actor.send({ type: 'change.leave' })}>
-      {text.cancel}
+      {messages.cancel}
     </Button>
   );
 }

@@ -31,18 +31,18 @@ export interface SavedSearchesProps {
 }
 
 export function SavedSearchesScreen({ actor, tools }: SavedSearchesProps & { tools?: ReactNode }) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const query = useSelector(actor, ({ context }) => context.query);
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
   return (
-    <Page title={text.title} tools={tools} isWide home="/discovery">
+    <Page title={messages.title} tools={tools} isWide home="/discovery">
       <div className={css.head}>
         <div className={css.titles}>
-          <Heading>{text.title}</Heading>
-          <p className={page.lead}>{text.lead}</p>
+          <Heading>{messages.title}</Heading>
+          <p className={page.lead}>{messages.lead}</p>
         </div>
         <Link to={addressOfQuery(query)} className={button.secondary}>
-          {text.back}
+          {messages.back}
         </Link>
       </div>
       <Searches actor={actor} />
@@ -58,22 +58,23 @@ function Opened({ actor }: SavedSearchesProps) {
 }
 
 function Searches({ actor }: SavedSearchesProps) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const message = useSelector(actor, ({ context }) => context.message);
   const searches = useSelector(actor, ({ context }) => context.searches);
-  if (loading) return <Spinner words={text.loading} />;
-  if (failed) return <FailedState words={message || text.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
+  if (loading) return <Spinner words={messages.loading} />;
+  if (failed)
+    return <FailedState words={message || messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
   return (
     <>
       <NewSearch actor={actor} />
       {searches.length === 0 ? (
-        <EmptyState words={text.empty} />
+        <EmptyState words={messages.empty} />
       ) : (
         <section className={css.section} aria-labelledby="searches">
           <h2 id="searches" className={css.title}>
-            {text.yours}
+            {messages.yours}
           </h2>
           <ul className={css.list}>
             {searches.map((search) => (
@@ -87,7 +88,7 @@ function Searches({ actor }: SavedSearchesProps) {
 }
 
 function NewSearch({ actor }: SavedSearchesProps) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const full = useSelector(actor, isFull);
   const summary = useQuerySummary(
     useSelector(actor, ({ context }) => context.query),
@@ -96,17 +97,17 @@ function NewSearch({ actor }: SavedSearchesProps) {
   return (
     <section className={css.card} aria-labelledby="new-search">
       <h2 id="new-search" className={css.title}>
-        {text.saveTitle}
+        {messages.saveTitle}
       </h2>
-      <p className={css.query}>{summary || text.everybody}</p>
-      {full ? <Banner tone="warning">{text.full(maxSearches)}</Banner> : null}
+      <p className={css.query}>{summary || messages.allCreators}</p>
+      {full ? <Banner tone="warning">{messages.full(maxSearches)}</Banner> : null}
       <NewSearchForm actor={actor} />
     </section>
   );
 }
 
 function NewSearchForm({ actor }: SavedSearchesProps) {
-  const text = useMessages(savedSearchesMessages);
+  const messages = useMessages(savedSearchesMessages);
   const name = useSelector(actor, ({ context }) => context.name);
   const known = useSelector(actor, nameOfQuery);
   const saving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
@@ -118,13 +119,13 @@ function NewSearchForm({ actor }: SavedSearchesProps) {
   return (
     <Form
       isBusy={saving}
-      refusal={refused ? message || text.notChanged : null}
+      refusal={refused ? message || messages.notChanged : null}
       onSubmit={() => actor.send({ type: 'search.save' })}
     >
       <div className={css.line}>
         <TextField
-          label={text.name}
-          hint={known === null || saved ? text.hint : text.savedAs(known)}
+          label={messages.name}
+          hint={known === null || saved ? messages.hint : messages.savedAs(known)}
           name="search-name"
           autoComplete="off"
           maxLength={maxSearchNameLength}
@@ -134,12 +135,12 @@ function NewSearchForm({ actor }: SavedSearchesProps) {
         />
         <div className={css.saveButton}>
           <Button type="submit" disabled={!savable}>
-            {saving ? text.saving : text.save}
+            {saving ? messages.saving : messages.save}
           </Button>
         </div>
       </div>
       <p role="status" className={css.status}>
-        {saved ? text.saved : ''}
+        {saved ? messages.saved : ''}
       </p>
     </Form>
   );

@@ -7,7 +7,7 @@ import type { DirectoryProps } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 
 export function ShortlistBanner({ actors: { shortlist } }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const refused = useSelector(shortlist, (snapshot) => snapshot.matches({ ready: 'refused' }));
   const message = useSelector(shortlist, ({ context }) => context.message);
@@ -15,13 +15,13 @@ export function ShortlistBanner({ actors: { shortlist } }: DirectoryProps) {
   if (unknown)
     return (
       <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => shortlist.send({ type: 'call.retry' }) }]}>
-        {text.shortlistFailed}
+        {messages.shortlistFailed}
       </Banner>
     );
   if (!refused) return null;
   return (
     <Banner tone="danger" actions={[{ label: ui.dismiss, onPress: () => shortlist.send({ type: 'banner.dismiss' }) }]}>
-      {message || text.changeFailed}
+      {message || messages.changeFailed}
     </Banner>
   );
 }

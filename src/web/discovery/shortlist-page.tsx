@@ -28,22 +28,24 @@ import { ShortlistBanner } from './shortlist-banner.tsx';
 import { useCardFacts } from './use-card-facts.ts';
 
 export function ShortlistPage({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   return (
     <>
-      <p className={page.note}>{text.shortlistLead}</p>
+      <p className={page.note}>{messages.shortlistLead}</p>
       <Shortlist actors={actors} />
     </>
   );
 }
 
 export function Shortlist({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const loading = useSelector(actors.shortlist, isLoading);
   const failed = useSelector(actors.shortlist, isUnknown);
-  if (loading) return <Spinner words={text.loading} />;
+  if (loading) return <Spinner words={messages.loading} />;
   if (failed)
-    return <FailedState words={text.shortlistFailed} onRetry={() => actors.shortlist.send({ type: 'call.retry' })} />;
+    return (
+      <FailedState words={messages.shortlistFailed} onRetry={() => actors.shortlist.send({ type: 'call.retry' })} />
+    );
   return (
     <>
       <ListTabs actors={actors} />
@@ -105,13 +107,13 @@ function Foot({ creator, actors }: DirectoryProps & { creator: CreatorItem }) {
 
 /** Some creators are still loading, or could not be loaded. */
 function Missing({ actors: { details }, ids }: DirectoryProps & { ids: readonly string[] }) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const ui = useMessages(uiMessages);
   const isUnreached = useSelector(details, ({ context }) => context.unreached.some((id) => ids.includes(id)));
-  if (!isUnreached) return <Spinner words={text.loading} />;
+  if (!isUnreached) return <Spinner words={messages.loading} />;
   return (
     <Banner tone="danger" actions={[{ label: ui.tryAgain, onPress: () => details.send({ type: 'call.retry' }) }]}>
-      {text.someMissing}
+      {messages.someMissing}
     </Banner>
   );
 }

@@ -13,7 +13,7 @@ const anywhere: Stay = { city: '', from: '', to: '' };
 
 /** A city, days, or both: each is asked for as soon as it is chosen, like everything in the panel. */
 export function ThereForm({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const filters = useSelector(actors.discovery, ({ context }) => context.filters);
   const there = filters.there ?? anywhere;
   const change = (part: Partial<Stay>) => {
@@ -22,16 +22,22 @@ export function ThereForm({ actors }: DirectoryProps) {
     actors.discovery.send({ type: 'filters.change', filters: { ...filters, there: isAny ? null : next } });
   };
   return (
-    <fieldset className={css.dropdown} aria-label={text.there}>
-      <p className={field.hint}>{text.thereHint}</p>
+    <fieldset className={css.dropdown} aria-label={messages.there}>
+      <p className={field.hint}>{messages.thereHint}</p>
       <Cities chosen={there.city} actors={actors} onChoose={(city) => change({ city })} />
       <div className={css.days}>
-        <TextField label={text.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
-        <TextField label={text.thereTo} type="date" min={there.from} value={there.to} onText={(to) => change({ to })} />
+        <TextField label={messages.thereFrom} type="date" value={there.from} onText={(from) => change({ from })} />
+        <TextField
+          label={messages.thereTo}
+          type="date"
+          min={there.from}
+          value={there.to}
+          onText={(to) => change({ to })}
+        />
       </div>
       {filters.there ? (
-        <Button look="quiet" aria-label={text.clearGroupOf(text.there)} onClick={() => change(anywhere)}>
-          {text.clearGroup}
+        <Button look="quiet" aria-label={messages.clearGroupOf(messages.there)} onClick={() => change(anywhere)}>
+          {messages.clearGroup}
         </Button>
       ) : null}
     </fieldset>
@@ -45,16 +51,16 @@ interface CitiesProps {
 }
 
 function Cities({ chosen, actors, onChoose }: CitiesProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const isSearched = useSelector(actors.city, ({ context }) => context.text.trim() !== '');
   // A city without a name cannot be searched for.
   const named = useCities(actors, chosen === '' ? [] : [chosen]).filter(({ value }) => value);
-  const any = isSearched ? [] : [{ value: '', label: text.anyCity }];
+  const any = isSearched ? [] : [{ value: '', label: messages.anyCity }];
   return (
     <CitySearch
       group="there"
       actors={actors}
-      label={text.thereCity}
+      label={messages.thereCity}
       options={[...any, ...named].map((option) => ({
         ...option,
         key: option.value,

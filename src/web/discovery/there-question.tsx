@@ -9,18 +9,18 @@ import { GroupButton } from './filter-group.tsx';
 import { useDays } from './use-names.ts';
 
 export function ThereQuestion({ actors }: DirectoryProps) {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const there = useSelector(actors.discovery, ({ context }) => context.filters.there);
   const daysIn = useDays();
-  const lines = there ? [there.city && text.thereChip(there.city, ''), daysIn(there)].filter(Boolean) : [];
+  const lines = there ? [there.city && messages.thereChip(there.city, ''), daysIn(there)].filter(Boolean) : [];
   const [city, days] = lines.length === 2 ? lines : [null, lines[0]];
   return (
-    <GroupButton group="there" label={text.there} className={css.there} actors={actors}>
+    <GroupButton group="there" label={messages.there} className={css.there} actors={actors}>
       <MapPin size={20} className={css.thereIcon} aria-hidden />
       <span className={css.thereText}>
-        <span className={city ? hidden : css.thereLabel}>{text.there}</span>
+        <span className={city ? hidden : css.thereLabel}>{messages.there}</span>
         {city ? <span className={css.thereCity}>{city}</span> : null}
-        <span className={days ? css.thereDays : css.thereAny}>{days ?? text.thereAny}</span>
+        <span className={days ? css.thereDays : css.thereAny}>{days ?? messages.thereAny}</span>
       </span>
     </GroupButton>
   );

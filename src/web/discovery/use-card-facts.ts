@@ -21,12 +21,12 @@ export interface CardFacts {
   /** A card shows first what its creator was found for. */
   filters: DirectoryFilters;
   nameOf: NameOf;
-  text: (typeof discoveryMessages)['en'];
+  messages: (typeof discoveryMessages)['en'];
   language: Language;
 }
 
 export function useCardFacts(actors: DirectoryActors): CardFacts {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   const nameOf = useNames(actors);
   const addressOf = useAddressOf(actors);
@@ -39,7 +39,7 @@ export function useCardFacts(actors: DirectoryActors): CardFacts {
     [selected, services],
   );
   return useMemo(
-    () => ({ actors, addressOf, newMatches, today, filters, nameOf, text, language }),
-    [actors, addressOf, newMatches, today, filters, nameOf, text, language],
+    () => ({ actors, addressOf, newMatches, today, filters, nameOf, messages, language }),
+    [actors, addressOf, newMatches, today, filters, nameOf, messages, language],
   );
 }

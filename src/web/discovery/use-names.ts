@@ -20,10 +20,10 @@ import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
 
 export function useNames({ lists }: Pick<DirectoryActors, 'lists'>): NameOf {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const known = useSelector(lists, ({ context }) => context.lists);
   const language = useLanguage();
-  return useMemo(() => namesIn(known, text.tripTypes, language), [known, text, language]);
+  return useMemo(() => namesIn(known, messages.tripTypes, language), [known, messages, language]);
 }
 
 export type NameOf = (group: FilterGroup, value: string, otherwise?: string) => string;
@@ -47,13 +47,13 @@ function namesIn(lists: ReferenceLists, tripTypes: Record<string, string>, langu
 }
 
 export function useDays(): (stay: Stay) => string {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const language = useLanguage();
   return (stay) => {
     const { from, to } = inOrder(stay);
     if (from !== '' && to !== '') return rangeLabel({ from, to }, language);
-    if (from !== '') return text.fromDay(dayLabel(from, language));
-    return to === '' ? '' : text.untilDay(dayLabel(to, language));
+    if (from !== '') return messages.fromDay(dayLabel(from, language));
+    return to === '' ? '' : messages.untilDay(dayLabel(to, language));
   };
 }
 
@@ -68,7 +68,7 @@ export const useActiveFilters = (actors: DirectoryActors): ActiveFilter[] =>
   );
 
 export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors, 'lists'>): ActiveFilter[] {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const nameOf = useNames(lists);
   const areListsLoaded = useSelector(lists.lists, (snapshot) => snapshot.matches('ready'));
   const daysIn = useDays();
@@ -76,7 +76,7 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
   const labelOf = (group: FilterGroup, value: string) => {
     const label = nameOf(group, value);
     const isListed = group === 'city' || group === 'tripType' || label !== value;
-    return isListed || !areListsLoaded ? label : text.unknownValue(value);
+    return isListed || !areListsLoaded ? label : messages.unknownValue(value);
   };
   return [
     ...filterGroups.flatMap((group) =>
@@ -87,14 +87,14 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
       })),
     ),
     ...(minTripCount > 0
-      ? [{ filter: 'minTripCount' as const, value: String(minTripCount), label: text.tripsOrMore(minTripCount) }]
+      ? [{ filter: 'minTripCount' as const, value: String(minTripCount), label: messages.tripsOrMore(minTripCount) }]
       : []),
     ...(there
       ? [
           {
             filter: 'there' as const,
             value: there.city,
-            label: text.thereChip(there.city, daysIn(there)),
+            label: messages.thereChip(there.city, daysIn(there)),
           },
         ]
       : []),

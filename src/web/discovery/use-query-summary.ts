@@ -6,11 +6,11 @@ import { useLabels } from './use-names.ts';
 
 /** The name, filters and order of a saved search in one line; empty for a search without any. */
 export function useQuerySummary(address: string, lists: ReferenceListsActor): string {
-  const text = useMessages(discoveryMessages);
+  const messages = useMessages(discoveryMessages);
   const { query, sort } = readQuery(address);
   const labels = useLabels(query, { lists }).map(({ label }) => label);
   const name = query.search.trim();
-  return [...(name === '' ? [] : [`“${name}”`]), ...labels, ...(sort === 'default' ? [] : [text.sorts[sort]])].join(
+  return [...(name === '' ? [] : [`“${name}”`]), ...labels, ...(sort === 'default' ? [] : [messages.sorts[sort]])].join(
     ' · ',
   );
 }

@@ -1,19 +1,19 @@
 const en = {
-  blog: 'Read the blog',
-  days: 'Where they will be',
-  map: 'Where they have been and will be',
-  mapLabel: (name: string) => `Map of the places that ${name} travels to`,
-  mapFailed: 'The map could not be loaded.',
+  blog: 'Open blog',
+  days: 'Upcoming dates',
+  map: 'Travel map',
+  mapLabel: (name: string) => `Map of ${name}’s trips`,
+  mapFailed: 'We couldn’t load the map.',
   allTrips: (count: number) => `All trips (${count})`,
 };
 
 const tr: typeof en = {
-  blog: 'Blogu oku',
-  days: 'Nerede olacak',
-  map: 'Gittiği ve gideceği yerler',
-  mapLabel: (name) => `${name} adlı üreticinin gezdiği yerlerin haritası`,
+  blog: 'Blogu aç',
+  days: 'Yaklaşan tarihler',
+  map: 'Gezi haritası',
+  mapLabel: (name) => `Gezi haritası: ${name}`,
   mapFailed: 'Harita yüklenemedi.',
-  allTrips: (count) => `Bütün geziler (${count})`,
+  allTrips: (count) => `Tüm geziler (${count})`,
 };
 
 export const wholeProfileMessages = { en, tr };
