@@ -1,3 +1,4 @@
+import type { Problem, Problems } from '#rules/problems.ts';
 import type { RefusedFields } from './refused-fields.ts';
 
 /** What a form knows of its fields besides their values: it decides which errors show. */
@@ -9,7 +10,20 @@ export interface FormState<Field extends string = string> {
   serverErrors: Partial<Record<Field, string>>;
 }
 
+export interface FieldChange<Field extends string = string> {
+  field: Field;
+  value: string;
+}
+
+/** A message of the server, or a validation error. */
+export type FieldError = { message: string } | { problem: Problem };
+
 export const untouched = (): FormState<never> => ({ touched: [], rejections: 0, serverErrors: {} });
+
+export const changeField = <Form extends object>(
+  context: { form: Form } & Pick<FormState<keyof Form & string>, 'serverErrors'>,
+  { field, value }: FieldChange<keyof Form & string>,
+) => ({ form: { ...context.form, [field]: value }, ...withoutErrors(context, field) });
 
 export const touch = <Field extends string>(
   { touched }: Pick<FormState<Field>, 'touched'>,
@@ -42,3 +56,24 @@ export const showsErrors = <Field extends string>(
   { touched, rejections }: Pick<FormState<Field>, 'touched' | 'rejections'>,
   field: Field,
 ): boolean => rejections > 0 || touched.includes(field);
+
+/** The server's message until the field is changed, else the problem of a field that was left or submitted. */
+export function errorOf<Field extends string>(
+  context: FormState<Field>,
+  field: Field,
+  problems: Problems<Field>,
+): FieldError | null {
+  const message = context.serverErrors[field];
+  if (message !== undefined) return { message };
+  const problem = showsErrors(context, field) ? problems[field] : undefined;
+  return problem === undefined ? null : { problem };
+}
+
+/** Whether the server rejected the form without marking a field. */
+export const isRefusedAsWhole = (snapshot: {
+  matches(state: { editing: 'refused' }): boolean;
+  context: Pick<FormState, 'serverErrors'>;
+}): boolean => snapshot.matches({ editing: 'refused' }) && Object.keys(snapshot.context.serverErrors).length === 0;
+
+export const isSubmitting = (snapshot: { matches(state: 'submitting'): boolean }): boolean =>
+  snapshot.matches('submitting');

@@ -3,6 +3,7 @@ import type { Approval } from '#contract/levels.ts';
 import { type ApplicationForm, applicationProblems, isIbanWrong } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
+import { isFlawless } from '#rules/problems.ts';
 import type { PartReport } from '../application-parts/application-parts.machine.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import type { EmailReport, VerifiedEmail } from '../email-verification/email-verification.machine.ts';
@@ -140,7 +141,7 @@ const application = setup({
       applicant !== null &&
       pictureId !== null &&
       freeName === form.username &&
-      Object.keys(applicationProblems({ ...form, email: applicant.email })).length === 0,
+      isFlawless(applicationProblems({ ...form, email: applicant.email })),
   },
 });
 const call = callOf(application);

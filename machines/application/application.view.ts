@@ -1,18 +1,14 @@
 import { applicationProblems, emailUnverified, isIbanGiven, usernameUnchecked } from '#rules/application.ts';
 import { type ApplicationField, applicationFields, type StepName, steps } from '#rules/application-fields.ts';
 import { ibanPrefix } from '#rules/iban.ts';
-import { type Problem, required } from '#rules/problems.ts';
-import { showsErrors } from '../form-state.ts';
+import { required } from '#rules/problems.ts';
+import { type FieldError, showsErrors } from '../form-state.ts';
 import type { ApplicationSnapshot } from './application.machine.ts';
 
 export const canSubmit = (snapshot: ApplicationSnapshot): boolean => snapshot.can({ type: 'application.submit' });
-export const isSubmitting = (snapshot: ApplicationSnapshot): boolean => snapshot.matches('submitting');
 export const isRefused = (snapshot: ApplicationSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 
-/** A message of the server, or a validation error. */
-export type FieldError = { message: string } | { problem: Problem };
-
-export type FieldErrors = Partial<Record<ApplicationField, FieldError>>;
+type FieldErrors = Partial<Record<ApplicationField, FieldError>>;
 
 const judged = new WeakMap<object, FieldErrors>();
 
@@ -41,18 +37,11 @@ function judge(context: ApplicationSnapshot['context']): FieldErrors {
 export const isEmailJudged = ({ context }: ApplicationSnapshot): boolean =>
   context.applicant === null && showsErrors(context, 'email');
 
-export const shownError =
-  (field: ApplicationField) =>
-  (snapshot: ApplicationSnapshot): FieldError | undefined => {
-    const { context } = snapshot;
-    if (field === 'iban' && context.foreignIban) return { problem: ibanPrefix };
-    const isShown = field === 'email' ? context.rejections > 0 : showsErrors(context, field);
-    return isShown ? openErrors(snapshot)[field] : undefined;
-  };
-
-export function shownErrors(snapshot: ApplicationSnapshot): FieldErrors {
-  const shown = applicationFields.map((field) => [field, shownError(field)(snapshot)]);
-  return Object.fromEntries(shown.filter(([, each]) => each !== undefined));
+export function shownError(snapshot: ApplicationSnapshot, field: ApplicationField): FieldError | null {
+  const { context } = snapshot;
+  if (field === 'iban' && context.foreignIban) return { problem: ibanPrefix };
+  const isShown = field === 'email' ? context.rejections > 0 : showsErrors(context, field);
+  return (isShown && openErrors(snapshot)[field]) || null;
 }
 
 export function isPaymentLeftOut({ context: { form } }: ApplicationSnapshot): boolean {

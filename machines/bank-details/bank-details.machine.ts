@@ -2,8 +2,11 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { type BankField, type BankForm, bankProblems, defaultBankCountry } from '#rules/bank-form.ts';
 import { isForeignIban, typedIban } from '#rules/clean-iban.ts';
 import { ibanProblem } from '#rules/iban.ts';
+import { isFlawless } from '#rules/problems.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
 import {
+  changeField,
+  type FieldChange,
   type FormState,
   noErrors,
   rejectSubmit,
@@ -37,11 +40,6 @@ export type SubmitAnswer =
   | { kind: 'used'; message: string }
   | RefusedFields;
 
-interface Change {
-  field: BankField;
-  value: string;
-}
-
 interface Types {
   context: FormState<BankField> & {
     info: CreatorInfo | null;
@@ -51,7 +49,7 @@ interface Types {
     foreignIban: boolean;
   };
   events:
-    | ({ type: 'field.change' } & Change)
+    | ({ type: 'field.change' } & FieldChange<BankField>)
     | { type: 'field.leave'; field: BankField }
     | { type: 'form.submit' }
     | { type: 'banner.dismiss' }
@@ -81,14 +79,10 @@ const bankDetails = setup({
   },
   actions: {
     adoptForm: assign((_, { info, form }: OfKind<FetchAnswer, 'form'>) => ({ info, form })),
-    changeField: assign(({ context }, { field, value }: Change) => {
-      const text = field === 'iban' ? typedIban(value, context.form.iban) : value;
-      return {
-        form: { ...context.form, [field]: text },
-        ...withoutErrors(context, field),
-        foreignIban: context.foreignIban && field !== 'iban',
-      };
-    }),
+    changeField: assign(({ context }, { field, value }: FieldChange<BankField>) => ({
+      ...changeField(context, { field, value: field === 'iban' ? typedIban(value, context.form.iban) : value }),
+      foreignIban: context.foreignIban && field !== 'iban',
+    })),
     rejectIban: assign(({ context }) => ({ ...withoutErrors(context, 'iban'), foreignIban: true })),
     touchField: assign(({ context }, field: BankField) => ({
       ...touch(context, field),
@@ -102,9 +96,9 @@ const bankDetails = setup({
     forgetForm: assign({ form: emptyForm }),
   },
   guards: {
-    isForeignIban: ({ context }, { field, value }: Change) =>
+    isForeignIban: ({ context }, { field, value }: FieldChange<BankField>) =>
       field === 'iban' && isForeignIban(value, context.form.iban),
-    isComplete: ({ context }) => Object.keys(bankProblems(context.form)).length === 0,
+    isComplete: ({ context }) => isFlawless(bankProblems(context.form)),
   },
 });
 const call = callOf(bankDetails);

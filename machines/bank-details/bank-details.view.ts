@@ -1,8 +1,7 @@
-import { type BankField, bankFields, bankProblems, maxAddressLength } from '#rules/bank-form.ts';
+import { type BankField, bankProblems, maxAddressLength } from '#rules/bank-form.ts';
 import { ibanPrefix } from '#rules/iban.ts';
-import type { Problems } from '#rules/problems.ts';
 import { isTaxNumberDoubtful, isTcknDoubtful, withoutBlanks } from '#rules/tax-number.ts';
-import { showsErrors } from '../form-state.ts';
+import { errorOf, type FieldError } from '../form-state.ts';
 import type { BankDetailsSnapshot } from './bank-details.machine.ts';
 
 export interface BankDetailsState {
@@ -14,7 +13,6 @@ export interface BankDetailsState {
 
 export const isLoading = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('loading');
 export const isForm = (snapshot: BankDetailsSnapshot): boolean => snapshot.hasTag('form');
-export const isSubmitting = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('submitting');
 export const isSubmitted = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('submitted');
 export const isInvalidLink = (snapshot: BankDetailsSnapshot): boolean => snapshot.hasTag('invalidLink');
 export const isUsed = (snapshot: BankDetailsSnapshot): boolean => snapshot.matches('used');
@@ -25,13 +23,10 @@ export const isNotRenewed = (snapshot: BankDetailsSnapshot): boolean => snapshot
 export const canRenew = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'link.renew' });
 export const canLoad = (snapshot: BankDetailsSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 
-export function shownProblems({ context }: BankDetailsSnapshot): Problems<BankField> {
-  const { form, foreignIban } = context;
-  const problems = { ...bankProblems(form), ...(foreignIban && { iban: ibanPrefix }) };
-  const isShown = (field: BankField) => showsErrors(context, field) || (field === 'iban' && foreignIban);
-  const shown = bankFields.filter((field) => problems[field] && isShown(field));
-  return Object.fromEntries(shown.map((field) => [field, problems[field]]));
-}
+export const shownError = ({ context }: BankDetailsSnapshot, field: BankField): FieldError | null =>
+  field === 'iban' && context.foreignIban
+    ? { problem: ibanPrefix }
+    : errorOf(context, field, bankProblems(context.form));
 
 export function isNumberDoubtful({ context: { form } }: BankDetailsSnapshot): boolean {
   const number = withoutBlanks(form.taxNumber);

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { isEmailAddress } from '#rules/email-address.ts';
 import { callOf, failureMessage, refusalMessage } from '../call.ts';
+import { changeField, type FieldChange, type FormState, touch, untouched } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -8,57 +9,42 @@ export type AskAnswer = { kind: 'sent' } | Refused;
 
 const forgotPassword = setup({
   types: {} as {
-    context: { email: string; message: string | null };
-    events: { type: 'email.change'; email: string } | { type: 'email.leave' } | { type: 'link.ask' };
+    context: FormState<'email'> & { form: { email: string }; message: string | null };
+    events:
+      | ({ type: 'field.change' } & FieldChange<'email'>)
+      | { type: 'field.leave'; field: 'email' }
+      | { type: 'link.ask' };
   },
   actors: { askForLink: fromPromise<AskAnswer, { email: string }>(notProvided('askForLink')) },
   actions: {
-    changeEmail: assign((_, email: string) => ({ email })),
+    changeEmail: assign(({ context }, change: FieldChange<'email'>) => changeField(context, change)),
+    touchEmail: assign(({ context }) => touch(context, 'email')),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
   },
-  guards: {
-    isAddress: ({ context }) => isEmailAddress(context.email),
-    isUnfit: ({ context }) => !isBlankOrAddress(context.email),
-    isMended: (_, email: string) => isBlankOrAddress(email),
-  },
+  guards: { isAddress: ({ context }) => isEmailAddress(context.form.email) },
 });
 const call = callOf(forgotPassword);
 
-const isBlankOrAddress = (email: string): boolean => email.trim() === '' || isEmailAddress(email);
-
 export const forgotPasswordMachine = forgotPassword.createMachine({
   id: 'forgotPassword',
-  context: { email: '', message: null },
+  context: { form: { email: '' }, ...untouched(), message: null },
   initial: 'editing',
   states: {
     editing: {
       on: {
-        'email.change': { actions: { type: 'changeEmail', params: ({ event }) => event.email } },
-        'email.leave': { guard: 'isUnfit', target: '.unfit' },
+        'field.change': { actions: { type: 'changeEmail', params: ({ event }) => event } },
+        'field.leave': { actions: 'touchEmail' },
         'link.ask': { guard: 'isAddress', target: 'submitting' },
       },
       initial: 'calm',
-      states: {
-        calm: {},
-        /** It is said once the field is left, and until it is mended. */
-        unfit: {
-          on: {
-            'email.change': {
-              guard: { type: 'isMended', params: ({ event }) => event.email },
-              target: 'calm',
-              actions: { type: 'changeEmail', params: ({ event }) => event.email },
-            },
-          },
-        },
-        refused: {},
-      },
+      states: { calm: {}, refused: {} },
     },
     submitting: {
       entry: 'forgetMessage',
       invoke: call('askForLink', {
-        input: ({ context }) => ({ email: context.email.trim() }),
+        input: ({ context }) => ({ email: context.form.email.trim() }),
         sent: 'sent',
         refused: { target: 'editing.refused', actions: 'rememberRefusal' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },

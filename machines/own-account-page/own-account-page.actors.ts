@@ -1,8 +1,7 @@
-import { accountClosing } from '../account-closing/account-closing.actors.ts';
 import { ownAccount } from '../own-account/own-account.actors.ts';
 import { ownSessions } from '../own-sessions/own-sessions.actors.ts';
 import { passwordChange } from '../password-change/password-change.actors.ts';
-import { dataDownload, endingOthers } from '../reauthentication/reauthentication.actors.ts';
+import { accountClosing, dataDownload, endingOthers } from '../reauthentication/reauthentication.actors.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { ownAccountPageMachine } from './own-account-page.machine.ts';
 

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { accountClosingMachine, type ClosingReport } from '../account-closing/account-closing.machine.ts';
 import { effectNotProvided } from '../not-provided.ts';
 import { ownAccountMachine } from '../own-account/own-account.machine.ts';
 import { ownSessionsMachine } from '../own-sessions/own-sessions.machine.ts';
@@ -13,7 +12,7 @@ import {
 interface Types {
   input: { username: string };
   context: { username: string; erasedOn: string };
-  events: { type: 'session.leave' } | PasswordReport | ReauthenticationReport | ClosingReport;
+  events: { type: 'session.leave' } | PasswordReport | ReauthenticationReport;
   children: {
     account: 'account';
     passwordChange: 'passwordChange';
@@ -32,17 +31,20 @@ const page = setup({
     sessions: ownSessionsMachine,
     ending: reauthenticationMachine,
     download: reauthenticationMachine,
-    closing: accountClosingMachine,
+    closing: reauthenticationMachine,
   },
   actions: {
     forgetOthers: sendTo('sessions', { type: 'others.forget' }),
-    rememberDay: assign((_, { erasedOn }: { erasedOn: string }) => ({ erasedOn })),
+    rememberDay: assign((_, erasedOn: string | null) => ({ erasedOn: erasedOn ?? '' })),
     endSession: () => effectNotProvided('endSession'),
     cancelEnding: sendTo('ending', { type: 'reauthentication.cancel' }),
     cancelDownload: sendTo('download', { type: 'reauthentication.cancel' }),
-    cancelClosing: sendTo('closing', { type: 'closing.cancel' }),
+    cancelClosing: sendTo('closing', { type: 'reauthentication.cancel' }),
   },
-  guards: { isEnding: (_, purpose: Purpose) => purpose === 'endOtherSessions' },
+  guards: {
+    isEnding: (_, purpose: Purpose) => purpose === 'endOtherSessions',
+    isClosing: (_, purpose: Purpose) => purpose === 'closeAccount',
+  },
 });
 
 /** Only one question is open; opening another cancels the first. Its dialog may still be loading, so the button of another can be pressed. */
@@ -62,8 +64,7 @@ export const ownAccountPageMachine = page.createMachine({
         {
           id: 'closing',
           src: 'closing',
-          input: ({ context: { username } }) => ({ username }),
-          onDone: { target: 'closed', actions: { type: 'rememberDay', params: ({ event }) => event.output } },
+          input: ({ context: { username } }) => ({ purpose: 'closeAccount', owner: username }),
         },
       ],
       on: {
@@ -73,13 +74,23 @@ export const ownAccountPageMachine = page.createMachine({
             guard: { type: 'isEnding', params: ({ event }) => event.purpose },
             actions: ['cancelDownload', 'cancelClosing'],
           },
+          {
+            guard: { type: 'isClosing', params: ({ event }) => event.purpose },
+            actions: ['cancelEnding', 'cancelDownload'],
+          },
           { actions: ['cancelEnding', 'cancelClosing'] },
         ],
-        'reauthentication.done': {
-          guard: { type: 'isEnding', params: ({ event }) => event.purpose },
-          actions: 'forgetOthers',
-        },
-        'closing.opened': { actions: ['cancelEnding', 'cancelDownload'] },
+        'reauthentication.done': [
+          {
+            guard: { type: 'isEnding', params: ({ event }) => event.purpose },
+            actions: 'forgetOthers',
+          },
+          {
+            guard: { type: 'isClosing', params: ({ event }) => event.purpose },
+            target: 'closed',
+            actions: { type: 'rememberDay', params: ({ event }) => event.result },
+          },
+        ],
       },
     },
     closed: {},

@@ -1,14 +1,16 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
+import { isFlawless, type Problems, problemsIn, required } from '#rules/problems.ts';
 import { callOf, failureMessage } from '../call.ts';
 import {
+  changeField,
+  type FieldChange,
   type FormState,
   noErrors,
   rejectSubmit,
   rememberErrors,
   touch,
   untouched,
-  withoutErrors,
 } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
 import type { RefusedFields } from '../refused-fields.ts';
@@ -18,42 +20,43 @@ export interface PasswordChange {
   currentPassword: string;
   password: string;
 }
+export type PasswordField = keyof PasswordChange;
 export interface PasswordReport {
   type: 'password.changed';
 }
 export type ChangeAnswer = { kind: 'changed' } | RefusedFields;
 
+const emptyForm: PasswordChange = { currentPassword: '', password: '' };
+
 const passwordChange = setup({
   types: {} as {
-    context: PasswordChange & FormState<keyof PasswordChange> & { message: string | null };
+    context: FormState<PasswordField> & { form: PasswordChange; message: string | null };
     events:
-      | { type: 'field.change'; field: keyof PasswordChange; value: string }
-      | { type: 'field.leave'; field: keyof PasswordChange }
+      | ({ type: 'field.change' } & FieldChange<PasswordField>)
+      | { type: 'field.leave'; field: PasswordField }
       | { type: 'password.submit' };
   },
   actors: { changePassword: fromPromise<ChangeAnswer, PasswordChange>(notProvided('changePassword')) },
   actions: {
-    changeField: assign(({ context }, { field, value }: { field: keyof PasswordChange; value: string }) => ({
-      [field]: value,
-      ...withoutErrors(context, field),
-    })),
-    touchField: assign(({ context }, field: keyof PasswordChange) => touch(context, field)),
+    changeField: assign(({ context }, change: FieldChange<PasswordField>) => changeField(context, change)),
+    touchField: assign(({ context }, field: PasswordField) => touch(context, field)),
     rejectSubmit: assign(({ context }) => rejectSubmit(context)),
     rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
     forgetErrors: assign(noErrors),
     report: report<PasswordReport>(),
-    forgetPasswords: assign({ currentPassword: '', password: '', touched: [], rejections: 0 }),
+    forgetForm: assign({ form: emptyForm, touched: [], rejections: 0 }),
   },
-  guards: {
-    isIncomplete: ({ context }) => context.currentPassword === '' || passwordProblem(context.password) !== null,
-  },
+  guards: { isIncomplete: ({ context }) => !isFlawless(passwordProblems(context.form)) },
 });
 const call = callOf(passwordChange);
 
+export const passwordProblems = ({ currentPassword, password }: PasswordChange): Problems<PasswordField> =>
+  problemsIn({ currentPassword: currentPassword === '' ? required : null, password: passwordProblem(password) });
+
 export const passwordChangeMachine = passwordChange.createMachine({
   id: 'passwordChange',
-  context: { currentPassword: '', password: '', ...untouched(), message: null },
+  context: { form: emptyForm, ...untouched(), message: null },
   initial: 'editing',
   states: {
     editing: {
@@ -71,8 +74,8 @@ export const passwordChangeMachine = passwordChange.createMachine({
     submitting: {
       entry: 'forgetErrors',
       invoke: call('changePassword', {
-        input: ({ context: { currentPassword, password } }) => ({ currentPassword, password }),
-        changed: { target: 'changed', actions: 'forgetPasswords' },
+        input: ({ context: { form } }) => form,
+        changed: { target: 'changed', actions: 'forgetForm' },
         refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),

@@ -1,47 +1,73 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { isSameUsername } from '#rules/username.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
-import { type FormState, noErrors, rememberErrors } from '../form-state.ts';
+import {
+  changeField,
+  type FieldChange,
+  type FormState,
+  noErrors,
+  rejectSubmit,
+  rememberErrors,
+  untouched,
+} from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
 import type { RefusedFields } from '../refused-fields.ts';
 import { report } from '../report.ts';
 
-export type Purpose = 'endOtherSessions' | 'download' | 'calendarAddress';
+export type Purpose = 'endOtherSessions' | 'download' | 'calendarAddress' | 'closeAccount';
 
-/** `result` is shown once: the new secret address of a calendar. */
+/** The username is asked for where `owner` is given. */
+export interface ReauthenticationForm {
+  username: string;
+  currentPassword: string;
+}
+export type ReauthenticationField = keyof ReauthenticationForm;
+
+/** `result` is shown once: the new secret address of a calendar, or the day on which a closed account is deleted. */
 export type ReauthenticationAnswer = { kind: 'done'; result: string | null } | RefusedFields;
 
 export type ReauthenticationReport =
   | { type: 'reauthentication.opened'; purpose: Purpose }
   | { type: 'reauthentication.done'; purpose: Purpose; result: string | null };
 
+interface Types {
+  input: { purpose: Purpose; owner?: string };
+  context: FormState<ReauthenticationField> & {
+    purpose: Purpose;
+    /** The account's username, which has to be entered too. */
+    owner: string | null;
+    form: ReauthenticationForm;
+    result: string | null;
+    message: string | null;
+  };
+  events:
+    | { type: 'reauthentication.open' }
+    | ({ type: 'field.change' } & FieldChange<ReauthenticationField>)
+    | { type: 'reauthentication.submit' }
+    | { type: 'reauthentication.cancel' };
+  tags: 'asks';
+}
+
+const emptyForm: ReauthenticationForm = { username: '', currentPassword: '' };
+
 const reauthentication = setup({
-  types: {} as {
-    input: { purpose: Purpose };
-    context: Pick<FormState<'currentPassword'>, 'serverErrors'> & {
-      purpose: Purpose;
-      password: string;
-      result: string | null;
-      message: string | null;
-    };
-    events:
-      | { type: 'reauthentication.open' }
-      | { type: 'password.change'; password: string }
-      | { type: 'reauthentication.submit' }
-      | { type: 'reauthentication.cancel' };
-    tags: 'asks';
-  },
-  actors: { carryOut: fromPromise<ReauthenticationAnswer, { currentPassword: string }>(notProvided('carryOut')) },
+  types: {} as Types,
+  actors: { carryOut: fromPromise<ReauthenticationAnswer, ReauthenticationForm>(notProvided('carryOut')) },
   actions: {
-    changePassword: assign((_, password: string) => ({ password, serverErrors: {} })),
+    changeField: assign(({ context }, change: FieldChange<ReauthenticationField>) => changeField(context, change)),
+    rejectSubmit: assign(({ context }) => rejectSubmit(context)),
     rememberResult: assign((_, { result }: OfKind<ReauthenticationAnswer, 'done'>) => ({ result })),
     forgetResult: assign({ result: null }),
     rememberErrors: assign(rememberErrors),
     rememberFailure: assign(failureMessage),
     forgetErrors: assign(noErrors),
-    forgetPassword: assign({ password: '' }),
+    forgetForm: assign({ form: emptyForm, ...untouched() }),
     report: report<ReauthenticationReport>(),
   },
-  guards: { hasPassword: ({ context }) => context.password !== '' },
+  guards: {
+    isIncomplete: ({ context: { owner, form } }) =>
+      form.currentPassword === '' || (owner !== null && !isSameUsername(form.username, owner)),
+  },
 });
 const call = callOf(reauthentication);
 
@@ -54,30 +80,37 @@ const opened = {
 /** Asks for the password again before an action for which a session alone is not enough. */
 export const reauthenticationMachine = reauthentication.createMachine({
   id: 'reauthentication',
-  context: ({ input: { purpose } }) => ({ purpose, password: '', result: null, message: null, serverErrors: {} }),
+  context: ({ input: { purpose, owner = null } }) => ({
+    purpose,
+    owner,
+    form: emptyForm,
+    ...untouched(),
+    result: null,
+    message: null,
+  }),
   initial: 'calm',
   states: {
     calm: { on: { 'reauthentication.open': { target: 'editing', actions: opened } } },
     editing: {
       tags: 'asks',
       on: {
-        'password.change': {
-          target: '.calm',
-          actions: { type: 'changePassword', params: ({ event }) => event.password },
-        },
-        'reauthentication.submit': [{ guard: 'hasPassword', target: 'submitting' }, { target: '.missing' }],
-        'reauthentication.cancel': { target: 'calm', actions: ['forgetPassword', 'forgetErrors'] },
+        'field.change': { target: '.calm', actions: { type: 'changeField', params: ({ event }) => event } },
+        'reauthentication.submit': 'submitting',
+        'reauthentication.cancel': { target: 'calm', actions: ['forgetForm', 'forgetErrors'] },
       },
       initial: 'calm',
-      states: { calm: {}, missing: {}, refused: {} },
+      states: {
+        calm: { on: { 'reauthentication.submit': { guard: 'isIncomplete', actions: 'rejectSubmit' } } },
+        refused: {},
+      },
     },
     submitting: {
       tags: 'asks',
       entry: 'forgetErrors',
-      on: { 'reauthentication.cancel': { target: 'calm', actions: 'forgetPassword' } },
+      on: { 'reauthentication.cancel': { target: 'calm', actions: 'forgetForm' } },
       invoke: call('carryOut', {
-        input: ({ context }) => ({ currentPassword: context.password }),
-        done: { target: 'done', actions: ['forgetPassword', 'rememberResult'] },
+        input: ({ context: { form } }) => ({ ...form, username: form.username.trim() }),
+        done: { target: 'done', actions: ['forgetForm', 'rememberResult'] },
         refused: { target: 'editing.refused', actions: 'rememberErrors' },
         failed: { target: 'editing.refused', actions: 'rememberFailure' },
       }),

@@ -1,13 +1,18 @@
-import { type Problem, required } from '#rules/problems.ts';
-import type { ReauthenticationSnapshot } from './reauthentication.machine.ts';
+import { type Problems, problemsIn, required } from '#rules/problems.ts';
+import { isSameUsername, notYourUsername } from '#rules/username.ts';
+import { errorOf, type FieldError } from '../form-state.ts';
+import type { ReauthenticationField, ReauthenticationSnapshot } from './reauthentication.machine.ts';
 
 export const asks = (snapshot: ReauthenticationSnapshot): boolean => snapshot.hasTag('asks');
-export const isSubmitting = (snapshot: ReauthenticationSnapshot): boolean => snapshot.matches('submitting');
 export const isDone = (snapshot: ReauthenticationSnapshot): boolean => snapshot.matches('done');
 
-export const passwordProblemIn = (snapshot: ReauthenticationSnapshot): Problem | null =>
-  snapshot.matches({ editing: 'missing' }) ? required : null;
+export const shownError = ({ context }: ReauthenticationSnapshot, field: ReauthenticationField): FieldError | null =>
+  errorOf(context, field, problemsOf(context));
 
-/** A rejection that marks no field. */
-export const isRefused = (snapshot: ReauthenticationSnapshot): boolean =>
-  snapshot.matches({ editing: 'refused' }) && !('currentPassword' in snapshot.context.serverErrors);
+function problemsOf({ owner, form }: ReauthenticationSnapshot['context']): Problems<ReauthenticationField> {
+  const username = form.username.trim() === '' ? required : notYourUsername;
+  return problemsIn({
+    username: owner === null || isSameUsername(form.username, owner) ? null : username,
+    currentPassword: form.currentPassword === '' ? required : null,
+  });
+}

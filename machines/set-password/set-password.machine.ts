@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { passwordProblem } from '#rules/password.ts';
 import { callOf, failureMessage, type OfKind, refusalMessage } from '../call.ts';
+import { changeField, type FieldChange, type FormState, touch, untouched } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 
@@ -16,15 +17,14 @@ export type SetAnswer = { kind: 'set' } | DeadLink | Refused;
 
 const setPassword = setup({
   types: {} as {
-    context: {
+    context: FormState<'password'> & {
       owner: LinkOwner | null;
-      password: string;
-      isLeft: boolean;
+      form: { password: string };
       message: string | null;
     };
     events:
-      | { type: 'password.change'; password: string }
-      | { type: 'password.leave' }
+      | ({ type: 'field.change' } & FieldChange<'password'>)
+      | { type: 'field.leave'; field: 'password' }
       | { type: 'password.submit' }
       | { type: 'call.retry' }
       | { type: 'link.renew' };
@@ -37,22 +37,22 @@ const setPassword = setup({
   },
   actions: {
     rememberOwner: assign((_, { owner }: OfKind<OpenAnswer, 'good'>) => ({ owner })),
-    changePassword: assign((_, password: string) => ({ password })),
-    leavePassword: assign({ isLeft: true }),
+    changePassword: assign(({ context }, change: FieldChange<'password'>) => changeField(context, change)),
+    touchPassword: assign(({ context }) => touch(context, 'password')),
     rememberRefusal: assign(refusalMessage),
     rememberFailure: assign(failureMessage),
     forgetMessage: assign({ message: null }),
-    forgetPassword: assign({ password: '' }),
+    forgetPassword: assign({ form: { password: '' } }),
   },
   guards: {
-    isAcceptable: ({ context }) => passwordProblem(context.password) === null,
+    isAcceptable: ({ context }) => passwordProblem(context.form.password) === null,
   },
 });
 const call = callOf(setPassword);
 
 export const setPasswordMachine = setPassword.createMachine({
   id: 'setPassword',
-  context: { owner: null, password: '', isLeft: false, message: null },
+  context: { owner: null, form: { password: '' }, ...untouched(), message: null },
   initial: 'loading',
   states: {
     loading: {
@@ -68,9 +68,9 @@ export const setPasswordMachine = setPassword.createMachine({
     editing: {
       tags: 'form',
       on: {
-        'password.change': { actions: { type: 'changePassword', params: ({ event }) => event.password } },
-        'password.leave': { actions: 'leavePassword' },
-        'password.submit': [{ guard: 'isAcceptable', target: 'submitting' }, { actions: 'leavePassword' }],
+        'field.change': { actions: { type: 'changePassword', params: ({ event }) => event } },
+        'field.leave': { actions: 'touchPassword' },
+        'password.submit': [{ guard: 'isAcceptable', target: 'submitting' }, { actions: 'touchPassword' }],
       },
       initial: 'calm',
       states: { calm: {}, refused: {} },
@@ -79,7 +79,7 @@ export const setPasswordMachine = setPassword.createMachine({
       tags: 'form',
       entry: 'forgetMessage',
       invoke: call('setPassword', {
-        input: ({ context: { password } }) => ({ password }),
+        input: ({ context: { form } }) => form,
         set: 'done',
         expired: 'expired',
         used: 'used',

@@ -1,10 +1,9 @@
 import { passwordProblem } from '#rules/password.ts';
-import type { Problem } from '#rules/problems.ts';
+import { errorOf, type FieldError } from '../form-state.ts';
 import type { SetPasswordSnapshot } from './set-password.machine.ts';
 
 export const isLoading = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('loading');
 export const isForm = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('form');
-export const isSubmitting = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('submitting');
 export const isDone = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches('done');
 export const isRefused = (snapshot: SetPasswordSnapshot): boolean => snapshot.matches({ editing: 'refused' });
 export const isOver = (snapshot: SetPasswordSnapshot): boolean => snapshot.hasTag('over');
@@ -14,9 +13,10 @@ export const isNotRenewed = (snapshot: SetPasswordSnapshot): boolean => snapshot
 export const canRenew = (snapshot: SetPasswordSnapshot): boolean => snapshot.can({ type: 'link.renew' });
 export const canOpen = (snapshot: SetPasswordSnapshot): boolean => snapshot.can({ type: 'call.retry' });
 
-/** A password says what is wrong with it once it was left. */
-export const shownProblem = ({ context: { password, isLeft } }: SetPasswordSnapshot): Problem | null =>
-  isLeft ? passwordProblem(password) : null;
+export function shownError({ context }: SetPasswordSnapshot, field: 'password'): FieldError | null {
+  const password = passwordProblem(context.form.password);
+  return errorOf(context, field, password === null ? {} : { password });
+}
 
 export const linkFate = (snapshot: SetPasswordSnapshot): 'failed' | 'unknown' | 'used' | 'expired' | 'replaced' => {
   const { value } = snapshot;

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import type { SecondFactorOffer } from '#contract/second-factor.ts';
 import type { Session } from '#contract/session.ts';
 import { callOf, failureMessage, type OfKind } from '../call.ts';
-import { type FormState, touch } from '../form-state.ts';
+import { changeField, type FieldChange, type FormState, touch, untouched } from '../form-state.ts';
 import { notProvided } from '../not-provided.ts';
 import type { Refused } from '../refusal.ts';
 import { secondFactorMachine } from '../second-factor/second-factor.machine.ts';
@@ -30,18 +30,17 @@ export type SignInField = keyof SignInInput;
 
 interface Types {
   input: { identifier: string } | undefined;
-  context: SignInInput &
-    Pick<FormState<SignInField>, 'touched'> & {
-      message: string | null;
-      wanted: CodeWanted | SetUpWanted | null;
-      begun: Session | null;
-    };
+  context: FormState<SignInField> & {
+    form: SignInInput;
+    message: string | null;
+    wanted: CodeWanted | SetUpWanted | null;
+    begun: Session | null;
+  };
   events:
-    | { type: 'field.change'; field: SignInField; value: string }
+    | ({ type: 'field.change' } & FieldChange<SignInField>)
     | { type: 'field.leave'; field: SignInField }
     | { type: 'credentials.submit' };
   output: Session;
-  tags: 'busy';
   children: { secondFactor: 'secondFactor'; secondFactorSetUp: 'secondFactorSetUp' };
 }
 
@@ -53,11 +52,11 @@ const signIn = setup({
     secondFactorSetUp: secondFactorSetUpMachine,
   },
   actions: {
-    changeField: assign((_, { field, value }: { field: SignInField; value: string }) => ({ [field]: value })),
+    changeField: assign(({ context }, change: FieldChange<SignInField>) => changeField(context, change)),
     touchField: assign(({ context }, field: SignInField) => touch(context, field)),
     forgetMessage: assign({ message: null }),
     forgetPassword: assign(({ context }) => ({
-      password: '',
+      form: { ...context.form, password: '' },
       touched: context.touched.filter((field) => field !== 'password'),
     })),
     rememberRefusal: assign((_, { message }: { message: string }) => ({ message })),
@@ -67,7 +66,7 @@ const signIn = setup({
     rememberSession: assign((_, { session }: OfKind<SignInAnswer, 'signedIn'>) => ({ begun: session })),
   },
   guards: {
-    isComplete: ({ context }) => context.identifier.trim() !== '' && context.password !== '',
+    isComplete: ({ context: { form } }) => form.identifier.trim() !== '' && form.password !== '',
   },
 });
 const call = callOf(signIn);
@@ -75,9 +74,8 @@ const call = callOf(signIn);
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
   context: ({ input }) => ({
-    identifier: input?.identifier ?? '',
-    password: '',
-    touched: [],
+    form: { identifier: input?.identifier ?? '', password: '' },
+    ...untouched(),
     message: null,
     wanted: null,
     begun: null,
@@ -86,9 +84,7 @@ export const signInMachine = signIn.createMachine({
   states: {
     editing: {
       on: {
-        'field.change': {
-          actions: { type: 'changeField', params: ({ event }) => ({ field: event.field, value: event.value }) },
-        },
+        'field.change': { actions: { type: 'changeField', params: ({ event }) => event } },
         'field.leave': { actions: { type: 'touchField', params: ({ event }) => event.field } },
         'credentials.submit': { guard: 'isComplete', target: 'submitting' },
       },
@@ -96,10 +92,9 @@ export const signInMachine = signIn.createMachine({
       states: { calm: {}, rejected: {}, refused: {} },
     },
     submitting: {
-      tags: 'busy',
       entry: 'forgetMessage',
       invoke: call('signIn', {
-        input: ({ context: { identifier, password } }) => ({ identifier: identifier.trim(), password }),
+        input: ({ context: { form } }) => ({ ...form, identifier: form.identifier.trim() }),
         signedIn: { target: 'signedIn', actions: 'rememberSession' },
         codeWanted: { target: 'confirming', actions: 'rememberWanted' },
         setUpWanted: { target: 'settingUp', actions: 'rememberWanted' },

@@ -1,16 +1,22 @@
+import { problemsIn, required } from '#rules/problems.ts';
+import { errorOf, type FieldError } from '../form-state.ts';
 import type { SignInField, SignInSnapshot } from './sign-in.machine.ts';
 
 export type SignInProblem = { kind: 'none' } | { kind: 'rejected' } | { kind: 'refused'; message: string | null };
 
-export const isBusy = (snapshot: SignInSnapshot): boolean => snapshot.hasTag('busy');
 export const secondFactorIn = ({ children }: SignInSnapshot) => children.secondFactor ?? null;
 export const setUpIn = ({ children }: SignInSnapshot) => children.secondFactorSetUp ?? null;
 export const canSubmit = (snapshot: SignInSnapshot): boolean => snapshot.can({ type: 'credentials.submit' });
 
-export const isMissing =
-  (field: SignInField) =>
-  ({ context }: SignInSnapshot): boolean =>
-    context.touched.includes(field) && (field === 'identifier' ? context.identifier.trim() : context.password) === '';
+export const shownError = ({ context }: SignInSnapshot, field: SignInField): FieldError | null =>
+  errorOf(
+    context,
+    field,
+    problemsIn({
+      identifier: context.form.identifier.trim() === '' ? required : null,
+      password: context.form.password === '' ? required : null,
+    }),
+  );
 
 export function problemOf(snapshot: SignInSnapshot): SignInProblem {
   if (snapshot.matches({ editing: 'rejected' })) return { kind: 'rejected' };

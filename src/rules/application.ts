@@ -2,7 +2,7 @@ import type { ExpertiseLevel, Proficiency } from '#contract/levels.ts';
 import type { ApplicationField } from './application-fields.ts';
 import { isEmailAddress } from './email-address.ts';
 import { ibanProblem } from './iban.ts';
-import { notValid, type Problem, type Problems, problem, required, tooLong, tooShort } from './problems.ts';
+import { notValid, type Problem, type Problems, problem, problemsIn, required, tooLong, tooShort } from './problems.ts';
 import { handleOf, platforms, type SocialPlatform } from './social-account.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 import { isReservedName, nameReserved, usernameProblem } from './username.ts';
@@ -60,7 +60,7 @@ export function applicationProblems(form: ApplicationForm): Problems<Application
     address: optionalProblem(form.address, 250),
     termsAccepted: form.termsAccepted ? null : termsNeeded,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  return problemsIn(found);
 }
 
 export function emailProblem(email: string): Problem | null {

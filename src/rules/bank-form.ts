@@ -1,5 +1,5 @@
 import { ibanProblem } from './iban.ts';
-import { type Problem, type Problems, problem, required, tooLong } from './problems.ts';
+import { type Problem, type Problems, problem, problemsIn, required, tooLong } from './problems.ts';
 import { taxNumberLength, withoutBlanks } from './tax-number.ts';
 
 export const defaultBankCountry = 'Turkey';
@@ -44,7 +44,7 @@ export function bankProblems(form: BankForm): Problems<BankField> {
     district: lineProblem(form.district, required, 80),
     address: addressProblem(form.address.trim()),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  return problemsIn(found);
 }
 
 function lineProblem(text: string, needed: Problem, max: number): Problem | null {

@@ -9,6 +9,14 @@ export interface Problem {
 
 export type Problems<Field extends string = string> = Partial<Record<Field, Problem>>;
 
+export function problemsIn<Field extends string>(found: Record<Field, Problem | null>): Problems<Field> {
+  const problems: Problems<Field> = {};
+  for (const field in found) if (found[field] !== null) problems[field] = found[field];
+  return problems;
+}
+
+export const isFlawless = (problems: Problems): boolean => Object.keys(problems).length === 0;
+
 export const problem = (text: Text): Problem => ({ text });
 
 export const sayProblem = ({ text, params }: Problem, label: string, language: Language): string =>

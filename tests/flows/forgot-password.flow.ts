@@ -12,13 +12,17 @@ export const flow = {
     machine: forgotPasswordMachine,
     input: undefined,
     events: {
-      'email.change': [{ email: 'deniz@mail.example' }, { email: 'deniz@' }],
-      'email.leave': [{}],
+      'field.change': [
+        { field: 'email', value: 'deniz@mail.example' },
+        { field: 'email', value: 'deniz@' },
+      ],
+      'field.leave': [{ field: 'email' }],
       'link.ask': [{}],
     },
     answers: { askForLink: [{ kind: 'sent' }, { kind: 'refused', message: 'Too many requests.' }] },
-    vertex: ({ email, message }) => [email, message === null],
-    isConsistent: (form, { askForLink }) => !form.matches('sent') || form.context.email.trim() === askForLink?.email,
+    vertex: ({ form: { email }, message }) => [email, message === null],
+    isConsistent: (form, { askForLink }) =>
+      !form.matches('sent') || form.context.form.email.trim() === askForLink?.email,
   }),
   guide: {
     role: 'Anyone with an account',
@@ -26,15 +30,14 @@ export const flow = {
     answers: { askForLink: { sent: 'type any valid address', refused: 'ask six times within a minute' } },
   },
   words: {
-    'email.change': ({ email }) => `Type the address ${email}`,
-    'email.leave': 'Leave Email',
+    'field.change': ({ value }) => `Type the address ${value}`,
+    'field.leave': 'Leave Email',
     'link.ask': 'Press Send me a link',
   },
   shown: {
     buttons: { 'Send me a link': { type: 'link.ask' } },
     texts: {
       'editing.calm': asking,
-      'editing.unfit': [...asking, 'Email is not valid'],
       'editing.refused': asking,
       submitting: [...asking, 'Sending...'],
       sent: [
@@ -44,8 +47,8 @@ export const flow = {
     },
   },
   gestures: {
-    'email.change': ({ fill }, { email }) => fill('Email', email),
-    'email.leave': ({ leave }) => leave('Email'),
+    'field.change': ({ fill }, { value }) => fill('Email', value),
+    'field.leave': ({ leave }) => leave('Email'),
     'link.ask': ({ press }) => press('Send me a link'),
   },
   tour: {

@@ -8,6 +8,12 @@ const open = ['Your account', 'Bank details', 'Password', 'Where you are signed 
 const gone =
   'Your blog is gone from the web. Everything we hold about you is erased on 22 Dec 2026; until then our team can bring it back: answer the mail that we have sent you.';
 
+const buttons: Readonly<Record<string, string>> = {
+  download: 'Download everything',
+  endOtherSessions: 'Log out everywhere else',
+  closeAccount: 'Close my account...',
+};
+
 export const flow = {
   model: modelOf({
     title: 'Own account page',
@@ -16,25 +22,26 @@ export const flow = {
     events: {
       'session.leave': [{}],
       'password.changed': [{}],
-      'reauthentication.opened': [{ purpose: 'download' }, { purpose: 'endOtherSessions' }],
+      'reauthentication.opened': [
+        { purpose: 'download' },
+        { purpose: 'endOtherSessions' },
+        { purpose: 'closeAccount' },
+      ],
       'reauthentication.done': [
         { purpose: 'download', result: null },
         { purpose: 'endOtherSessions', result: null },
+        { purpose: 'closeAccount', result: '2026-12-22' },
       ],
-      'closing.opened': [{}],
     },
-    answers: { closing: [{ erasedOn: '2026-12-22' }] },
-    isConsistent: (page, invoked) => page.matches('open') || invoked.closing?.username === page.context.username,
+    answers: {},
+    isConsistent: (page, _, { closing }) => !page.matches('open') || closing?.owner === page.context.username,
   }),
-  guide: { ...demoAccount, answers: { closing: { done: 'close the account; do this last' } } },
+  guide: demoAccount,
   words: {
     'session.leave': 'Press Logout',
     'password.changed': 'Change the password',
-    'reauthentication.opened': ({ purpose }) =>
-      `Press ${purpose === 'download' ? 'Download everything' : 'Log out everywhere else'}`,
-    'reauthentication.done': ({ purpose }) =>
-      purpose === 'download' ? 'Download everything' : 'Log out everywhere else',
-    'closing.opened': 'Press Close your account',
+    'reauthentication.opened': ({ purpose }) => `Press ${buttons[purpose]}`,
+    'reauthentication.done': ({ purpose }) => `Confirm ${buttons[purpose]}`,
   },
   shown: {
     buttons: { Logout: { type: 'session.leave' } },
@@ -48,7 +55,6 @@ export const flow = {
     'password.changed': 'the flow of the password',
     'reauthentication.opened': 'a flow that asks for the password',
     'reauthentication.done': 'a flow that asks for the password',
-    'closing.opened': 'the flow that closes the account',
   },
   repeatable: { 'session.leave': 'A second sign-out changes nothing.' },
 } satisfies Flow;

@@ -10,16 +10,17 @@ const calls = {
   download: { purpose: 'download' },
   passwordChange: undefined,
   ending: { purpose: 'endOtherSessions' },
-  closing: input,
+  closing: { purpose: 'closeAccount', owner: 'deniz' },
 };
 const leave = { type: 'session.leave' } as const;
 const opened = (purpose: Purpose) => ({ type: 'reauthentication.opened', purpose }) as const;
-const done = (purpose: Purpose) => ({ type: 'reauthentication.done', purpose, result: null }) as const;
+const done = (purpose: Purpose, result: string | null = null) =>
+  ({ type: 'reauthentication.done', purpose, result }) as const;
 const forgetsOthers = { sessions: { type: 'others.forget' } };
 const cancels = {
   ending: { ending: { type: 'reauthentication.cancel' } },
   download: { download: { type: 'reauthentication.cancel' } },
-  closing: { closing: { type: 'closing.cancel' } },
+  closing: { closing: { type: 'reauthentication.cancel' } },
 };
 
 export const journeys = journeysOf({
@@ -37,7 +38,7 @@ export const journeys = journeysOf({
     },
     'closes one question when another one is opened'(open) {
       const page = open(input);
-      page.send(opened('endOtherSessions'), opened('download'), { type: 'closing.opened' });
+      page.send(opened('endOtherSessions'), opened('download'), opened('closeAccount'));
       page.isIn('open', {
         calls,
         effects: [cancels.download, cancels.closing, cancels.ending, cancels.closing, cancels.ending, cancels.download],
@@ -45,7 +46,7 @@ export const journeys = journeysOf({
     },
     'says when a closed account is erased, and ends the session'(open) {
       const page = open(input);
-      page.answer('closing', { erasedOn: '2026-12-22' });
+      page.send(done('closeAccount', '2026-12-22'));
       page.isIn('closed', { context: { erasedOn: '2026-12-22' } });
       page.send(leave);
       page.isIn('closed', { effects: actions('endSession') });

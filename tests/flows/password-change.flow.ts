@@ -31,9 +31,7 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ currentPassword, password, message, serverErrors }) => [
-      ...[currentPassword, password, message === null, Object.keys(serverErrors)],
-    ],
+    vertex: ({ form, message, serverErrors }) => [form, message === null, Object.keys(serverErrors)],
     isConsistent: (form, { changePassword }) => !form.matches('changed') || changePassword?.currentPassword !== '',
   }),
   guide: {

@@ -3,29 +3,34 @@ import type { Flow } from '#tests/kit/flow.ts';
 import { modelOf } from '#tests/kit/model.ts';
 import { demoAccount } from './own-account.flow.ts';
 
-const calm = ['Your data', 'Download everything'];
+const calm = ['Close your account', 'Close my account...'];
 const asking = [
   ...calm,
-  'Current password',
-  'Your bank details are in it in full, so we ask for your password once more.',
+  'Close your account?',
+  'Your blog, its feeds and your entry in the directory are gone at once.',
+  'After that everything we hold about you is erased for good.',
 ];
-const busy = [...asking, 'Packing...'];
+const labels = { username: 'Type your username, deniz', currentPassword: 'Current password' } as const;
+const labelOf = (field: unknown): string => labels[field as keyof typeof labels];
 
 export const flow = {
   model: modelOf({
     title: 'Re-authentication',
     machine: reauthenticationMachine,
-    input: { purpose: 'download' },
+    input: { purpose: 'closeAccount', owner: 'deniz' },
     events: {
       'reauthentication.open': [{}],
-      'password.change': [{ password: 'open-sesame-1' }, { password: 'another' }],
+      'field.change': [
+        { field: 'username', value: 'deniz' },
+        { field: 'username', value: 'mia' },
+        { field: 'currentPassword', value: 'open-sesame-1' },
+      ],
       'reauthentication.submit': [{}],
       'reauthentication.cancel': [{}],
     },
     answers: {
       carryOut: [
-        { kind: 'done', result: null },
-        { kind: 'done', result: 'https://vaya.example/calendar/abc.ics' },
+        { kind: 'done', result: '2026-12-22' },
         {
           kind: 'refused',
           message: 'Please check what you entered.',
@@ -33,40 +38,40 @@ export const flow = {
         },
       ],
     },
-    vertex: ({ password, result, message, serverErrors }) => [password, result, message, serverErrors],
-    isConsistent: (form, { carryOut }) => !form.matches('done') || carryOut?.currentPassword !== '',
+    vertex: ({ form, result, message, serverErrors }) => [form, result, message === null, Object.keys(serverErrors)],
+    isConsistent: (form, { carryOut }) => !form.matches('done') || carryOut?.username === 'deniz',
   }),
   guide: {
     ...demoAccount,
-    start: `${demoAccount.start} The flow is under “Your data”.`,
-    answers: { carryOut: { done: 'type your password', refused: 'type a wrong password' } },
-    conditions: { hasPassword: 'a password is typed' },
+    start: `${demoAccount.start} The flow is under “Close your account”; downloads, other devices and the address of a calendar ask for the password alone.`,
+    answers: { carryOut: { done: 'type username and password; do this last', refused: 'type a wrong password' } },
+    conditions: { isIncomplete: 'the username is another one, or the password is empty' },
   },
   words: {
-    'reauthentication.open': 'Press Download everything',
-    'password.change': ({ password }) => `Type ${password === 'another' ? 'another' : 'the'} password`,
-    'reauthentication.submit': 'Press Download',
+    'reauthentication.open': 'Press Close my account...',
+    'field.change': ({ field, value }) =>
+      `Type ${['mia', 'another'].includes(value) ? 'another' : 'your'} ${field === 'username' ? 'username' : 'password'}`,
+    'reauthentication.submit': 'Press Close my account',
     'reauthentication.cancel': 'Press Cancel',
   },
   shown: {
     buttons: {
-      'Download everything': { type: 'reauthentication.open' },
-      Download: { type: 'reauthentication.submit' },
+      'Close my account...': { type: 'reauthentication.open' },
+      'Close my account': { type: 'reauthentication.submit' },
       Cancel: { type: 'reauthentication.cancel' },
     },
     texts: {
       calm,
       'editing.calm': asking,
-      'editing.missing': [...asking, 'Current password is required'],
       'editing.refused': asking,
-      submitting: busy,
-      done: [...calm, 'Your file is among your downloads. Keep it where only you can read it.'],
+      submitting: [...asking, 'Closing...'],
+      done: calm,
     },
   },
   gestures: {
-    'reauthentication.open': ({ press }) => press('Download everything'),
-    'password.change': ({ refill }, { password }) => refill('Current password', password),
-    'reauthentication.submit': ({ press }) => press('Download'),
+    'reauthentication.open': ({ press }) => press('Close my account...'),
+    'field.change': ({ refill }, { field, value }) => refill(labelOf(field), value),
+    'reauthentication.submit': ({ press }) => press('Close my account'),
     'reauthentication.cancel': ({ press }) => press('Cancel'),
   },
 } satisfies Flow;

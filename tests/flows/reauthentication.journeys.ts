@@ -8,18 +8,28 @@ const [open, submit, cancel] = [
   { type: 'reauthentication.submit' } as const,
   { type: 'reauthentication.cancel' } as const,
 ];
-const type = (password: string) => ({ type: 'password.change', password }) as const;
-const submitting = { calls: { carryOut: { currentPassword } }, tags };
+const type = (field: 'username' | 'currentPassword', value: string) =>
+  ({ type: 'field.change', field, value }) as const;
+const typePassword = type('currentPassword', currentPassword);
+const typed = { form: { username: '', currentPassword } };
+const submitting = { calls: { carryOut: typed.form }, tags };
 const purpose = 'download';
+const closing = { purpose: 'closeAccount', owner: 'deniz' } as const;
 const opens = { report: { type: 'reauthentication.opened', purpose } };
 const isDone = (result: string | null) => ({ report: { type: 'reauthentication.done', purpose, result } });
-const nothing = { password: '', result: null, message: null, serverErrors: {} };
-const fields = { currentPassword: 'Not yours.' };
+const nothing = {
+  form: { username: '', currentPassword: '' },
+  rejections: 0,
+  result: null,
+  message: null,
+  serverErrors: {},
+};
+const fields = { currentPassword: 'Not yours.', username: 'Nor this.' };
 const refused = { kind: 'refused', message: 'Please check.', fields } as const;
 
 const sent = (begin: Open<typeof reauthenticationMachine>): Run<typeof reauthenticationMachine> => {
   const page = begin({ purpose });
-  page.send(open, type(currentPassword), submit);
+  page.send(open, typePassword, submit);
   return page;
 };
 
@@ -29,17 +39,33 @@ export const journeys = journeysOf({
   journeys: {
     'asks for the password, sends it, and forgets it'(begin) {
       const page = begin({ purpose });
-      page.isIn('calm', { context: nothing });
-      page.rejects(submit, cancel, type('x'));
+      page.isIn('calm', { context: { ...nothing, owner: null } });
+      page.rejects(submit, cancel, typePassword);
       page.send(open);
       page.isIn('editing.calm', { tags, effects: [opens], context: nothing });
       page.rejects(open);
-      page.send(type(currentPassword), submit);
+      page.send(typePassword, submit);
       page.isIn('submitting', submitting);
-      page.rejects(open, submit, type('x'));
+      page.rejects(open, submit, typePassword);
       page.answer('carryOut', { kind: 'done', result: null });
       page.isIn('done', { effects: [isDone(null)], context: nothing });
-      page.rejects(submit, cancel, type('x'));
+      page.rejects(submit, cancel, typePassword);
+    },
+    'asks for the own username too before an account is closed, in any spelling'(begin) {
+      const page = begin(closing);
+      page.send(open, type('username', ' DENİZ '), typePassword, submit);
+      page.isIn('submitting', {
+        calls: { carryOut: { username: 'DENİZ', currentPassword } },
+        tags,
+        effects: [{ report: { type: 'reauthentication.opened', purpose: 'closeAccount' } }],
+      });
+      const other = begin(closing);
+      other.send(open, type('username', 'mia'), typePassword, submit);
+      other.isIn('editing.calm', {
+        tags,
+        effects: [{ report: { type: 'reauthentication.opened', purpose: 'closeAccount' } }],
+        context: { rejections: 1 },
+      });
     },
     'keeps a one-time answer until the question is opened again'(begin) {
       const page = sent(begin);
@@ -51,12 +77,13 @@ export const journeys = journeysOf({
     'sends nothing without a password'(begin) {
       const page = begin({ purpose });
       page.send(open, submit);
-      page.isIn('editing.missing', { tags, effects: [opens] });
-      page.send(type(currentPassword));
-      page.isIn('editing.calm', { tags, context: { password: currentPassword } });
+      page.isIn('editing.calm', { tags, effects: [opens], context: { rejections: 1 } });
+      page.send(typePassword);
+      page.isIn('editing.calm', { tags, context: typed });
     },
     'forgets everything on Cancel, also during the call'(begin) {
-      const page = sent(begin);
+      const page = begin({ purpose });
+      page.send(open, submit, typePassword, submit);
       page.answer('carryOut', refused);
       page.send(cancel);
       page.isIn('calm', { effects: [opens], context: nothing });
@@ -64,27 +91,23 @@ export const journeys = journeysOf({
       slow.send(cancel);
       slow.isIn('calm', { effects: [opens], context: nothing });
     },
-    'says that the password is wrong until another one is typed'(begin) {
+    'shows the error of a field until that field is changed'(begin) {
       const page = sent(begin);
       page.answer('carryOut', refused);
       page.isIn('editing.refused', {
         tags,
         effects: [opens],
-        context: { message: 'Please check.', serverErrors: fields, password: currentPassword },
+        context: { message: 'Please check.', serverErrors: fields, ...typed },
       });
-      page.send(type('another'));
-      page.isIn('editing.calm', { tags, context: { serverErrors: {}, password: 'another' } });
-      page.send(type(currentPassword), submit);
+      page.send(type('currentPassword', 'another'));
+      page.isIn('editing.calm', { tags, context: { serverErrors: { username: 'Nor this.' } } });
+      page.send(typePassword, submit);
       page.isIn('submitting', { ...submitting, context: { message: null, serverErrors: {} } });
     },
     'says why the call failed, and sends it again'(begin) {
       const page = sent(begin);
       page.fail('carryOut', { message: 'Network Error' });
-      page.isIn('editing.refused', {
-        tags,
-        effects: [opens],
-        context: { message: 'Network Error', password: currentPassword },
-      });
+      page.isIn('editing.refused', { tags, effects: [opens], context: { message: 'Network Error', ...typed } });
       page.send(submit);
       page.isIn('submitting', { ...submitting, context: { message: null } });
     },

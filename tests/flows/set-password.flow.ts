@@ -15,8 +15,11 @@ export const flow = {
     machine: setPasswordMachine,
     input: undefined,
     events: {
-      'password.change': [{ password: 'beyond-the-last-bay' }, { password: 'too-short' }],
-      'password.leave': [{}],
+      'field.change': [
+        { field: 'password', value: 'beyond-the-last-bay' },
+        { field: 'password', value: 'too-short' },
+      ],
+      'field.leave': [{ field: 'password' }],
       'password.submit': [{}],
       'call.retry': [{}],
       'link.renew': [{}],
@@ -32,9 +35,9 @@ export const flow = {
       ],
       renewPasswordLink: [undefined],
     },
-    vertex: ({ password, message }) => [password, message === null],
+    vertex: ({ form: { password }, message }) => [password, message === null],
     isConsistent: (page, _, { setPassword }) =>
-      !page.matches('submitting') || page.context.password === setPassword?.password,
+      !page.matches('submitting') || page.context.form.password === setPassword?.password,
   }),
   guide: {
     role: 'A creator or a sponsor',
@@ -59,8 +62,8 @@ export const flow = {
     conditions: { isAcceptable: 'it has 10 to 200 characters, four of them different' },
   },
   words: {
-    'password.change': ({ password }) => `Type the password ${password}`,
-    'password.leave': 'Leave the field',
+    'field.change': ({ value }) => `Type the password ${value}`,
+    'field.leave': 'Leave the field',
     'password.submit': 'Press Set password',
     'call.retry': 'Press Try again',
     'link.renew': 'Press Send me a new link',
@@ -95,8 +98,8 @@ export const flow = {
     },
   },
   gestures: {
-    'password.change': ({ fill }, { password }) => fill('New password', password),
-    'password.leave': ({ leave }) => leave('New password'),
+    'field.change': ({ fill }, { value }) => fill('New password', value),
+    'field.leave': ({ leave }) => leave('New password'),
     'password.submit': ({ press }) => press('Set password'),
     'call.retry': ({ press }) => press('Try again'),
     'link.renew': ({ press }) => press('Send me a new link'),

@@ -3,8 +3,9 @@ import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 import { owner } from './set-password.flow.ts';
 
 const password = 'beyond-the-last-bay';
-const type = (text: string) => ({ type: 'password.change', password: text }) as const;
-const leave = { type: 'password.leave' } as const;
+const type = (value: string) => ({ type: 'field.change', field: 'password', value }) as const;
+const leave = { type: 'field.leave', field: 'password' } as const;
+const typed = (text: string) => ({ form: { password: text } });
 const submit = { type: 'password.submit' } as const;
 const renew = { type: 'link.renew' } as const;
 const opening = { calls: { openPasswordLink: undefined } };
@@ -31,15 +32,15 @@ export const journeys = journeysOf({
   journeys: {
     'opens a good link, sets the password, and forgets it'(open) {
       const page = open();
-      page.isIn('loading', { ...opening, context: { owner: null, password: '', isLeft: false, message: null } });
+      page.isIn('loading', { ...opening, context: { owner: null, ...typed(''), touched: [], message: null } });
       page.answer('openPasswordLink', { kind: 'good', owner });
       page.isIn('editing.calm', { ...form, context: { owner } });
       page.rejects(renew, { type: 'call.retry' });
       page.send(type(password), submit);
-      page.isIn('submitting', { ...submitting, context: { isLeft: false } });
+      page.isIn('submitting', { ...submitting, context: { touched: [] } });
       page.rejects(type('x'), submit);
       page.answer('setPassword', { kind: 'set' });
-      page.isIn('done', { output: undefined, context: { password: '', owner } });
+      page.isIn('done', { output: undefined, context: { ...typed(''), owner } });
     },
     'does not send a short password, and checks it when the field is left'(open) {
       for (const [text, event] of [
@@ -48,18 +49,18 @@ export const journeys = journeysOf({
       ] as const) {
         const page = opened(open);
         page.send(type(text), event);
-        page.isIn('editing.calm', { ...form, context: { isLeft: true, password: text } });
+        page.isIn('editing.calm', { ...form, context: { touched: ['password'], ...typed(text) } });
       }
     },
     'says why a password was rejected or not sent, until it is sent again'(open) {
       const page = submitted(open);
       page.answer('setPassword', { kind: 'refused', message: 'Easy to guess.' });
       page.send(type('short'), leave, submit);
-      page.isIn('editing.refused', { ...form, context: { message: 'Easy to guess.', password: 'short' } });
+      page.isIn('editing.refused', { ...form, context: { message: 'Easy to guess.', ...typed('short') } });
       page.send(type(password), submit);
       page.isIn('submitting', { ...submitting, context: { message: null } });
       page.fail('setPassword', { message: 'Network Error' });
-      page.isIn('editing.refused', { ...form, context: { message: 'Network Error', password } });
+      page.isIn('editing.refused', { ...form, context: { message: 'Network Error', ...typed(password) } });
     },
     'opens the link again after a failure'(open) {
       const page = open();
@@ -74,13 +75,13 @@ export const journeys = journeysOf({
       page.isIn('unknown', { ...over, output: undefined });
       const late = submitted(open);
       late.answer('setPassword', { kind: 'unknown' });
-      late.isIn('unknown', { ...over, output: undefined, context: { password: '' } });
+      late.isIn('unknown', { ...over, output: undefined, context: typed('') });
     },
     'sends a new link for one that has expired or was used, and tries again after a failure'(open) {
       for (const kind of ['expired', 'used'] as const) {
         const late = submitted(open);
         late.answer('setPassword', { kind });
-        late.isIn(kind, { ...over, context: { password: '' } });
+        late.isIn(kind, { ...over, context: typed('') });
         const page = open();
         page.answer('openPasswordLink', { kind });
         page.isIn(kind, over);

@@ -49,9 +49,9 @@ export const flow = {
       secondFactor: ended,
       secondFactorSetUp: ended,
     },
-    vertex: ({ identifier, password }) => [identifier !== '', password !== ''],
+    vertex: ({ form: { identifier, password } }) => [identifier !== '', password !== ''],
     isConsistent: (form, { signIn }) =>
-      !form.matches('signedIn') || form.context.identifier.trim() === signIn?.identifier,
+      !form.matches('signedIn') || form.context.form.identifier.trim() === signIn?.identifier,
   }),
   guide: {
     role: 'A creator, a sponsor or staff',

@@ -7,8 +7,9 @@ const type = (field: 'identifier' | 'password', value: string) => ({ type: 'fiel
 const typePassword = type('password', ' open sesame ');
 const leave = (field: 'identifier' | 'password') => ({ type: 'field.leave', field }) as const;
 const submit = { type: 'credentials.submit' } as const;
-const submitting = { calls: { signIn: { identifier: 'deniz', password: ' open sesame ' } }, tags: ['busy'] };
-const typed = { identifier: '  deniz ', password: ' open sesame ' };
+const submitting = { calls: { signIn: { identifier: 'deniz', password: ' open sesame ' } } };
+const typed = { form: { identifier: '  deniz ', password: ' open sesame ' } };
+const withoutPassword = { form: { identifier: '  deniz ', password: '' } };
 
 /** The two ways to confirm a sign-in: the answer that asks for it, the state and the child flow. */
 const confirmations = [
@@ -31,7 +32,7 @@ export const journeys = journeysOf({
       form.isIn('submitting', { ...submitting, context: typed });
       form.rejects(submit, type('password', 'x'));
       form.answer('signIn', { kind: 'signedIn', session });
-      form.isIn('signedIn', { output: session, context: { password: '', identifier: '  deniz ' } });
+      form.isIn('signedIn', { output: session, context: withoutPassword });
     },
     '[SPONSOR-07, SPONSOR-08, SPONSOR-09] requires a name and a password, and checks fields on leave'(open) {
       const form = open();
@@ -40,6 +41,9 @@ export const journeys = journeysOf({
       form.rejects(submit);
       form.send(type('identifier', '  '), typePassword);
       form.rejects(submit);
+      const blank = open();
+      blank.send(type('identifier', 'deniz'), type('password', ' '), submit);
+      blank.isIn('submitting', { calls: { signIn: { identifier: 'deniz', password: ' ' } } });
       form.send(leave('identifier'));
       form.isIn('editing.calm', { context: { touched: ['identifier'] } });
       form.send(leave('password'));
@@ -68,19 +72,14 @@ export const journeys = journeysOf({
         const { kind: _, ...input } = answer;
         const form = submitted(open);
         form.answer('signIn', answer);
-        form.isIn(state, { calls: { [child]: input }, context: { password: '', begun: null } });
+        form.isIn(state, { calls: { [child]: input }, context: { ...withoutPassword, begun: null } });
         form.rejects(submit);
         form.answer(child, { kind: 'signedIn', session });
         form.isIn('signedIn', { output: session, context: { wanted: null } });
       }
     },
     'returns to the password after a confirmation has ended, was left or failed'(open) {
-      const fresh = {
-        identifier: '  deniz ',
-        password: '',
-        touched: [],
-        wanted: null,
-      };
+      const fresh = { ...withoutPassword, touched: [], wanted: null };
       for (const { answer, child } of confirmations) {
         const form = submitted(open);
         form.answer('signIn', { kind: 'rejected' });

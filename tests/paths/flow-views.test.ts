@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emailVerificationMachine } from '#machines/email-verification/email-verification.machine.ts';
 import { stateOf, problemOf as verificationProblem } from '#machines/email-verification/email-verification.view.ts';
+import { isSubmitting } from '#machines/form-state.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { currentBlog, isInitialising, isSignedIn } from '#machines/session/session.view.ts';
 import { signInMachine } from '#machines/sign-in/sign-in.machine.ts';
-import { canSubmit, isBusy, problemOf } from '#machines/sign-in/sign-in.view.ts';
+import { canSubmit, problemOf } from '#machines/sign-in/sign-in.view.ts';
 import { session } from '#tests/flows/session.flow.ts';
 import { drive, startControlled } from '#tests/kit/controllable.ts';
 
@@ -31,7 +32,7 @@ describe('signing in', () => {
     const run = await filled();
     expect(canSubmit(run.actor.getSnapshot() as never)).toBe(true);
     drive(run, { type: 'credentials.submit' });
-    expect(isBusy(run.actor.getSnapshot() as never)).toBe(true);
+    expect(isSubmitting(run.actor.getSnapshot() as never)).toBe(true);
   });
 
   it('[SPONSOR-12] goes from busy to authenticated and tells the session', async () => {
@@ -40,7 +41,7 @@ describe('signing in', () => {
     drive(run, done('signIn', { kind: 'signedIn', session }));
     expect(run.actor.getSnapshot().value).toBe('signedIn');
     expect(run.actor.getSnapshot().output).toEqual(session);
-    expect(run.actor.getSnapshot().context.password).toBe('');
+    expect(run.actor.getSnapshot().context.form.password).toBe('');
   });
 
   it('[SPONSOR-13] goes from busy to an error, keeping what was typed', async () => {
@@ -48,7 +49,7 @@ describe('signing in', () => {
     drive(run, { type: 'credentials.submit' });
     drive(run, done('signIn', { kind: 'rejected' }));
     expect(problemOf(run.actor.getSnapshot() as never)).toEqual({ kind: 'rejected' });
-    expect(run.actor.getSnapshot().context.identifier).toBe('  deniz ');
+    expect(run.actor.getSnapshot().context.form.identifier).toBe('  deniz ');
     drive(run, { type: 'credentials.submit' });
     drive(run, { type: 'xstate.error.actor.signIn', error: 'Wrong Services' });
     expect(problemOf(run.actor.getSnapshot() as never)).toEqual({ kind: 'refused', message: null });

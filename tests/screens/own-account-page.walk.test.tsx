@@ -1,5 +1,4 @@
 import { describe } from 'vitest';
-import { accountClosingMachine } from '#machines/account-closing/account-closing.machine.ts';
 import { ownAccountMachine } from '#machines/own-account/own-account.machine.ts';
 import { ownAccountPageMachine } from '#machines/own-account-page/own-account-page.machine.ts';
 import { ownSessionsMachine } from '#machines/own-sessions/own-sessions.machine.ts';
@@ -20,7 +19,7 @@ describe('the page of one’s own account', () => {
       sessions: controllable(ownSessionsMachine).logic,
       ending: controllable(reauthenticationMachine).logic,
       download: controllable(reauthenticationMachine).logic,
-      closing: controllable(accountClosingMachine).logic,
+      closing: controllable(reauthenticationMachine).logic,
     },
     render: (actor) => <OwnAccountScreen actor={actor} />,
   });

@@ -1,14 +1,32 @@
-import { describe } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { reauthenticationMachine } from '#machines/reauthentication/reauthentication.machine.ts';
 import { flow } from '#tests/flows/reauthentication.flow.ts';
+import { controllable } from '#tests/kit/controllable.ts';
 import { walkScreen } from '#tests/kit/walk-screen.tsx';
+import { ClosingPart } from '#web/own-account/closing-part.tsx';
 import { DownloadPart } from '#web/own-account/download-part.tsx';
 import { onPage } from './on-page.tsx';
 
-describe('the password once more, through the download of one’s data', () => {
+describe('the password once more, through the closing of one’s account', () => {
   walkScreen({
     flow,
     machine: reauthenticationMachine,
-    render: (download) => onPage(<DownloadPart download={download} />),
+    render: (closing) => onPage(<ClosingPart closing={closing} />),
   });
+});
+
+it('a download asks for the password alone, and says where the file is', async () => {
+  const { logic, pending } = controllable(reauthenticationMachine);
+  const download = createActor(logic, { input: { purpose: 'download' } }).start();
+  render(onPage(<DownloadPart download={download} />));
+  fireEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+  const password = await screen.findByLabelText('Current password');
+  expect(screen.queryByLabelText(/username/)).toBeNull();
+  fireEvent.change(password, { target: { value: 'open-sesame-1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  expect(pending.get('carryOut')?.input).toEqual({ username: '', currentPassword: 'open-sesame-1' });
+  await act(async () => pending.get('carryOut')?.resolve({ kind: 'done', result: null }));
+  expect(screen.getByText(/^Your file is among your downloads/)).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Language } from '#contract/language.ts';
 import type { NamedItem } from '#contract/reference-data.ts';
 import type { DraftForm } from '#machines/application/application.machine.ts';
-import { type FieldError, isEmailJudged, isSubmitting, shownError } from '#machines/application/application.view.ts';
+import { isEmailJudged, shownError } from '#machines/application/application.view.ts';
 import { takenMessage } from '#machines/email-check/email-check.view.ts';
+import { isSubmitting } from '#machines/form-state.ts';
 import { messageIn, statusOf } from '#machines/username-check/username-check.view.ts';
 import { emailProblem } from '#rules/application.ts';
 import type { ApplicationField } from '#rules/application-fields.ts';
@@ -13,6 +13,7 @@ import { sayProblem } from '#rules/problems.ts';
 import { applicationMessages } from '#web/i18n/application.messages.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { useFieldError } from '#web/ui/use-field.ts';
 import type { ApplicationActors } from './application-actors.ts';
 
 export type TextName = {
@@ -27,12 +28,8 @@ export const useDraft = <Read>({ application }: Flows, read: (form: DraftForm) =
 
 export const useReadOnly = ({ application }: Flows): boolean => useSelector(application, isSubmitting);
 
-export function useMessage({ application }: Flows, field: ApplicationField): string | null {
-  const language = useLanguage();
-  return useSelector(application, (snapshot) =>
-    errorMessage(shownError(field)(snapshot), labelOf(field, language), language),
-  );
-}
+export const useMessage = ({ application }: Flows, name: ApplicationField): string | null =>
+  useFieldError(application, { name, label: useLabel(name), shownError });
 
 /** In order: an address that is taken, one that is invalid, one that is not verified. */
 export function useEmailMessage(actors: Flows & Pick<ApplicationActors, 'email' | 'emailCheck'>): string | null {
@@ -72,11 +69,6 @@ export function useTextField(flows: Flows, name: TextName) {
     onText: (value: string) => change(flows, name, { [name]: value }),
     onBlur: () => leave(flows, name),
   };
-}
-
-export function errorMessage(error: FieldError | undefined, label: string, language: Language): string | null {
-  if (!error) return null;
-  return 'message' in error ? error.message : sayProblem(error.problem, label, language);
 }
 
 export function useLanguageItems(actors: ApplicationActors): readonly NamedItem[] {

@@ -2,17 +2,10 @@ import { useSelector } from '@xstate/react';
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
 import { Link } from 'react-router-dom';
 import type { BankDetailsActor } from '#machines/bank-details/bank-details.machine.ts';
-import {
-  addressCounter,
-  isNumberDoubtful,
-  isRefused,
-  isSubmitting,
-  shownProblems,
-} from '#machines/bank-details/bank-details.view.ts';
-import { isSameValue } from '#machines/rules/same-value.ts';
-import { type BankField, maxAddressLength } from '#rules/bank-form.ts';
+import { addressCounter, isNumberDoubtful, isRefused, shownError } from '#machines/bank-details/bank-details.view.ts';
+import { isSubmitting } from '#machines/form-state.ts';
+import { type BankField, bankFields, maxAddressLength } from '#rules/bank-form.ts';
 import { dateLabel } from '#rules/date-labels.ts';
-import { sayProblem } from '#rules/problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -25,9 +18,10 @@ import { IbanField } from '#web/ui/iban-field.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading } from '#web/ui/page.tsx';
 import { paymentMessages } from '#web/ui/payment.messages.ts';
+import { RefusalBanner } from '#web/ui/refusal-banner.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { uiMessages } from '#web/ui/ui.messages.ts';
+import { useField, useFieldErrors } from '#web/ui/use-field.ts';
 import { bankDetailsMessages } from './bank-details.messages.ts';
 import * as css from './bank-form.css.ts';
 
@@ -72,41 +66,33 @@ export function BankForm({ actor }: { actor: BankDetailsActor }) {
 function Problems({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
   const asks = useSelector(actor, ({ context }) => context.rejections);
-  const messages = useFieldErrors(actor);
-  const problems = Object.entries(messages).map(([field, message]) => ({ field, message }));
+  const problems = useFieldErrors(actor, { fields: bankFields, labels: useLabels(actor), shownError });
   return <ErrorSummary asks={asks} title={text.problemsTitle} problems={problems} />;
 }
 
 function Refusal({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
-  const ui = useMessages(uiMessages);
   const refused = useSelector(actor, isRefused);
   const message = useSelector(actor, ({ context }) => context.message);
   if (!refused) return null;
   return (
-    <Banner
-      tone="danger"
-      takesFocus
-      actions={[{ label: ui.dismiss, onPress: () => actor.send({ type: 'banner.dismiss' }) }]}
-    >
-      {message ?? text.failed}
-    </Banner>
+    <RefusalBanner onDismiss={() => actor.send({ type: 'banner.dismiss' })}>{message ?? text.failed}</RefusalBanner>
   );
 }
 
 function AccountGroup({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
   const payment = useMessages(paymentMessages);
-  const field = useFields(actor);
-  const isPerson = field('accountType').value === 'person';
-  const { value, error, readOnly } = field('accountType');
+  const { label, value, error, readOnly, onText } = useBankField(actor, 'accountType');
+  const isPerson = value === 'person';
+  const taxOffice = useBankField(actor, 'taxOffice');
   const isDoubtful = useSelector(actor, isNumberDoubtful);
   const taxHint = isDoubtful ? payment.taxDoubtful : isPerson ? text.tcknHint : payment.taxNumberHint;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{text.accountGroup}</legend>
       <ChoiceCards
-        label={text.accountType}
+        label={label}
         name="accountType"
         value={value}
         error={error}
@@ -115,23 +101,13 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
           { value: 'company', label: text.company, hint: text.companyHint },
           { value: 'person', label: text.person, hint: text.personHint },
         ]}
-        onChoose={(chosen) => actor.send({ type: 'field.change', field: 'accountType', value: chosen })}
+        onChoose={onText}
       />
-      <TextField
-        {...field('name')}
-        label={isPerson ? text.holderName : text.companyName}
-        autoComplete={isPerson ? 'name' : 'organization'}
-      />
+      <TextField {...useBankField(actor, 'name')} autoComplete={isPerson ? 'name' : 'organization'} />
       <Iban actor={actor} />
       <div className={css.pair}>
-        <TextField
-          {...field('taxNumber')}
-          label={isPerson ? text.tckn : text.taxNumber}
-          hint={taxHint}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        {isPerson ? null : <TextField {...field('taxOffice')} label={text.taxOffice} autoComplete="off" />}
+        <TextField {...useBankField(actor, 'taxNumber')} hint={taxHint} inputMode="numeric" autoComplete="off" />
+        {isPerson ? null : <TextField {...taxOffice} autoComplete="off" />}
       </div>
     </fieldset>
   );
@@ -139,26 +115,23 @@ function AccountGroup({ actor }: { actor: BankDetailsActor }) {
 
 function Iban({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
-  const field = useFields(actor);
   const ending = useSelector(actor, ({ context }) => context.info?.ibanEnding ?? '');
-  return <IbanField {...field('iban')} label={text.iban} {...(ending !== '' && { hint: text.ibanOnFile(ending) })} />;
+  return <IbanField {...useBankField(actor, 'iban')} {...(ending !== '' && { hint: text.ibanOnFile(ending) })} />;
 }
 
 function AddressGroup({ actor }: { actor: BankDetailsActor }) {
   const text = useMessages(bankDetailsMessages);
-  const field = useFields(actor);
-  const { value, ...address } = field('address');
+  const { value, ...address } = useBankField(actor, 'address');
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{text.addressGroup}</legend>
       <div className={css.pair}>
-        <TextField {...field('country')} label={text.country} autoComplete="country-name" />
-        <TextField {...field('city')} label={text.city} autoComplete="address-level1" />
-        <TextField {...field('district')} label={text.district} autoComplete="address-level2" />
+        <TextField {...useBankField(actor, 'country')} autoComplete="country-name" />
+        <TextField {...useBankField(actor, 'city')} autoComplete="address-level1" />
+        <TextField {...useBankField(actor, 'district')} autoComplete="address-level2" />
       </div>
       <TextArea
         {...address}
-        label={text.address}
         value={value}
         maxLength={maxAddressLength}
         tone={addressCounter(value.length).tone}
@@ -190,18 +163,6 @@ function Trust({ actor }: { actor: BankDetailsActor }) {
   );
 }
 
-function useFieldErrors(actor: BankDetailsActor): Partial<Record<BankField, string>> {
-  const language = useLanguage();
-  const labels = useLabels(actor);
-  const problems = useSelector(actor, shownProblems, isSameValue);
-  const refused = useSelector(actor, ({ context }) => context.serverErrors);
-  const entries = Object.entries(problems).map(([field, problem]) => [
-    field,
-    problem ? sayProblem(problem, labels[field as BankField], language) : '',
-  ]);
-  return { ...Object.fromEntries(entries), ...refused };
-}
-
 function useLabels(actor: BankDetailsActor): Record<BankField, string> {
   const text = useMessages(bankDetailsMessages);
   const isPerson = useSelector(actor, ({ context }) => context.form.accountType === 'person');
@@ -218,16 +179,7 @@ function useLabels(actor: BankDetailsActor): Record<BankField, string> {
   };
 }
 
-function useFields(actor: BankDetailsActor) {
-  const form = useSelector(actor, ({ context }) => context.form);
-  const readOnly = useSelector(actor, isSubmitting);
-  const messages = useFieldErrors(actor);
-  return (field: BankField) => ({
-    name: field,
-    value: form[field],
-    readOnly,
-    error: messages[field] ?? null,
-    onText: (value: string) => actor.send({ type: 'field.change', field, value }),
-    onBlur: () => actor.send({ type: 'field.leave', field }),
-  });
-}
+const useBankField = (actor: BankDetailsActor, name: BankField) => ({
+  ...useField(actor, { name, label: useLabels(actor)[name], shownError }),
+  onBlur: () => actor.send({ type: 'field.leave', field: name }),
+});

@@ -1,31 +1,61 @@
 import { useSelector } from '@xstate/react';
-import type { AccountClosingActor } from '#machines/account-closing/account-closing.machine.ts';
-import { asks, canOpen } from '#machines/account-closing/account-closing.view.ts';
+import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
+import { asks, shownError } from '#machines/reauthentication/reauthentication.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ReauthenticationDialog } from '#web/ui/reauthentication-dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useField } from '#web/ui/use-field.ts';
 import { AccountPart } from './account-part.tsx';
-import { ClosingDialog } from './closing-dialog.tsx';
+import * as css from './own-account.css.ts';
 import { ownAccountMessages } from './own-account.messages.ts';
 
 interface ClosingPartProps {
-  closing: AccountClosingActor;
+  closing: ReauthenticationActor;
 }
 
 export function ClosingPart({ closing }: ClosingPartProps) {
   const words = useMessages(ownAccountMessages);
   const isConfirming = useSelector(closing, asks);
-  const openable = useSelector(closing, canOpen);
   return (
     <AccountPart title={words.close} lead={words.closeLead}>
-      <Button
-        look="secondary"
-        name="close-account"
-        disabled={!openable}
-        onClick={() => closing.send({ type: 'closing.open' })}
-      >
+      <Button look="secondary" name="close-account" onClick={() => closing.send({ type: 'reauthentication.open' })}>
         {words.closeOpen}
       </Button>
-      {isConfirming ? <ClosingDialog closing={closing} /> : null}
+      {isConfirming ? (
+        <ReauthenticationDialog
+          actor={closing}
+          words={{
+            title: words.closeTitle,
+            submit: words.closeNow,
+            busy: words.closing,
+            failed: words.closeFailed,
+          }}
+          look="danger"
+          returnTo="close-account"
+        >
+          <Confirmation closing={closing} />
+        </ReauthenticationDialog>
+      ) : null}
     </AccountPart>
+  );
+}
+
+function Confirmation({ closing }: ClosingPartProps) {
+  const words = useMessages(ownAccountMessages);
+  const owner = useSelector(closing, ({ context }) => context.owner ?? '');
+  return (
+    <>
+      <ul className={css.happens}>
+        {words.closeHappens.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TextField
+        {...useField(closing, { name: 'username', label: words.username, shownError })}
+        label={words.closeUsername(owner)}
+        autoComplete="off"
+      />
+    </>
   );
 }

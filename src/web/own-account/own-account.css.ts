@@ -82,4 +82,3 @@ export const happens = style([
     gap: theme.space.tight,
   },
 ]);
-export const dialogForm = style({ display: 'grid', gap: theme.space.medium, marginBlockStart: theme.space.large });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ForgotPasswordActor } from '#machines/forgot-password/forgot-password.machine.ts';
-import { canSubmit, isRefused, isSent, isSubmitting, isUnfit } from '#machines/forgot-password/forgot-password.view.ts';
+import { canSubmit, isRefused, isSent, shownError } from '#machines/forgot-password/forgot-password.view.ts';
+import { isSubmitting } from '#machines/form-state.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -8,12 +9,13 @@ import { Form } from '#web/ui/form.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page, Support } from '#web/ui/page.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useField } from '#web/ui/use-field.ts';
 import { passwordMessages } from './password.messages.ts';
 
 export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) {
   const text = useMessages(passwordMessages);
   const sent = useSelector(actor, isSent);
-  const email = useSelector(actor, ({ context }) => context.email.trim());
+  const email = useSelector(actor, ({ context }) => context.form.email.trim());
   return (
     <Page title={text.forgotTitle}>
       {sent ? (
@@ -33,10 +35,8 @@ export function ForgotPasswordScreen({ actor }: { actor: ForgotPasswordActor }) 
 
 function Asking({ actor }: { actor: ForgotPasswordActor }) {
   const text = useMessages(passwordMessages);
-  const email = useSelector(actor, ({ context }) => context.email);
   const message = useSelector(actor, ({ context }) => context.message);
   const refused = useSelector(actor, isRefused);
-  const unfit = useSelector(actor, isUnfit);
   const busy = useSelector(actor, isSubmitting);
   const submittable = useSelector(actor, canSubmit);
   return (
@@ -49,16 +49,11 @@ function Asking({ actor }: { actor: ForgotPasswordActor }) {
         onSubmit={() => actor.send({ type: 'link.ask' })}
       >
         <TextField
-          label={text.email}
+          {...useField(actor, { name: 'email', label: text.email, shownError })}
           type="email"
-          name="email"
           autoComplete="email"
           maxLength={254}
-          value={email}
-          error={unfit ? text.unfit : null}
-          readOnly={busy}
-          onText={(typed) => actor.send({ type: 'email.change', email: typed })}
-          onBlur={() => actor.send({ type: 'email.leave' })}
+          onBlur={() => actor.send({ type: 'field.leave', field: 'email' })}
         />
         <div>
           <Button type="submit" disabled={!submittable}>

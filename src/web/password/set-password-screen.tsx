@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
+import { isSubmitting } from '#machines/form-state.ts';
 import type { SetPasswordActor } from '#machines/set-password/set-password.machine.ts';
 import {
   canOpen,
@@ -11,13 +12,10 @@ import {
   isOver,
   isRefused,
   isRenewed,
-  isSubmitting,
   isUnknown,
   linkFate,
-  shownProblem,
+  shownError,
 } from '#machines/set-password/set-password.view.ts';
-import { sayProblem } from '#rules/problems.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { button } from '#web/ui/button.css.ts';
@@ -29,6 +27,7 @@ import { Heading, Page } from '#web/ui/page.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
+import { useField } from '#web/ui/use-field.ts';
 import { passwordMessages } from './password.messages.ts';
 
 export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
@@ -49,11 +48,8 @@ export function SetPasswordScreen({ actor }: { actor: SetPasswordActor }) {
 
 function Choosing({ actor }: { actor: SetPasswordActor }) {
   const text = useMessages(passwordMessages);
-  const language = useLanguage();
   const name = useSelector(actor, ({ context }) => context.owner?.name ?? '');
-  const value = useSelector(actor, ({ context }) => context.password);
   const message = useSelector(actor, ({ context }) => context.message);
-  const problem = useSelector(actor, shownProblem, (one, other) => one?.text === other?.text);
   const refused = useSelector(actor, isRefused);
   const busy = useSelector(actor, isSubmitting);
   return (
@@ -66,15 +62,10 @@ function Choosing({ actor }: { actor: SetPasswordActor }) {
         onSubmit={() => actor.send({ type: 'password.submit' })}
       >
         <PasswordField
-          label={text.label}
-          name="password"
+          {...useField(actor, { name: 'password', label: text.label, shownError })}
           autoComplete="new-password"
-          value={value}
-          readOnly={busy}
           hint={text.hint}
-          error={problem ? sayProblem(problem, text.label, language) : null}
-          onText={(typed) => actor.send({ type: 'password.change', password: typed })}
-          onBlur={() => actor.send({ type: 'password.leave' })}
+          onBlur={() => actor.send({ type: 'field.leave', field: 'password' })}
         />
         <div>
           <Button type="submit" disabled={busy}>

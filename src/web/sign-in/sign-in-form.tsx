@@ -1,13 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { isSubmitting } from '#machines/form-state.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { SignInActor, SignInField } from '#machines/sign-in/sign-in.machine.ts';
-import { canSubmit, isBusy, isMissing, problemOf, type SignInProblem } from '#machines/sign-in/sign-in.view.ts';
+import { canSubmit, problemOf, type SignInProblem, shownError } from '#machines/sign-in/sign-in.view.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useField } from '#web/ui/use-field.ts';
 
 export interface SignInWords {
   heading: string;
@@ -20,23 +22,24 @@ export interface SignInWords {
 
 export function SignInForm({ actor, words }: { actor: SignInActor; words: SignInWords }) {
   const signIn = useMessages(signInMessages);
-  const busy = useSelector(actor, isBusy);
+  const busy = useSelector(actor, isSubmitting);
   const submittable = useSelector(actor, canSubmit);
   const problem = useSelector(actor, problemOf, isSameValue);
   const message = messageFor(problem, signIn.rejected, words.failed);
-  const isKnown = useSelector(actor, ({ context }) => context.identifier !== '');
+  const isKnown = useSelector(actor, ({ context }) => context.form.identifier !== '');
   return (
     <Form isBusy={busy} refusal={message} onSubmit={() => actor.send({ type: 'credentials.submit' })}>
       <TextField
-        {...useField(actor, 'identifier', words.identifier)}
+        {...useCredential(actor, 'identifier', words.identifier)}
         name="username"
+        maxLength={254}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
       <PasswordField
-        {...useField(actor, 'password', signIn.password)}
-        name="password"
+        {...useCredential(actor, 'password', signIn.password)}
+        maxLength={200}
         autoComplete="current-password"
         autoFocus={isKnown}
       />
@@ -47,21 +50,10 @@ export function SignInForm({ actor, words }: { actor: SignInActor; words: SignIn
   );
 }
 
-function useField(actor: SignInActor, field: SignInField, label: string) {
-  const signIn = useMessages(signInMessages);
-  const value = useSelector(actor, ({ context }) => context[field]);
-  const missing = useSelector(actor, isMissing(field));
-  const readOnly = useSelector(actor, isBusy);
-  return {
-    label,
-    value,
-    readOnly,
-    maxLength: field === 'identifier' ? 254 : 200,
-    error: missing ? signIn.required(label) : null,
-    onText: (text: string) => actor.send({ type: 'field.change', field, value: text }),
-    onBlur: () => actor.send({ type: 'field.leave', field }),
-  };
-}
+const useCredential = (actor: SignInActor, name: SignInField, label: string) => ({
+  ...useField(actor, { name, label, shownError }),
+  onBlur: () => actor.send({ type: 'field.leave', field: name }),
+});
 
 function messageFor(problem: SignInProblem, rejected: string, failed: string): string | null {
   if (problem.kind === 'none') return null;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { isRefusedAsWhole, isSubmitting } from '#machines/form-state.ts';
 import type { ReauthenticationActor } from '#machines/reauthentication/reauthentication.machine.ts';
-import { isRefused, isSubmitting, passwordProblemIn } from '#machines/reauthentication/reauthentication.view.ts';
-import { sayProblem } from '#rules/problems.ts';
-import { useLanguage } from '#web/i18n/language-store.ts';
+import { shownError } from '#machines/reauthentication/reauthentication.view.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -10,43 +10,40 @@ import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { reauthenticationMessages } from './reauthentication.messages.ts';
 import * as css from './reauthentication-dialog.css.ts';
+import { useField } from './use-field.ts';
 
 export interface ReauthenticationDialogProps {
   actor: ReauthenticationActor;
-  words: { title: string; ask: string; submit: string; busy: string; failed: string };
+  words: { title: string; ask?: string; submit: string; busy: string; failed: string };
+  look?: 'primary' | 'danger';
   returnTo: string;
+  /** Comes before the password. */
+  children?: ReactNode;
 }
 
-export function ReauthenticationDialog({ actor, words, returnTo }: ReauthenticationDialogProps) {
+export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
+  const { actor, words, look = 'primary', returnTo, children } = props;
   const { currentPassword, cancel } = useMessages(reauthenticationMessages);
-  const language = useLanguage();
-  const password = useSelector(actor, ({ context }) => context.password);
   const message = useSelector(actor, ({ context }) => context.message);
-  const wrong = useSelector(actor, ({ context }) => context.serverErrors.currentPassword);
-  const problem = useSelector(actor, passwordProblemIn);
-  const refused = useSelector(actor, isRefused);
+  const refused = useSelector(actor, isRefusedAsWhole);
   const busy = useSelector(actor, isSubmitting);
   const leave = () => actor.send({ type: 'reauthentication.cancel' });
   return (
     <Dialog title={words.title} isOpen onClose={leave} returnTo={returnTo}>
-      <p className={css.lead}>{words.ask}</p>
+      {words.ask ? <p className={css.lead}>{words.ask}</p> : null}
       <Form
         className={css.form}
         isBusy={busy}
         refusal={refused ? (message ?? words.failed) : null}
         onSubmit={() => actor.send({ type: 'reauthentication.submit' })}
       >
+        {children}
         <PasswordField
-          label={currentPassword}
-          name="currentPassword"
+          {...useField(actor, { name: 'currentPassword', label: currentPassword, shownError })}
           autoComplete="current-password"
-          value={password}
-          readOnly={busy}
-          error={wrong ?? (problem ? sayProblem(problem, currentPassword, language) : null)}
-          onText={(typed) => actor.send({ type: 'password.change', password: typed })}
         />
         <div className={css.actions}>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" look={look} disabled={busy}>
             {busy ? words.busy : words.submit}
           </Button>
           <Button look="quiet" onClick={leave}>
