@@ -80,7 +80,7 @@ async function publicPage(width: number) {
 async function previewOf(size: { width: number; height: number }) {
   if (!dashboard) throw new Error('No window is open.');
   await dashboard.setViewportSize({ width: 1440, height: size.height });
-  await dashboard.getByRole('region', { name: 'Your page, as it would be' }).evaluate((stage, { width, height }) => {
+  await dashboard.getByRole('region', { name: 'Your page with these changes' }).evaluate((stage, { width, height }) => {
     const { style } = stage as HTMLElement;
     style.cssText = `position: fixed; inset: 0 auto auto 0; inline-size: ${width}px; block-size: ${height}px; z-index: 9; transform: none`;
   }, size);
@@ -113,7 +113,7 @@ describe('the preview of a config', () => {
       const config = { ...given, pageStyle: { ...given.pageStyle, coverImageUrl } };
       await choose(config);
       await dashboard?.reload();
-      await dashboard?.getByRole('region', { name: 'Your page, as it would be' }).locator('main').waitFor();
+      await dashboard?.getByRole('region', { name: 'Your page with these changes' }).locator('main').waitFor();
       await visit();
       await visit();
       for (const width of widths) {

@@ -94,7 +94,7 @@ describe('a visitor', () => {
     await still.goto(`${server.url}/blog/deniz`);
     await still.getByRole('link', { name: 'Trip number 3' }).click();
     expect(await still.getByRole('heading', { level: 1 }).textContent()).toBe('Trip number 3');
-    await still.getByRole('link', { name: 'All trips of Deniz Yıldız' }).click();
+    await still.getByRole('link', { name: 'All trips by Deniz Yıldız' }).click();
     await still.getByRole('link', { name: 'Türkçe' }).click();
     expect(await still.getByRole('heading', { name: 'Geziler' }).count()).toBe(1);
     await plain.close();

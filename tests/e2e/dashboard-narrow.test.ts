@@ -205,7 +205,7 @@ it.each(languages)(
     const before = await places();
     await page.getByRole('radio', { name: '4', exact: true }).check();
     await save.click();
-    await page.getByText(words.savedByItself).waitFor();
+    await page.getByText(words.savedAutomatically).waitFor();
     await save.waitFor();
     expect(await places()).toEqual(before);
     await context.close();

@@ -31,7 +31,7 @@ export const flow = {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       loading: ['Counting...'],
-      failed: ['The visits could not be read.', 'Try again'],
+      failed: ['We couldn’t load your visits.', 'Try again'],
       ready: ['3 visits in 30 days'],
       missing: [],
     },

@@ -24,7 +24,7 @@ export const flow = {
       calm: [],
       copying: [],
       copied: ['Copied.'],
-      notCopied: ['It could not be copied. Please select it and copy it yourself.'],
+      notCopied: ['We couldn’t copy the link. Select it and copy it yourself.'],
     },
   },
   gestures: { 'text.copy': ({ press }) => press('Copy') },

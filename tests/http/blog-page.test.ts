@@ -76,10 +76,8 @@ describe('the page of a blog', () => {
       for (const query of ['', '?lang=tr', '?lang=de&lang=en']) {
         const { status, html } = await page(`/blog/${name}${query}`);
         expect([name, status]).toEqual([name, 404]);
-        expect(html).toContain(query === '?lang=tr' ? 'İçerik üreticisi bilgisi yok' : 'No creator data available');
-        expect(html).toContain(
-          query === '?lang=tr' ? 'Bu adreste bir blog yok' : 'Nobody keeps a blog at this address',
-        );
+        expect(html).toContain(query === '?lang=tr' ? 'İçerik üreticisi bulunamadı' : 'No creator data available');
+        expect(html).toContain(query === '?lang=tr' ? 'Bu adreste bir blog yok' : 'There is no blog at this address');
         expect(html).toMatch(/body\{background:(#\w+)\}/);
       }
   });
@@ -88,11 +86,11 @@ describe('the page of a blog', () => {
     const of = (query: string) => page(`/blog/deniz${name.startsWith('?') ? '' : '/'}${name}${query}`);
     const { status, html } = await of(name.startsWith('?') ? '' : '?lang=en');
     expect(status).toBe(404);
-    for (const text of ['This trip is not here', 'href="/blog/deniz">All trips of Deniz Yıldız'])
+    for (const text of ['We couldn’t find this trip', 'href="/blog/deniz">All trips by Deniz Yıldız'])
       expect(html).toContain(text);
     expect(html).not.toContain('No creator data available');
     const turkish = await of(name.startsWith('?') ? '&lang=tr' : '?lang=tr');
-    expect(turkish.html).toContain('href="/blog/deniz?lang=tr">Deniz Yıldız: bütün geziler');
+    expect(turkish.html).toContain('href="/blog/deniz?lang=tr">Deniz Yıldız: tüm geziler');
   });
 
   it('keeps the language that was asked for on each of its links', async () => {

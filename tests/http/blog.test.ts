@@ -235,12 +235,12 @@ describe('a blog config', () => {
       400,
       {
         code: 'validation',
-        message: 'A page takes 400 kB of settings, and these are more. Please choose less for single trips.',
+        message: 'These settings are too large (400 kB at most). Please change fewer settings of single trips.',
       },
     ]);
     const turkish = await save(stylesOf(900), { 'accept-language': 'tr' });
     expect(turkish.body.message).toBe(
-      'Bir sayfa 400 kB ayar alır, bunlar daha fazla. Lütfen tek tek geziler için daha az seçim yapın.',
+      'Bu ayarlar çok büyük (en fazla 400 kB). Lütfen tek tek gezilerde daha az ayar değiştirin.',
     );
     expect((await server.get(config(), blog.owner)).body).toEqual(before);
     await save({});

@@ -35,15 +35,15 @@ describe('what a save will change', () => {
   it('is told by names, in English', () => {
     expect(told('en', config)).toEqual([
       'Page language: English → Turkish',
-      'Title where the page is shared: None → Slow roads',
+      'Title when shared: None → Slow roads',
       'Font: Inter → Georgia',
       'Cover image: None → Another picture',
       'Cover opacity: 100% → 70%',
-      'Shape of the picture: Circle → Square',
-      'Size of the picture: 120 px → 200 px',
+      'Picture shape: Circle → Square',
+      'Picture size: 120 px → 200 px',
       'Trips per row: 2 → 3',
       'About me · bold: No → Yes',
-      'Order of the sections: Locations, Languages, Expertises, Services, Service Offers, Contact → Contact, Locations, Languages, Expertises, Services, Service Offers',
+      'Section order: Locations, Languages, Expertises, Services, Service Offers, Contact → Contact, Locations, Languages, Expertises, Services, Service Offers',
       'Locations: Shown → Hidden',
       'Locations · Kaş, Turkey: Shown → Hidden',
       'Email: Shown → Hidden',
@@ -55,7 +55,7 @@ describe('what a save will change', () => {
 
   it('is told in Turkish', () => {
     expect(told('tr', { language: 'tr', pageStyle: { coverImageStyle: { opacity: 0.7 } }, showEmail: false })).toEqual([
-      'Sayfanın dili: İngilizce → Türkçe',
+      'Sayfa dili: İngilizce → Türkçe',
       'Kapağın opaklığı: %100 → %70',
       'E-posta: Görünüyor → Gizli',
     ]);

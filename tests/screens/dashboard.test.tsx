@@ -316,7 +316,7 @@ describe('Content Sections', () => {
     await toSections();
     await flip('Contact');
     await flip('Contact');
-    const question = /^Something in Contact is hidden/;
+    const question = /^Some items in Contact are hidden/;
     expect(screen.getByText(question)).toBeTruthy();
     await expectAccessible();
     await press('Keep it off');
@@ -328,7 +328,7 @@ describe('Content Sections', () => {
     expect(editing.getSnapshot().context.draft).toEqual({ showEmail: true, showPhoneNumber: false });
     await flip('Contact');
     await flip('Contact');
-    await press('Show all of it');
+    await press('Show all');
     expect(editing.getSnapshot().context.draft).toEqual({ showEmail: true, showPhoneNumber: true });
     expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Contact' }));
   });
@@ -350,7 +350,7 @@ describe('Content Sections', () => {
     await flip('Turkish · Native');
     await flip('English · Native');
     await flip('Languages');
-    expect(screen.queryByText(/^Something in/)).toBeNull();
+    expect(screen.queryByText(/^Some items in/)).toBeNull();
     expect(screen.getByRole('switch', { name: 'Turkish · Native' }).getAttribute('aria-checked')).toBe('true');
   });
 

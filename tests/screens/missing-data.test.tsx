@@ -203,7 +203,7 @@ describe('what a save took from Undo', () => {
     const base = { config: { tripSettings: { tripsPerRow: 4 } }, version: 6, updatedAt: 6 };
     act(() => editing?.send({ type: 'base.changed', base, replaced: { config: {}, unconfirmed: [] } }));
     act(() => toast?.send({ type: 'toast.show', toast: { tone: 'plain', text: 'merged' } }));
-    expect(isThere('One step is gone from Undo: what it changed is so now anyway.')).toBe(true);
+    expect(isThere('One step can no longer be undone: another tab or device has saved the same change.')).toBe(true);
     expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -141,7 +141,7 @@ describe('Profile & Style', () => {
     fireEvent.change(about.getByRole('textbox', { hidden: true }), { target: { value: '#ca8a04' } });
     const take = about.getByRole('button', { name: /^Use #[\da-f]{6}$/, hidden: true });
     const better = take.textContent?.slice(-7);
-    expect(about.getByText(/hard to read/).textContent).toContain(`reads well is ${better}.`);
+    expect(about.getByText(/hard to read/).textContent).toContain(`readable colour is ${better}.`);
     fireEvent.click(take);
     pass(300);
     expect(draft().pageStyle?.textStyles?.aboutMe).toEqual({ color: better });
@@ -162,7 +162,7 @@ describe('Profile & Style', () => {
       Array(4).fill('true'),
     );
     expect(screen.getByRole('switch', { name: 'Instagram', description: /^Required/ })).toBeTruthy();
-    expect(screen.getByRole('switch', { name: 'YouTube', description: /no account/ })).toBeTruthy();
+    expect(screen.getByRole('switch', { name: 'YouTube', description: /not added/ })).toBeTruthy();
     press('Show social media');
     expect(shown()).toEqual([false, false, false, false]);
     press('Show social media');

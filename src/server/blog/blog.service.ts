@@ -21,17 +21,17 @@ import { type BlogRecord, findBlogRecord } from './blog-record.ts';
 import { findOpenBlog } from './find-page.ts';
 import { storedConfig } from './stored-config.ts';
 
-const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bilgisi yok' };
+const noCreator = { en: 'No creator data available', tr: 'İçerik üreticisi bulunamadı' };
 const savedElsewhere = {
-  en: 'This blog was changed somewhere else in the meantime.',
-  tr: 'Bu blog bu sırada başka bir yerde değiştirildi.',
+  en: 'This blog was changed in another tab or on another device in the meantime.',
+  tr: 'Bu blog bu sırada başka bir sekmede veya cihazda değiştirildi.',
 };
 
 /** Two thirds are enough for 500 trips with their own styles. */
 const maxConfigBytes = 400_000;
 const tooLarge = {
-  en: `A page takes ${maxConfigBytes / 1000} kB of settings, and these are more. Please choose less for single trips.`,
-  tr: `Bir sayfa ${maxConfigBytes / 1000} kB ayar alır, bunlar daha fazla. Lütfen tek tek geziler için daha az seçim yapın.`,
+  en: `These settings are too large (${maxConfigBytes / 1000} kB at most). Please change fewer settings of single trips.`,
+  tr: `Bu ayarlar çok büyük (en fazla ${maxConfigBytes / 1000} kB). Lütfen tek tek gezilerde daha az ayar değiştirin.`,
 };
 
 interface Caller {

@@ -28,7 +28,7 @@ export async function uploadCoverImage(
 const tooMany = {
   code: 'tooManyRequests',
   text: {
-    en: 'That is a lot of pictures for one day. Please try again tomorrow.',
-    tr: 'Bir gün için çok fazla resim. Lütfen yarın yeniden deneyin.',
+    en: 'You have uploaded too many pictures today. Please try again tomorrow.',
+    tr: 'Bugün çok fazla fotoğraf yüklediniz. Lütfen yarın yeniden deneyin.',
   },
 } as const;

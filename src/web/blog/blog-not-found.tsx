@@ -45,5 +45,5 @@ export const BlogNotFound = ({ missing, session }: BlogNotFoundProps) => {
 
 export const missingTexts = ({ blog }: Pick<MissingPage, 'blog'>, messages: BlogMessages) =>
   blog === null
-    ? { title: messages.none, why: messages.noneWords, way: messages.toVaya }
-    : { title: messages.noTrip, why: messages.noTripWords, way: messages.backTo(blog.fullName) };
+    ? { title: messages.none, why: messages.noneReason, way: messages.toVaya }
+    : { title: messages.noTrip, why: messages.noTripReason, way: messages.backTo(blog.fullName) };

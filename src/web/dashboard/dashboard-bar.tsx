@@ -94,7 +94,7 @@ function Standing({ editing, saving }: Pick<DashboardActors, 'editing' | 'saving
   return (
     <span className={css.status} role="status">
       {dirty ? <Badge tone="warning">{messages.unsaved}</Badge> : null}
-      {!dirty && saved ? <Badge tone="success">{messages.savedByItself}</Badge> : null}
+      {!dirty && saved ? <Badge tone="success">{messages.savedAutomatically}</Badge> : null}
     </span>
   );
 }

@@ -63,7 +63,7 @@ export function Dashboard({ actors, creator, today, parts, logOut }: DashboardPr
                   {missed ? (
                     <Banner tone="warning">
                       <p>{tab === 'profile' ? messages.noProfileConfig : messages.noBlogConfig}</p>
-                      <p>{messages.configComes}</p>
+                      <p>{messages.loadingContinues}</p>
                     </Banner>
                   ) : null}
                   <Tab tab={tab} actors={actors} creator={creator} parts={parts} />

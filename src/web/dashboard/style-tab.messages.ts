@@ -2,7 +2,7 @@ import type { StyledPageText } from '#contract/blog-choices.ts';
 
 const en = {
   cover: 'Cover image',
-  coverLead: 'How strong the picture at the top of your page is, and which part of it is seen.',
+  coverLead: 'How strongly the cover image shows, and which part of it.',
   opacity: 'Opacity',
   position: 'Vertical position',
   percent: (value: number) => `${value}%`,
@@ -17,7 +17,7 @@ const en = {
   borderWidths: 'Common widths',
   pixels: (count: number) => `${count} px`,
   texts: 'Text styling',
-  textsLead: 'Each text of your page has a colour, a size and a face of its own.',
+  textsLead: 'Choose the colour, size and style of each text.',
   textNames: {
     fullName: 'Full name',
     aboutMe: 'About me',
@@ -29,18 +29,18 @@ const en = {
   socialLead: 'Which of your accounts your page links to.',
   showSocial: 'Show social media',
   platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  required: 'Required: it comes on with social media.',
-  noHandle: 'You have told us no account there.',
+  required: 'Required: it is turned on together with social media.',
+  noHandle: 'You have not added this account.',
 };
 
 const tr: typeof en = {
-  cover: 'Kapak resmi',
-  coverLead: 'Sayfanızın başındaki resmin ne kadar belirgin olduğu ve hangi kısmının göründüğü.',
+  cover: 'Kapak fotoğrafı',
+  coverLead: 'Kapak fotoğrafı ne kadar belirgin olsun, hangi kısmı görünsün?',
   opacity: 'Opaklık',
   position: 'Dikey konum',
   percent: (value) => `%${value}`,
-  picture: 'Profil resmi',
-  pictureLead: 'Kapağın üzerine taşan yuvarlak ya da kare resim.',
+  picture: 'Profil fotoğrafı',
+  pictureLead: 'Kapağın üzerine taşan yuvarlak ya da kare fotoğraf.',
   shape: 'Biçim',
   shapes: { circle: 'Daire', square: 'Kare' },
   size: 'Boyut',
@@ -50,7 +50,7 @@ const tr: typeof en = {
   borderWidths: 'Sık kullanılan kalınlıklar',
   pixels: (count) => `${count} px`,
   texts: 'Yazı biçimleri',
-  textsLead: 'Sayfanızdaki her yazının kendi rengi, boyutu ve biçimi vardır.',
+  textsLead: 'Her metnin rengini, boyutunu ve biçimini seçin.',
   textNames: {
     fullName: 'Ad soyad',
     aboutMe: 'Hakkımda',
@@ -59,11 +59,11 @@ const tr: typeof en = {
     serviceOffers: 'Hizmet teklifleri',
   },
   social: 'Sosyal medya',
-  socialLead: 'Sayfanızın hangi hesaplarınıza bağlandığı.',
+  socialLead: 'Sayfanız hangi hesaplarınıza bağlantı versin?',
   showSocial: 'Sosyal medyayı göster',
   platforms: { instagram: 'Instagram', youtube: 'YouTube', tiktok: 'TikTok' },
-  required: 'Zorunlu: sosyal medya ile birlikte açılır.',
-  noHandle: 'Oradaki hesabınızı bize bildirmediniz.',
+  required: 'Zorunlu: sosyal medyayla birlikte açılır.',
+  noHandle: 'Bu hesabı eklemediniz.',
 };
 
 export const styleTabMessages = { en, tr };

@@ -118,7 +118,7 @@ function Advice({ value, ground, onTake }: AdviceProps) {
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <circle cx="10" cy="10" r="9.5" fill={better} />
             </svg>
-            {messages.take(better)}
+            {messages.applyColour(better)}
           </Button>
         </div>
       )}

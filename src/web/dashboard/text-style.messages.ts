@@ -1,8 +1,8 @@
 const en = {
   colour: 'Text colour',
   hardToRead: (colour: string) =>
-    `This is hard to read on its background. The nearest colour that reads well is ${colour}.`,
-  take: (colour: string) => `Use ${colour}`,
+    `This text is hard to read on its background. The nearest readable colour is ${colour}.`,
+  applyColour: (colour: string) => `Use ${colour}`,
   size: 'Font size',
   pixels: (count: number) => `${count} px`,
   face: 'Style',
@@ -11,8 +11,8 @@ const en = {
 
 const tr: typeof en = {
   colour: 'Yazı rengi',
-  hardToRead: (colour) => `Bu renk zemininde zor okunuyor. Rahat okunan en yakın renk ${colour}.`,
-  take: (colour) => `${colour} kullan`,
+  hardToRead: (colour) => `Bu metin arka planında zor okunuyor. Okunabilir en yakın renk: ${colour}.`,
+  applyColour: (colour) => `Kullan: ${colour}`,
   size: 'Yazı boyutu',
   pixels: (count) => `${count} px`,
   face: 'Biçim',

@@ -4,7 +4,7 @@ import { blogMessages } from '#web/i18n/blog.messages.ts';
 
 const en = {
   title: 'Trip Settings',
-  lead: 'Choose which trips your page shows, and how each of them is told.',
+  lead: 'Choose which trips your page shows, and what it shows of each.',
   count: (shown: number, total: number) => `${shown} of ${total} on your blog`,
   write: 'Write and publish your trips',
   noneTitle: 'No Trips Available',
@@ -15,7 +15,7 @@ const en = {
   close: 'Close Settings',
   highlighted: 'Highlighted',
   highlight: 'Highlight this trip',
-  highlightHint: 'It comes first on your page and is marked. One trip at a time.',
+  highlightHint: 'It comes first on your page and stands out. Only one trip can be highlighted.',
   cover: (title: string) => `Cover of ${title}`,
   noCover: 'This trip has no cover image.',
   elementsTitle: 'Display Elements',
@@ -40,8 +40,8 @@ const en = {
 
 const tr: typeof en = {
   title: 'Gezi ayarları',
-  lead: 'Sayfanızda hangi gezilerin görüneceğini ve her birinin nasıl anlatılacağını seçin.',
-  count: (shown, total) => `Blogunuzda ${total} gezinin ${shown} tanesi`,
+  lead: 'Sayfanızda hangi gezilerin ve her birinin nelerinin görüneceğini seçin.',
+  count: (shown, total) => `Blogunuzda ${shown} / ${total} gezi görünüyor`,
   write: 'Gezilerinizi yazın ve yayımlayın',
   noneTitle: 'Gezi yok',
   none: 'Şu anda ayarlanacak gezi yok.',
@@ -51,9 +51,9 @@ const tr: typeof en = {
   close: 'Ayarları kapat',
   highlighted: 'Öne çıkan',
   highlight: 'Bu geziyi öne çıkar',
-  highlightHint: 'Sayfanızda ilk sırada ve işaretli olur. Aynı anda tek gezi.',
+  highlightHint: 'Sayfanızda ilk sırada, öne çıkarılmış görünür. Yalnızca bir gezi öne çıkarılabilir.',
   cover: (title) => `${title}: kapak`,
-  noCover: 'Bu gezinin kapak görseli yok.',
+  noCover: 'Bu gezinin kapak fotoğrafı yok.',
   elementsTitle: 'Gösterilecek öğeler',
   elements: {
     showDescription: 'Açıklama',
@@ -64,7 +64,7 @@ const tr: typeof en = {
   },
   textsTitle: 'Yazı biçimi',
   texts: { title: 'Başlık', description: 'Açıklama', locations: 'Konumlar', period: 'Süre' },
-  itemsTitle: 'Gezi planının öğeleri',
+  itemsTitle: 'Gezi planı öğeleri',
   itemVisible: 'Görünür',
   itemHidden: 'Gizli',
 };

@@ -1,9 +1,9 @@
 const en = {
   version: (version: string) => `Version ${version}`,
-  askTitle: 'Questions, and whatever you want to ask for',
-  ask: 'Answer any mail that you have from us, or write to us at the address below where one is named. We answer in English and Turkish.',
+  askTitle: 'Questions and requests',
+  ask: 'Reply to any email from us, or write to the address below if there is one. We answer in English and Turkish.',
   termsTitle: 'Terms of use',
-  termsLead: 'What you can expect of Vaya, and what we ask of you. It is short, and meant to be read.',
+  termsLead: 'What you can expect from Vaya and what we ask of you, in short.',
   terms: [
     {
       title: 'What Vaya is',
@@ -14,102 +14,100 @@ const en = {
     {
       title: 'Applying',
       says: [
-        'You apply for yourself, with a picture of you and an address and a number at which you can be reached.',
-        'Our team reads every application and usually decides within three working days. If we say no we tell you why, and you may apply again after thirty days.',
-        'Until we have decided you can take your application back on the page that shows its status.',
+        'You apply for yourself, with a picture of yourself and an email address and phone number where we can reach you.',
+        'Our team reads every application and usually decides within three working days. If we say no, we tell you why, and you may apply again after thirty days.',
+        'Until we have decided, you can withdraw your application on its status page.',
       ],
     },
     {
       title: 'Your account',
       says: [
-        'It is yours alone: keep its password to yourself. Whoever is signed in as you acts as you.',
-        'We may suspend an account that deceives or harms others. Its blog is not shown then, and nobody can sign in to it.',
+        'Your account is yours alone: keep its password to yourself. Anyone who signs in as you acts on your behalf.',
+        'We may suspend an account that deceives or harms others. Its blog is not shown then, and no one can sign in to it.',
       ],
     },
     {
       title: 'What you publish',
       says: [
         'Your words and pictures stay yours. You allow us to show them where Vaya shows them: on your blog, to sponsors, in its feeds and in the previews of links to it, for as long as you publish them.',
-        'Publish what you have made or may use, and nothing that is unlawful or that harms others.',
-        'Where a stay was given to you or paid for, say so, as the law asks.',
+        'Publish only what you have made or are allowed to use, and nothing that is unlawful or harms others.',
+        'If a stay was free or you were paid for it, say so, as the law requires.',
       ],
     },
     {
       title: 'Sponsors',
       says: [
-        'Sponsors are invited by our team. They use what they see of creators to work with them, and for nothing else.',
+        'Our team invites sponsors. They may use what they see of creators to work with them, and for nothing else.',
       ],
     },
     {
       title: 'Hotel stays',
       says: [
-        'A stay is agreed when its offer has been confirmed, with the terms that the offer names. Offers and invitations that nobody answers in time are over by themselves.',
-        'Afterwards a stay can be cancelled with a reason, which the other side reads.',
+        'A stay is agreed when its offer has been confirmed, with the terms of the offer. Offers and invitations that are not answered in time expire.',
+        'After that, a stay can be cancelled with a reason, which the other side can read.',
       ],
     },
     {
       title: 'Payments',
-      says: [
-        'We pay to the account that you gave us over the link that we mailed to you, once our team has verified it.',
-      ],
+      says: ['We pay to the bank account that you enter through the link in our email, once our team has verified it.'],
     },
     {
       title: 'Leaving',
       says: [
-        'You can close your account at any time on its page. Your blog is gone at once and everything else is erased after thirty days; until then our team can bring it back if you ask.',
+        'You can close your account at any time on its page. Your blog is taken down at once, and everything else is permanently deleted after thirty days; until then our team can restore it if you ask.',
       ],
     },
   ],
   privacyTitle: 'Privacy notice',
   privacyLead:
-    'What Vaya keeps of you, why, for how long, and what you can ask for, under the Turkish law on personal data (KVKK) and, where it protects you, the GDPR.',
+    'What Vaya stores about you, why, for how long, and what you can ask for, under the Turkish Personal Data Protection Law (KVKK) and, where it protects you, the GDPR.',
   privacy: [
     {
-      title: 'What we keep, and why',
+      title: 'What we store, and why',
       says: [
-        'When you apply: your name, username, email address, phone number, picture, what you tell of yourself, your social accounts, languages, expertise, places, services and offers. We decide on your application with it and, once it is approved, show your profile to sponsors and on your blog.',
-        'Company, tax and bank details, to pay you. They are encrypted. Sponsors and visitors never see them; our team sees the ending of your IBAN, and when somebody looks at all of it, that is written down.',
-        'What you make here: trips, the look of your blog, requests for stays and the notes on them.',
-        'Of sponsors: name, username, email address, whom they keep on their lists and what they note there.',
-        'What our team did and decided, in a trail that nobody can change.',
-        'Your sign-ins: when each began, and the names of browser and system, such as Firefox and Windows. No address on the internet is kept with them.',
-        'Visits of blogs as counts alone: how many a day, and from which site. Who came is not kept.',
+        'When you apply: your name, username, email address, phone number, picture, what you write about yourself, your social accounts, languages, expertise, places, services and offers. We use them to decide on your application and, once it is approved, to show your profile to sponsors and on your blog.',
+        'Company, tax and bank details, to pay you. They are encrypted. Sponsors and visitors never see them. Our team sees the last digits of your IBAN; each time someone shows all of it, the audit trail records it.',
+        'What you create here: trips, the design of your blog, requests for stays and the notes on them.',
+        'Of sponsors: name, username, email address, their lists of creators and the notes on them.',
+        'What our team did and decided, in an audit trail that no one can change.',
+        'Your sign-ins: when each started, and the names of the browser and the system, such as Firefox and Windows. We do not store your IP address with them.',
+        'Visits to blogs, as counts only: how many a day, and from which site. We do not store who visited.',
       ],
     },
     {
       title: 'For how long',
       says: [
-        'Your account, and an application, until you close the account, take the application back or ask us to erase it. Thirty days later everything is erased, pictures too; until then our team can bring it back.',
-        'After that your username stays taken for a year, as a code that does not tell it, so that links to your blog do not lead to a stranger. The trail of our team names you by a number that leads nowhere any more.',
+        'Your account, and an application, until you close the account, withdraw the application or ask us to delete it. Thirty days later we permanently delete everything, including pictures; until then our team can restore it.',
+        'After that, your username stays reserved for a year, as a code that does not reveal it, so that links to your blog do not lead to a stranger. The audit trail refers to you by a number that no longer leads to you.',
         'A verified email address without an application: seven days. Codes: a day.',
-        'What a mail says is encrypted until it leaves and erased then; if it could not be delivered, after thirty days. Its words without codes and links that open something are kept for thirty days, encrypted, so that our team can answer you; when somebody reads them, that is written down. That a mail was sent is known for ninety days, and so is a link for a password.',
+        'The content of an email is encrypted until it is sent and then deleted; if it could not be delivered, after thirty days. A copy without codes and secret links is stored for thirty days, encrypted, so that our team can answer you; each time someone reads it, the audit trail records it. The record that an email was sent, and a password link, are stored for ninety days.',
         'A sign-in ends twelve hours after it was last used, and after seven days at the latest.',
-        'Wrong guesses of passwords are counted under codes made from names and addresses, for a day.',
-        'Visits of blogs are counted for four hundred days.',
-        'Backups are copies of a moment: what is erased here is in them until they are destroyed.',
+        'Wrong passwords are counted for a day, under codes made from usernames and IP addresses.',
+        'Visits to blogs: four hundred days.',
+        'Backups are copies made at one moment: what we delete here stays in them until they are destroyed.',
       ],
     },
     {
       title: 'On your own device',
       says: [
-        'One cookie, vaya-device: a random id of this device and the ids of the accounts that were signed in to on it, signed by us, so that strangers who guess passwords cannot lock you out. It does not sign anyone in and lasts for 180 days after the last sign-in.',
-        'In the storage of your browser: your sign-in, the language and the look that you chose, the address that you verified, and drafts of what you type, without your picture and your bank details. Drafts are cleared when they are sent or saved.',
-        'Nothing of it is for advertising, and no other company’s scripts, fonts or counters are on our pages. A creator may show a picture that lies on another site: your browser then asks that site for it.',
+        'One cookie, vaya-device: a random id of this device and the ids of the accounts that signed in on it, signed by us, so that strangers who guess passwords cannot lock you out. It does not sign anyone in and lasts for 180 days after the last sign-in.',
+        'In the storage of your browser: your sign-in, the language and the theme that you chose, the email address that you verified, and drafts of what you enter, without your picture and your bank details. Drafts are cleared when they are sent or saved.',
+        'None of it is used for advertising, and our pages contain no scripts, fonts or counters of other companies. A creator may show a picture from another site: your browser then loads it from that site.',
       ],
     },
     {
       title: 'Who else sees it',
       says: [
-        'Nobody but our team, those who run our servers and deliver our mails for us, and, as told above, sponsors and the readers of your blog. We sell nothing of it.',
+        'Only our team, the companies that run our servers and deliver our emails, and, as described above, sponsors and the readers of your blog. We do not sell it.',
       ],
     },
     {
       title: 'What you can do',
       says: [
-        'See it and take it with you: your account’s page gives you everything that we hold of you in one file.',
+        'See it and take it with you: on your account page you can download everything that we store about you in one file.',
         'Correct it: in your dashboard, or by asking us.',
-        'Have it erased: close your account on its page, take back an application on the page of its status, or ask us.',
-        'Object to what we do with it, or ask why we do it. You can also turn to the authority for the protection of personal data, in Turkey the KVKK board.',
+        'Have it deleted: close your account on its page, withdraw an application on its status page, or ask us.',
+        'Object to how we use it, or ask why we use it. You can also complain to the data protection authority, in Turkey the KVKK board.',
       ],
     },
   ],
@@ -120,7 +118,7 @@ const tr: typeof en = {
   askTitle: 'Sorularınız ve istekleriniz',
   ask: 'Bizden aldığınız herhangi bir e-postayı yanıtlayın ya da aşağıda bir adres varsa oraya yazın. Türkçe ve İngilizce yanıt veririz.',
   termsTitle: 'Kullanım koşulları',
-  termsLead: 'Vaya’dan ne bekleyebileceğiniz ve sizden ne istediğimiz. Kısadır ve okunmak için yazılmıştır.',
+  termsLead: 'Vaya’dan neler bekleyebileceğiniz ve sizden neler istediğimiz, kısaca.',
   terms: [
     {
       title: 'Vaya nedir',
@@ -131,49 +129,47 @@ const tr: typeof en = {
     {
       title: 'Başvuru',
       says: [
-        'Kendi adınıza, kendi fotoğrafınızla ve size ulaşılabilecek bir adres ve numarayla başvurursunuz.',
+        'Kendi adınıza, kendi fotoğrafınızla ve size ulaşabileceğimiz bir e-posta adresi ve telefon numarasıyla başvurursunuz.',
         'Ekibimiz her başvuruyu okur ve genellikle üç iş günü içinde karar verir. Olumsuz karar verirsek nedenini söyleriz; otuz gün sonra yeniden başvurabilirsiniz.',
-        'Karar verilene kadar başvurunuzu, durumunu gösteren sayfadan geri çekebilirsiniz.',
+        'Karar verilene kadar başvurunuzu durum sayfasından geri çekebilirsiniz.',
       ],
     },
     {
       title: 'Hesabınız',
       says: [
-        'Hesabınız yalnızca sizindir: şifresini kimseyle paylaşmayın. Sizin adınıza giriş yapan, sizin adınıza davranır.',
+        'Hesabınız yalnızca sizindir: şifresini kimseyle paylaşmayın. Hesabınıza giriş yapan herkes sizin adınıza hareket eder.',
         'Başkalarını aldatan veya başkalarına zarar veren bir hesabı askıya alabiliriz. O zaman blogu gösterilmez ve hesaba giriş yapılamaz.',
       ],
     },
     {
       title: 'Yayımladıklarınız',
       says: [
-        'Yazılarınız ve resimleriniz sizin kalır. Yayımladığınız sürece onları Vaya’nın gösterdiği yerlerde göstermemize izin verirsiniz: blogunuzda, sponsorlara, akışlarda ve blogunuza verilen bağlantıların önizlemelerinde.',
+        'Yazılarınız ve fotoğraflarınız sizin kalır. Yayımladığınız sürece onları Vaya’nın gösterdiği yerlerde göstermemize izin verirsiniz: blogunuzda, sponsorlara, akışlarda ve blogunuza verilen bağlantıların önizlemelerinde.',
         'Kendinizin ürettiği veya kullanma hakkınız olan içeriği yayımlayın; yasalara aykırı veya başkalarına zarar veren bir şey yayımlamayın.',
-        'Bir konaklama size hediye edildiyse veya karşılığında ödeme aldıysanız, yasanın istediği gibi bunu belirtin.',
+        'Bir konaklama ücretsizse veya karşılığında ödeme aldıysanız, yasaların gerektirdiği gibi bunu belirtin.',
       ],
     },
     {
       title: 'Sponsorlar',
       says: [
-        'Sponsorları ekibimiz davet eder. Üreticiler hakkında gördüklerini onlarla çalışmak için kullanırlar, başka bir şey için değil.',
+        'Sponsorları ekibimiz davet eder. İçerik üreticileri hakkında gördüklerini yalnızca onlarla çalışmak için kullanabilirler.',
       ],
     },
     {
       title: 'Otel konaklamaları',
       says: [
-        'Bir konaklama, teklifi onaylandığında, teklifte yazan koşullarla kararlaştırılmış olur. Zamanında yanıtlanmayan teklif ve davetler kendiliğinden sona erer.',
+        'Bir konaklama, teklif onaylandığında teklifteki koşullarla kesinleşir. Zamanında yanıtlanmayan teklif ve davetlerin süresi dolar.',
         'Sonrasında bir konaklama, karşı tarafın okuyacağı bir nedenle iptal edilebilir.',
       ],
     },
     {
       title: 'Ödemeler',
-      says: [
-        'Ödemeyi, size e-postayla gönderdiğimiz bağlantıdan bildirdiğiniz ve ekibimizin doğruladığı hesaba yaparız.',
-      ],
+      says: ['Ödemeyi, e-postamızdaki bağlantıdan girdiğiniz ve ekibimizin doğruladığı banka hesabına yaparız.'],
     },
     {
       title: 'Ayrılmak',
       says: [
-        'Hesabınızı dilediğiniz zaman kendi sayfasından kapatabilirsiniz. Blogunuz hemen kalkar, geri kalan her şey otuz gün sonra silinir; o zamana kadar isterseniz ekibimiz geri getirebilir.',
+        'Hesabınızı dilediğiniz zaman kendi sayfasından kapatabilirsiniz. Blogunuz hemen yayından kalkar, geri kalan her şey otuz gün sonra kalıcı olarak silinir; o zamana kadar isterseniz ekibimiz hesabınızı geri getirebilir.',
       ],
     },
   ],
@@ -184,49 +180,49 @@ const tr: typeof en = {
     {
       title: 'Neyi, neden saklarız',
       says: [
-        'Başvurduğunuzda: adınız, kullanıcı adınız, e-posta adresiniz, telefon numaranız, fotoğrafınız, kendinizle ilgili anlattıklarınız, sosyal hesaplarınız, dilleriniz, uzmanlıklarınız, yerleriniz, hizmetleriniz ve teklifleriniz. Başvurunuza bunlarla karar verir, onaylandığında profilinizi sponsorlara ve blogunuzda gösteririz.',
-        'Şirket, vergi ve banka bilgileriniz: size ödeme yapmak için. Şifrelenir. Sponsorlar ve ziyaretçiler bunları hiç görmez; ekibimiz IBAN’ınızın sonunu görür, biri tamamına baktığında bu kaydedilir.',
-        'Burada ürettikleriniz: geziler, blogunuzun görünümü, konaklama talepleri ve onlara yazılan notlar.',
-        'Sponsorların adı, kullanıcı adı, e-posta adresi, listelerinde kimleri tuttukları ve oraya yazdıkları notlar.',
-        'Ekibimizin yaptıkları ve kararları, kimsenin değiştiremediği bir kayıtta.',
-        'Girişleriniz: ne zaman başladıkları ve tarayıcıyla sistemin adı, örneğin Firefox ve Windows. İnternet adresiniz bunlarla birlikte saklanmaz.',
+        'Başvurduğunuzda: adınız, kullanıcı adınız, e-posta adresiniz, telefon numaranız, fotoğrafınız, kendinizle ilgili anlattıklarınız, sosyal hesaplarınız, dilleriniz, uzmanlıklarınız, yerleriniz, hizmetleriniz ve teklifleriniz. Başvurunuzu bunlara göre değerlendirir, onaylandığında profilinizi sponsorlara ve blogunuzda gösteririz.',
+        'Şirket, vergi ve banka bilgileriniz: size ödeme yapmak için. Şifrelenmiş olarak saklanır. Sponsorlar ve ziyaretçiler bunları hiç görmez. Ekibimiz IBAN’ınızın son hanelerini görür; biri tamamını her görüntülediğinde bu, denetim kaydına yazılır.',
+        'Burada ürettikleriniz: geziler, blogunuzun görünümü, konaklama istekleri ve onlara yazılan notlar.',
+        'Sponsorların adı, kullanıcı adı, e-posta adresi, içerik üreticisi listeleri ve bu listelerdeki notları.',
+        'Ekibimizin yaptıkları ve kararları, kimsenin değiştiremediği bir denetim kaydında.',
+        'Oturumlarınız: ne zaman başladıkları ve tarayıcıyla sistemin adı, örneğin Firefox ve Windows. IP adresiniz bunlarla birlikte saklanmaz.',
         'Blog ziyaretleri yalnızca sayı olarak: günde kaç tane ve hangi siteden. Kimin geldiği saklanmaz.',
       ],
     },
     {
       title: 'Ne kadar süre',
       says: [
-        'Hesabınız ve başvurunuz, siz hesabı kapatana, başvuruyu geri çekene veya silinmesini isteyene kadar. Otuz gün sonra fotoğraflar dahil her şey silinir; o zamana kadar ekibimiz geri getirebilir.',
-        'Sonrasında kullanıcı adınız, blogunuza verilen bağlantılar bir yabancıya götürmesin diye, kendisini belli etmeyen bir kod olarak bir yıl boyunca dolu kalır. Ekibimizin kaydı sizi artık hiçbir yere götürmeyen bir numarayla anar.',
+        'Hesabınız ve başvurunuz, siz hesabı kapatana, başvuruyu geri çekene veya silinmesini isteyene kadar. Otuz gün sonra fotoğraflar dahil her şey kalıcı olarak silinir; o zamana kadar ekibimiz geri getirebilir.',
+        'Blogunuza verilen bağlantılar bir yabancıya götürmesin diye kullanıcı adınız, adı açığa çıkarmayan bir kodla bir yıl daha ayrılmış kalır. Denetim kaydında yalnızca artık size ulaştırmayan bir numarayla yer alırsınız.',
         'Başvurusu olmayan doğrulanmış bir e-posta adresi: yedi gün. Kodlar: bir gün.',
-        'Bir e-postanın içeriği gönderilene kadar şifreli durur, gönderilince silinir; iletilemediyse otuz gün sonra. Kodlar ve bir şey açan bağlantılar dışındaki sözleri, ekibimiz size yanıt verebilsin diye otuz gün şifreli saklanır; biri okuduğunda bu yazılır. Bir e-postanın gönderildiği ve bir şifre bağlantısı doksan gün bilinir.',
-        'Bir giriş, son kullanımından on iki saat sonra ve en geç yedi gün sonra sona erer.',
-        'Yanlış şifre denemeleri, adlardan ve adreslerden türetilen kodlarla bir gün boyunca sayılır.',
-        'Blog ziyaretlerinin sayıları dört yüz gün tutulur.',
-        'Yedekler bir anın kopyasıdır: burada silinen, yedekler yok edilene kadar onlarda kalır.',
+        'Bir e-postanın içeriği gönderilene kadar şifreli saklanır, gönderilince silinir; iletilemediyse otuz gün sonra silinir. Kodları ve gizli bağlantıları içermeyen bir kopyası, ekibimiz size yanıt verebilsin diye otuz gün şifreli saklanır; biri her okuduğunda bu, denetim kaydına yazılır. Bir e-postanın gönderildiği bilgisi ve şifre bağlantıları doksan gün saklanır.',
+        'Bir oturum, son kullanımından on iki saat sonra, en geç yedi gün sonra sona erer.',
+        'Yanlış şifre denemeleri, kullanıcı adlarından ve IP adreslerinden türetilen kodlarla bir gün boyunca sayılır.',
+        'Blog ziyaretlerinin sayıları: dört yüz gün.',
+        'Yedekler belirli bir anın kopyasıdır: burada sildiklerimiz, yedekler yok edilene kadar onlarda kalır.',
       ],
     },
     {
       title: 'Kendi cihazınızda',
       says: [
-        'Tek bir çerez, vaya-device: bu cihazın rastgele kimliği ile cihazda giriş yapılmış hesapların kimliklerini, bizim imzamızla taşır; böylece şifre deneyen yabancılar sizi dışarıda bırakamaz. Kimsenin giriş yapmasını sağlamaz ve son girişten sonra 180 gün saklanır.',
-        'Tarayıcınızın deposunda: girişiniz, seçtiğiniz dil ve görünüm, doğruladığınız adres ve, fotoğrafınızla banka bilgileriniz dışında, yazdıklarınızın taslakları. Taslaklar gönderildiğinde veya kaydedildiğinde silinir.',
-        'Bunların hiçbiri reklam için değildir; sayfalarımızda başka şirketlerin betikleri, yazı tipleri veya sayaçları yoktur. Bir üretici başka bir sitede duran bir resmi gösterebilir: tarayıcınız o zaman resmi o siteden ister.',
+        'Tek bir çerez, vaya-device: bu cihazın rastgele kimliği ile cihazda giriş yapılmış hesapların kimliklerini, bizim imzamızla taşır; böylece şifre deneyen yabancılar sizi dışarıda bırakamaz. Giriş yapmaya yaramaz ve son girişten sonra 180 gün saklanır.',
+        'Tarayıcınızın deposunda: oturumunuz, seçtiğiniz dil ve tema, doğruladığınız e-posta adresi ve fotoğrafınızla banka bilgileriniz dışında girdiklerinizin taslakları. Taslaklar gönderildiğinde veya kaydedildiğinde silinir.',
+        'Bunların hiçbiri reklam için değildir; sayfalarımızda başka şirketlerin betikleri, yazı tipleri veya sayaçları yoktur. Bir içerik üreticisi başka bir sitedeki bir fotoğrafı gösterebilir: tarayıcınız onu o siteden yükler.',
       ],
     },
     {
       title: 'Başka kim görür',
       says: [
-        'Ekibimiz, sunucularımızı işletenler ve e-postalarımızı iletenler ile, yukarıda anlatıldığı gibi, sponsorlar ve blogunuzun okurları dışında kimse. Hiçbirini satmayız.',
+        'Yalnızca ekibimiz, sunucularımızı işleten ve e-postalarımızı ileten şirketler ve yukarıda anlatıldığı gibi sponsorlar ile blogunuzun okurları. Verilerinizi satmayız.',
       ],
     },
     {
       title: 'Neler yapabilirsiniz',
       says: [
-        'Görmek ve yanınıza almak: hesabınızın sayfası, sizinle ilgili sakladığımız her şeyi tek dosyada verir.',
+        'Görmek ve yanınıza almak: sizinle ilgili sakladığımız her şeyi hesap sayfanızdan tek dosya olarak indirebilirsiniz.',
         'Düzeltmek: panelinizde ya da bize yazarak.',
         'Sildirmek: hesabınızı sayfasından kapatın, başvurunuzu durum sayfasından geri çekin ya da bize yazın.',
-        'Yaptıklarımıza itiraz etmek veya nedenini sormak. Kişisel Verileri Koruma Kurumu’na da başvurabilirsiniz.',
+        'Verilerinizi nasıl kullandığımıza itiraz etmek veya nedenini sormak. Kişisel Verileri Koruma Kurumu’na da başvurabilirsiniz.',
       ],
     },
   ],
