@@ -20,26 +20,21 @@ export interface Upload {
 
 interface Types {
   input: { creatorId: string };
-  context: Upload & {
-    folder: string | null;
-    message: string | null;
-  };
-  events: { type: 'picture.settle'; pictureId: string | null } | { type: 'call.retry' } | { type: 'folder.take' };
+  context: Upload & { message: string | null };
+  events: { type: 'picture.upload'; pictureId: string } | { type: 'call.retry' };
 }
 
 const upload = setup({
   types: {} as Types,
   actors: { uploadCoverImage: fromPromise<CoverAnswer, Upload>(notProvided('uploadCoverImage')) },
   actions: {
-    rememberPicture: assign((_, pictureId: string | null) => ({ pictureId: pictureId ?? '' })),
-    rememberFolder: assign((_, { folder }: OfKind<CoverAnswer, 'uploaded'>) => ({ folder })),
-    forgetFolder: assign({ folder: null }),
+    rememberPicture: assign((_, pictureId: string) => ({ pictureId })),
     rememberMessage: assign((_, { message }: OfKind<CoverAnswer, 'refused'>) => ({ message })),
     forgetMessage: assign({ message: null }),
     report: report<CoverReport>(),
   },
   guards: {
-    isNew: ({ context }, pictureId: string | null) => pictureId !== null && pictureId !== context.pictureId,
+    isNew: ({ context }, pictureId: string) => pictureId !== context.pictureId,
   },
 });
 const call = callOf(upload);
@@ -47,9 +42,9 @@ const call = callOf(upload);
 /** A cover picture on its way to the server; the page shows it once a config names it. */
 export const coverUploadMachine = upload.createMachine({
   id: 'coverUpload',
-  context: ({ input: { creatorId } }) => ({ creatorId, pictureId: '', folder: null, message: null }),
+  context: ({ input: { creatorId } }) => ({ creatorId, pictureId: '', message: null }),
   on: {
-    'picture.settle': {
+    'picture.upload': {
       guard: { type: 'isNew', params: ({ event }) => event.pictureId },
       target: '.uploading',
       actions: { type: 'rememberPicture', params: ({ event }) => event.pictureId },
@@ -62,18 +57,13 @@ export const coverUploadMachine = upload.createMachine({
       entry: { type: 'report', params: { type: 'cover.uploading' } },
       invoke: call('uploadCoverImage', {
         input: ({ context: { creatorId, pictureId } }) => ({ creatorId, pictureId }),
-        uploaded: { target: 'uploaded', actions: 'rememberFolder' },
+        uploaded: {
+          target: 'calm',
+          actions: { type: 'report', params: ({ folder }) => ({ type: 'cover.uploaded', folder }) },
+        },
         refused: { target: 'failed.refused', actions: 'rememberMessage' },
         failed: 'failed.broken',
       }),
-    },
-    uploaded: {
-      entry: {
-        type: 'report',
-        params: ({ context }) => ({ type: 'cover.uploaded', folder: context.folder ?? '' }),
-      },
-      on: { 'folder.take': 'calm' },
-      exit: 'forgetFolder',
     },
     failed: {
       entry: { type: 'report', params: { type: 'cover.failed' } },

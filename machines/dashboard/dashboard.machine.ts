@@ -84,9 +84,8 @@ const dashboard = setup({
     passConfig: sendTo('editing', (_, stored: StoredConfig) => ({ type: 'config.loaded', stored })),
     chooseLanguage: sendTo('profile', (_, language: Language) => ({ type: 'language.choose', language })),
     showToast: sendTo('toast', (_, toast: Toast) => ({ type: 'toast.show', toast })),
-    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.settle', pictureId })),
+    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
-    takeFolder: sendTo('cover', { type: 'folder.take' }),
     endSession: () => effectNotProvided('endSession'),
     storeDraft: (_, _unsaved: UnsavedDraft | null) => effectNotProvided('storeDraft'),
     reloadPage: () => effectNotProvided('reloadPage'),
@@ -143,7 +142,6 @@ const ready = dashboard.createStateConfig({
       actions: [
         { type: 'setUploadingCover', params: false },
         { type: 'setCover', params: ({ event }) => event.folder },
-        'takeFolder',
       ],
     },
     'base.changed': { actions: 'refreshMap' },

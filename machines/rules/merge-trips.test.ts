@@ -155,10 +155,10 @@ describe('drafts of one trip', () => {
 describe('a trip that somebody else has saved', () => {
   const mine = edited(fields({ title: 'By the sea' }));
   const compared = (given: Partial<TripDraft>, more: Partial<TripComparison & { sent: TripDraft[] }> = {}) => {
-    const { sent = [], isPutAway = false, chosen = null } = more;
+    const { sent = [], isArchived = false, chosen = null } = more;
     return comparedTrips({
       sides: { base, local: mine, remote: { ...base, ...given }, unconfirmed: sent },
-      isPutAway,
+      isArchived,
       chosen,
     });
   };
@@ -171,9 +171,9 @@ describe('a trip that somebody else has saved', () => {
   });
 
   it('is theirs where nothing of one’s own is left to be saved', () => {
-    expect(compared({ title: ' By the sea ', ...notes })).toEqual({ kind: 'theirs', isNews: true });
-    expect(compared(title, { chosen: ['title'] })).toEqual({ kind: 'theirs', isNews: true });
-    expect(compared({ title: 'By the sea' }, { isPutAway: true })).toEqual({ kind: 'theirs', isNews: true });
+    expect(compared({ title: ' By the sea ', ...notes })).toEqual({ kind: 'remote', isNews: true });
+    expect(compared(title, { chosen: ['title'] })).toEqual({ kind: 'remote', isNews: true });
+    expect(compared({ title: 'By the sea' }, { isArchived: true })).toEqual({ kind: 'remote', isNews: true });
   });
 
   it('is asked about where both have changed the same, until that is decided', () => {
@@ -191,8 +191,8 @@ describe('a trip that somebody else has saved', () => {
   });
 
   it('is shown as it was put away once that was seen, and nothing is saved upon it', () => {
-    expect(compared(title, { isPutAway: true })).toEqual({ kind: 'conflicting', conflicts: [] });
-    expect(compared({}, { isPutAway: true, chosen: [] })).toEqual({ kind: 'theirs', isNews: false });
+    expect(compared(title, { isArchived: true })).toEqual({ kind: 'conflicting', conflicts: [] });
+    expect(compared({}, { isArchived: true, chosen: [] })).toEqual({ kind: 'remote', isNews: false });
   });
 });
 

@@ -1,5 +1,5 @@
 import { mapSides, mergeOrder, mergeParts, type Sides, winnerOf } from './three-way.ts';
-import { requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
+import { itemIn, requestOf, type TripDraft, type TripItem, withDayIds } from './trip-draft.ts';
 
 const fields = ['title', 'description', 'price', 'coverImage', 'dates', 'notes', 'daysFor'] as const;
 const itemFields = ['name', 'objectType', 'date', 'time', 'address'] as const;
@@ -29,7 +29,7 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
   const { merged, conflicts } = mergeParts(local, partsOf(sides), {
     winner(part) {
       const winner = winnerOf(
-        mapSides(sides, (draft) => said(draft, part)),
+        mapSides(sides, (draft) => comparableValue(draft, part)),
         Object.is,
       );
       return winner === 'conflict' && chosen.includes(pathOf(part)) ? 'remote' : winner;
@@ -50,7 +50,7 @@ export function mergedTrips(sides: Sides<TripDraft>, chosen: readonly string[] =
 export interface TripComparison {
   sides: Sides<TripDraft>;
   /** The remote trip was archived: nothing can be saved. */
-  isPutAway: boolean;
+  isArchived: boolean;
   /** Conflicting paths at which the remote value wins; null before anyone decided. */
   chosen: readonly string[] | null;
 }
@@ -58,25 +58,25 @@ export interface TripComparison {
 /** `isNews`: the remote version was not sent from here. */
 export type ComparedTrips =
   /** No local change is left. */
-  | { kind: 'theirs'; isNews: boolean }
+  | { kind: 'remote'; isNews: boolean }
   | { kind: 'conflicting'; conflicts: readonly TripConflict[] }
   | { kind: 'merged'; draft: TripDraft; isNews: boolean };
 
-export function comparedTrips({ sides, isPutAway, chosen }: TripComparison): ComparedTrips {
+export function comparedTrips({ sides, isArchived, chosen }: TripComparison): ComparedTrips {
   const { base, remote, unconfirmed } = sides;
   const { merged, conflicts } = mergedTrips(sides, chosen ?? []);
   const isNews = ![base, ...unconfirmed].some((own) => isSameTrip(own, remote));
-  const needsChoice = chosen === null && (isPutAway || conflicts.length > 0);
-  if (isSameTrip(merged, remote)) return { kind: 'theirs', isNews };
-  if (needsChoice) return { kind: 'conflicting', conflicts: isPutAway ? [] : conflicts };
-  return isPutAway ? { kind: 'theirs', isNews } : { kind: 'merged', draft: merged, isNews };
+  const isUndecided = chosen === null && (isArchived || conflicts.length > 0);
+  if (isSameTrip(merged, remote)) return { kind: 'remote', isNews };
+  if (isUndecided) return { kind: 'conflicting', conflicts: isArchived ? [] : conflicts };
+  return isArchived ? { kind: 'remote', isNews } : { kind: 'merged', draft: merged, isNews };
 }
 
 /** Compares trips as the server stores them: trimmed, without day ids. */
 export const isSameTrip = (one: TripDraft, other: TripDraft): boolean =>
-  comparable(requestOf(one)) === comparable(requestOf(other));
+  normalized(requestOf(one)) === normalized(requestOf(other));
 
-const comparable = (value: object): string =>
+const normalized = (value: object): string =>
   JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? each.trim() : each));
 
 export function pathOf(part: TripPart): string {
@@ -94,9 +94,6 @@ export function pathOf(part: TripPart): string {
 
 const idsIn = ({ itinerary }: TripDraft): string[] => itinerary.map(({ objectId }) => objectId);
 
-export const itemIn = ({ itinerary }: TripDraft, id: string): TripItem | undefined =>
-  itinerary.find(({ objectId }) => objectId === id);
-
 function partsOf({ base, local, remote }: Sides<TripDraft>): TripPart[] {
   const [inBase, here, there] = [new Set(idsIn(base)), new Set(idsIn(local)), new Set(idsIn(remote))];
   const both = [...here].filter((id) => there.has(id));
@@ -108,11 +105,11 @@ function partsOf({ base, local, remote }: Sides<TripDraft>): TripPart[] {
   ];
 }
 
-function said(draft: TripDraft, part: TripPart): string | undefined {
+function comparableValue(draft: TripDraft, part: TripPart): string | undefined {
   const { tripType, price, ...request } = requestOf(draft);
   switch (part.kind) {
     case 'trip':
-      return comparable(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
+      return normalized(part.field === 'price' ? { tripType, price } : { value: request[part.field] });
     case 'order':
       return;
     case 'item':
@@ -120,7 +117,7 @@ function said(draft: TripDraft, part: TripPart): string | undefined {
       const item = request.itinerary.find(({ objectId }) => objectId === part.id);
       if (item === undefined) return 'gone';
       const { dayNumber: _, ...words } = item;
-      return comparable(part.kind === 'whole' ? words : { value: item[part.field] });
+      return normalized(part.kind === 'whole' ? words : { value: item[part.field] });
     }
   }
 }

@@ -11,6 +11,9 @@ export interface TripDraft extends Omit<TripRequest, 'price' | 'places' | 'dayCo
 
 export type TripItem = TripDraft['itinerary'][number];
 
+export const itemIn = ({ itinerary }: Pick<TripDraft, 'itinerary'>, id: string): TripItem | undefined =>
+  itinerary.find(({ objectId }) => objectId === id);
+
 export const draftOf = ({
   _id,
   state,

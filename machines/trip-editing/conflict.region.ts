@@ -4,7 +4,7 @@ import { type Context, call, edit, editing, reportChanged } from './trip-editing
 
 const comparisonIn = ({ base, draft, unconfirmed, remote, remotePaths }: Context): TripComparison => ({
   sides: { base, local: draft, remote: remote === null ? base : draftOf(remote), unconfirmed },
-  isPutAway: remote?.state === 'archived',
+  isArchived: remote?.state === 'archived',
   chosen: remotePaths,
 });
 
@@ -30,7 +30,7 @@ export const merging = editing.createStateConfig({
   },
   invoke: call('compareTrips', {
     input: ({ context }) => comparisonIn(context),
-    theirs: { target: 'continuing', actions: 'useRemote' },
+    remote: { target: 'continuing', actions: 'useRemote' },
     conflicting: { target: 'conflicting', actions: 'setConflicts' },
     merged: [
       { guard: 'hasMergedTooOften', target: 'unsaved', actions: 'giveUpMerging' },

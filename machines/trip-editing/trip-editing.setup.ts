@@ -151,7 +151,7 @@ export const editing = setup({
       isDirty: false,
       openItem: null,
     })),
-    useRemote: assign(({ context }, { isNews }: OfKind<ComparedTrips, 'theirs'>) => ({
+    useRemote: assign(({ context }, { isNews }: OfKind<ComparedTrips, 'remote'>) => ({
       ...onRemote(context, isNews),
       isDirty: false,
       merges: 0,

@@ -9,7 +9,6 @@ import { effectNotProvided, notProvided } from '../not-provided.ts';
 import { type PictureReport, pictureMachine } from '../picture/picture.machine.ts';
 import { tripEditingMachine } from '../trip-editing/trip-editing.machine.ts';
 import type { TripReport, UnsavedTrip } from '../trip-editing/trip-editing.setup.ts';
-import type { TripStep } from '../trip-editing/trip-steps.ts';
 import { tripMapMachine } from '../trip-map/trip-map.machine.ts';
 
 /** Includes the draft that this device has stored. */
@@ -24,7 +23,6 @@ interface Types {
     id: string;
     unsaved: UnsavedTrip | null;
     trip: OwnTrip | null;
-    requestedStep: TripStep | null;
     isLoggingOut: boolean;
     isUploadingCover: boolean;
     message: string | null;
@@ -32,9 +30,6 @@ interface Types {
   events:
     | { type: 'call.retry' }
     | { type: 'city.choose'; city: CityItem }
-    | { type: 'step.ask'; step: TripStep }
-    | { type: 'step.confirm' }
-    | { type: 'step.cancel' }
     | { type: 'page.leave' }
     | { type: 'session.leave' }
     | { type: 'leave.confirm' }
@@ -58,12 +53,9 @@ const editor = setup({
   actions: {
     setTrip: assign((_, { trip, unsaved }: OfKind<LoadedTrip, 'found'>) => ({ trip, unsaved })),
     rememberFailure: assign(failureMessage),
-    askStep: assign((_, requestedStep: TripStep) => ({ requestedStep })),
-    clearRequestedStep: assign({ requestedStep: null }),
-    startLeaving: assign((_, isLoggingOut: boolean) => ({ requestedStep: null, isLoggingOut })),
+    startLeaving: assign((_, isLoggingOut: boolean) => ({ isLoggingOut })),
     setUploadingCover: assign((_, isUploadingCover: boolean) => ({ isUploadingCover })),
     saveDraft: sendTo('editing', { type: 'draft.save' }),
-    takeStep: sendTo('editing', ({ context }) => ({ type: 'trip.step', step: context.requestedStep ?? 'publish' })),
     addPlace: sendTo('editing', (_, place: CityItem) => ({ type: 'draft.edit', edit: { kind: 'place.add', place } })),
     setCover: sendTo('editing', (_, folder: string) => ({ type: 'cover.set', folder })),
     closeSearch: sendTo('city', { type: 'search.close' }),
@@ -71,8 +63,7 @@ const editor = setup({
       type: 'cities.change',
       cities: places.flatMap(({ _id }) => _id ?? []),
     })),
-    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.settle', pictureId })),
-    takeFolder: sendTo('cover', { type: 'folder.take' }),
+    uploadCover: sendTo('cover', (_, pictureId: string) => ({ type: 'picture.upload', pictureId })),
     storeDraft: (_, _unsaved: UnsavedTrip) => effectNotProvided('storeDraft'),
     clearStoredDraft: () => effectNotProvided('clearStoredDraft'),
     endSession: () => effectNotProvided('endSession'),
@@ -119,7 +110,6 @@ const ready = editor.createStateConfig({
       actions: [
         { type: 'setUploadingCover', params: false },
         { type: 'setCover', params: ({ event }) => event.folder },
-        'takeFolder',
       ],
     },
     'page.leave': { target: '.leaving', actions: { type: 'startLeaving', params: false } },
@@ -127,15 +117,7 @@ const ready = editor.createStateConfig({
   },
   initial: 'open',
   states: {
-    open: {
-      on: { 'step.ask': { target: 'confirming', actions: { type: 'askStep', params: ({ event }) => event.step } } },
-    },
-    confirming: {
-      on: {
-        'step.confirm': { target: 'open', actions: ['takeStep', 'clearRequestedStep'] },
-        'step.cancel': { target: 'open', actions: 'clearRequestedStep' },
-      },
-    },
+    open: {},
     leaving: {
       entry: 'saveDraft',
       on: {
@@ -166,7 +148,6 @@ export const tripEditorMachine = editor.createMachine({
     ...input,
     unsaved: null,
     trip: null,
-    requestedStep: null,
     isLoggingOut: false,
     isUploadingCover: false,
     message: null,

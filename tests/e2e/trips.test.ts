@@ -71,10 +71,10 @@ describe('the trips of a creator, against the server', () => {
 
   it('are begun with a title, written, saved by themselves and published', async () => {
     await enter('/trips');
-    await sees('No trip yet.');
+    await sees('No trips yet.');
     await page.getByRole('link', { name: 'New trip' }).click();
     await page.getByLabel('Title', { exact: true }).fill('The Lycian coast');
-    await press('Begin');
+    await press('Create trip');
     await page.getByRole('heading', { name: 'The Lycian coast' }).waitFor();
     const id = page.url().split('/').at(-1) ?? '';
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true');
@@ -92,11 +92,11 @@ describe('the trips of a creator, against the server', () => {
     await page.getByLabel('Description', { exact: true }).fill('Slowly.');
     await sees('Nothing is missing.');
     await press('Publish');
-    await sees('On your blog, as it stands here.');
+    await sees('Published on your blog.');
     expect(await stored(id)).toMatchObject({ state: 'published', dayCount: 4, description: 'Slowly.' });
     expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
     await page.getByLabel('Title', { exact: true }).fill('The other coast');
-    await sees('On your blog as it was before your changes.');
+    await sees('Your blog shows the version before your changes.');
     expect(await titlesOnBlog()).toEqual(['The Lycian coast']);
     await press('Discard changes');
     await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
@@ -160,7 +160,7 @@ describe('the trips of a creator, against the server', () => {
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Written at sea');
     expect(await barriersOf(page)).toEqual([]);
     await press('Keep mine');
-    await sees('What was saved elsewhere is in it.');
+    await sees('Changes saved elsewhere are included.');
     expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
   });
 
@@ -172,7 +172,7 @@ describe('the trips of a creator, against the server', () => {
     const { y = 0, height = 0 } = (await publish.boundingBox()) ?? {};
     expect([await page.evaluate(() => scrollY), y > 0 && y + height <= 900]).toEqual([0, true]);
     await publish.click();
-    await sees('On your blog, as it stands here.');
+    await sees('Published on your blog.');
     expect((await stored(id)).state).toBe('published');
   });
 
@@ -200,7 +200,7 @@ describe('the trips of a creator, against the server', () => {
       .getByLabel(/^Theirs/)
       .check();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await sees('What was saved elsewhere is in it.');
+    await sees('Changes saved elsewhere are included.');
     expect((await stored(id)).title).toBe('Written ashore');
   });
 
@@ -210,7 +210,7 @@ describe('the trips of a creator, against the server', () => {
     await page.getByLabel('Title', { exact: true }).waitFor();
     await server.post(`/api/account/trips/${id}`, makeTripRequest({ notes: 'From the harbour.' }), owner.owner);
     await page.getByLabel('Title', { exact: true }).fill('Written at sea');
-    await sees('What was saved elsewhere is in it.');
+    await sees('Changes saved elsewhere are included.');
     expect(await stored(id)).toMatchObject({ title: 'Written at sea', notes: 'From the harbour.' });
   });
 
@@ -256,12 +256,12 @@ describe('the trips of a creator, against the server', () => {
     }
     await sees('This trip is archived.');
     await press('Delete');
-    await press('Delete for good');
+    await press('Permanently delete');
     await page.getByRole('heading', { name: 'Your trips' }).waitFor();
     await page.getByRole('link', { name: 'Another one' }).waitFor();
     expect(await page.getByRole('listitem').count()).toBe(1);
     await press(/^Published/);
-    await sees('There is no trip of this kind.');
+    await sees('No trips match this filter.');
   });
 
   it('have a plan and places that can be read on the smallest phone, each next to what moves it', async () => {

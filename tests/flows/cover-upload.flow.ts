@@ -12,9 +12,8 @@ export const flow = {
     machine: coverUploadMachine,
     input: { creatorId: 'creator-1' },
     events: {
-      'picture.settle': [{ pictureId: 'picture-1' }, { pictureId: 'picture-2' }, { pictureId: null }],
+      'picture.upload': [{ pictureId: 'picture-1' }, { pictureId: 'picture-2' }],
       'call.retry': [{}],
-      'folder.take': [{}],
     },
     answers: {
       uploadCoverImage: [
@@ -25,7 +24,7 @@ export const flow = {
     },
     vertex: ({ pictureId, message }) => [pictureId, message],
     isConsistent: (upload, { uploadCoverImage }) =>
-      !upload.matches('uploaded') || upload.context.pictureId === uploadCoverImage?.pictureId,
+      !upload.matches('calm') || upload.context.pictureId === (uploadCoverImage?.pictureId ?? ''),
   }),
   guide: {
     ...demoDashboard,
@@ -38,24 +37,20 @@ export const flow = {
     },
   },
   words: {
-    'picture.settle': ({ pictureId }) =>
-      pictureId === null ? 'There is no picture' : `Choose ${pictureId} and its part`,
+    'picture.upload': ({ pictureId }) => `Choose ${pictureId} and its part`,
     'call.retry': 'Press Try again',
-    'folder.take': 'The draft takes the cover',
   },
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
       calm: [choose],
       uploading: [choose, 'Uploading cover image...'],
-      uploaded: [choose],
       'failed.refused': failed,
       'failed.broken': ['Error uploading cover image', ...failed],
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },
   elsewhere: {
-    'picture.settle': 'the page, when a picture is drawn',
-    'folder.take': 'the page, when the cover is in the draft',
+    'picture.upload': 'the page, when a picture is drawn',
   },
 } satisfies Flow;

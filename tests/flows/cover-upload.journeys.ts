@@ -2,9 +2,8 @@ import { coverUploadMachine } from '#machines/cover-upload/cover-upload.machine.
 import { journeysOf, type Open, type Run } from '#tests/kit/journey.ts';
 
 const creatorId = 'creator-1';
-const settle = (pictureId: string | null) => ({ type: 'picture.settle', pictureId }) as const;
+const upload = (pictureId: string) => ({ type: 'picture.upload', pictureId }) as const;
 const retry = { type: 'call.retry' } as const;
-const take = { type: 'folder.take' } as const;
 const uploaded = { kind: 'uploaded', folder: 'cover-image/0' } as const;
 const refused = (message: string | null) => ({ kind: 'refused', message }) as const;
 const uploads = (pictureId: string) => ({ calls: { uploadCoverImage: { creatorId, pictureId } } });
@@ -17,7 +16,7 @@ const [starts, ends, fails] = [
 
 const uploading = (open: Open<typeof coverUploadMachine>): Run<typeof coverUploadMachine> => {
   const page = open({ creatorId });
-  page.send(settle('picture-1'));
+  page.send(upload('picture-1'));
   return page;
 };
 
@@ -25,40 +24,37 @@ export const journeys = journeysOf({
   machine: coverUploadMachine,
   file: 'cover-upload/cover-upload.machine.ts',
   journeys: {
-    '[EDIT-14, EDIT-15] uploads a drawn picture once, and offers its folder until it is taken'(open) {
+    '[EDIT-14, EDIT-15] uploads a drawn picture once, and reports its folder'(open) {
       const page = open({ creatorId });
-      page.isIn('calm', { context: { creatorId, pictureId: '', folder: null, message: null } });
-      page.rejects(settle(null), retry, take);
-      page.send(settle('picture-1'));
+      page.isIn('calm', { context: { creatorId, pictureId: '', message: null } });
+      page.rejects(retry);
+      page.send(upload('picture-1'));
       page.isIn('uploading', {
         ...uploads('picture-1'),
         effects: [starts],
-        context: { pictureId: 'picture-1', folder: null },
+        context: { pictureId: 'picture-1' },
       });
-      page.rejects(settle('picture-1'), settle(null), take);
+      page.rejects(upload('picture-1'));
       page.answer('uploadCoverImage', uploaded);
-      page.isIn('uploaded', { effects: [ends], context: { folder: 'cover-image/0' } });
-      page.rejects(settle('picture-1'), retry);
-      page.send(take);
-      page.isIn('calm', { context: { folder: null, pictureId: 'picture-1' } });
-      page.rejects(settle('picture-1'), take);
+      page.isIn('calm', { effects: [ends], context: { pictureId: 'picture-1' } });
+      page.rejects(upload('picture-1'), retry);
     },
-    'uploads another picture in place of one that is being uploaded or was not taken yet'(open) {
+    'uploads another picture in place of one that is being uploaded, or after it'(open) {
       const page = uploading(open);
-      page.send(settle('picture-2'));
+      page.send(upload('picture-2'));
       page.isIn('uploading', { ...uploads('picture-2'), effects: [starts, starts] });
       page.answer('uploadCoverImage', uploaded);
-      page.send(settle('picture-3'));
-      page.isIn('uploading', { ...uploads('picture-3'), effects: [ends, starts], context: { folder: null } });
+      page.send(upload('picture-3'));
+      page.isIn('uploading', { ...uploads('picture-3'), effects: [ends, starts] });
     },
     '[EDIT-12] says that a picture was rejected, with a message or without, and uploads it again'(open) {
       const page = uploading(open);
       page.answer('uploadCoverImage', refused('Too many today.'));
       page.isIn('failed.refused', {
         effects: [starts, fails],
-        context: { message: 'Too many today.', folder: null },
+        context: { message: 'Too many today.' },
       });
-      page.rejects(take, settle('picture-1'));
+      page.rejects(upload('picture-1'));
       page.send(retry);
       page.isIn('uploading', { ...uploads('picture-1'), effects: [starts], context: { message: null } });
       page.answer('uploadCoverImage', refused(null));
@@ -70,7 +66,7 @@ export const journeys = journeysOf({
       page.isIn('failed.broken', { effects: [starts, fails], context: { message: null } });
       page.send(retry);
       page.fail('uploadCoverImage');
-      page.send(settle('picture-2'));
+      page.send(upload('picture-2'));
       page.isIn('uploading', { ...uploads('picture-2'), effects: [starts, fails, starts] });
     },
   },

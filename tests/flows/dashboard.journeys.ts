@@ -142,14 +142,13 @@ export const journeys = journeysOf({
         effects: [
           ...actions('endSession'),
           ...stores(unsaved),
-          { cover: { type: 'picture.settle', pictureId: 'picture-1' } },
+          { cover: { type: 'picture.upload', pictureId: 'picture-1' } },
           toast('success', 'saved'),
           toast('plain', 'merged'),
           toast('danger', 'notSaved'),
           toast('success', 'tripUpdated'),
           { map: { type: 'map.refresh' } },
           { editing: { type: 'cover.set', folder: 'cover-image/0' } },
-          { cover: { type: 'folder.take' } },
         ],
         same: ['reading'],
       });
@@ -164,7 +163,7 @@ export const journeys = journeysOf({
       page.send({ type: 'picture.drawn', pictureId: 'picture-1' });
       page.isIn(open, {
         calls: flows(),
-        effects: [{ cover: { type: 'picture.settle', pictureId: 'picture-1' } }],
+        effects: [{ cover: { type: 'picture.upload', pictureId: 'picture-1' } }],
         context: { isUploadingCover: false },
       });
       page.send(coverUploading);
@@ -172,7 +171,7 @@ export const journeys = journeysOf({
       page.send({ type: 'cover.uploaded', folder: 'cover-image/0' });
       page.isIn(open, {
         calls: flows(),
-        effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }, { cover: { type: 'folder.take' } }],
+        effects: [{ editing: { type: 'cover.set', folder: 'cover-image/0' } }],
         context: { isUploadingCover: false },
       });
     },

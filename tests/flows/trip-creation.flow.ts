@@ -4,7 +4,7 @@ import { modelOf } from '#tests/kit/model.ts';
 import { demoNewTrip } from './own-account.flow.ts';
 
 const types = { NON_SHOPPABLE: 'Free to read', ITINERARY_SALES: 'Plan for sale', GUIDED_TOUR: 'Guided tour' };
-const form = ['A new trip', 'What kind of trip is it?'];
+const form = ['New trip', 'What kind of trip is it?'];
 
 export const flow = {
   model: modelOf({
@@ -29,20 +29,20 @@ export const flow = {
   guide: {
     ...demoNewTrip,
     answers: {
-      createTrip: { created: 'press Begin', refused: 'not by hand: only after 30 in a minute, or 500 trips' },
+      createTrip: { created: 'press Create trip', refused: 'not by hand: only after 30 in a minute, or 500 trips' },
     },
   },
   words: {
     'title.change': ({ title }) => `Type the title ${title}`,
     'type.choose': ({ tripType }) => `Choose ${types[tripType as keyof typeof types]}`,
-    'trip.create': 'Press Begin',
+    'trip.create': 'Press Create trip',
   },
   shown: {
-    buttons: { Begin: { type: 'trip.create' } },
+    buttons: { 'Create trip': { type: 'trip.create' } },
     texts: {
       'editing.calm': form,
       'editing.refused': form,
-      submitting: [...form, 'Beginning...'],
+      submitting: [...form, 'Creating...'],
       created: ['The page of the trip'],
     },
   },
@@ -50,6 +50,6 @@ export const flow = {
     'title.change': ({ refill }, { title }) => refill('Title', title),
     'type.choose': ({ choose }, { tripType }) =>
       choose(tripType === 'GUIDED_TOUR' ? /^Guided tour/ : /^Free to read/, tripType),
-    'trip.create': ({ press }) => press('Begin'),
+    'trip.create': ({ press }) => press('Create trip'),
   },
 } satisfies Flow;

@@ -13,7 +13,7 @@ const buttons: Record<string, string> = {
   publish: 'Publish',
   discard: 'Discard changes',
   unpublish: 'Unpublish',
-  restore: 'Take it back',
+  restore: 'Restore',
   delete: 'Delete',
 };
 
@@ -50,7 +50,7 @@ export const flow = {
         { kind: 'gone' },
       ],
       compareTrips: [
-        { kind: 'theirs', isNews: true },
+        { kind: 'remote', isNews: true },
         { kind: 'conflicting', conflicts: [{ path: 'title', part: { kind: 'trip', field: 'title' } }] },
         { kind: 'merged', draft: makeDraft({ title: 'By the sea' }), isNews: true },
       ],
@@ -82,7 +82,7 @@ export const flow = {
         refused: 'not by hand: only when all trips together exceed 2 MB',
       },
       takeStep: {
-        moved: 'press Publish, Unpublish, Archive or Take it back',
+        moved: 'press Publish, Unpublish, Archive or Restore',
         discarded: 'press Discard changes and confirm',
         deleted: 'press Delete and confirm',
         outdated: 'save or publish the same trip in another tab first',
@@ -93,7 +93,7 @@ export const flow = {
         gone: 'delete the same trip in another tab first',
       },
       compareTrips: {
-        theirs: 'type the same text in another tab first',
+        remote: 'type the same text in another tab first',
         conflicting: 'type another title in another tab first',
         merged: 'change another field in another tab first',
       },

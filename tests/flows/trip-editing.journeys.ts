@@ -40,7 +40,7 @@ const conflict: OfKind<ComparedTrips, 'conflicting'> = {
 };
 const both = { title: 'By the sea', notes: 'Theirs' };
 const merged = { kind: 'merged', draft: makeDraft(both), isNews: true } as const;
-const theirTrip = (isNews: boolean) => ({ kind: 'theirs', isNews }) as const;
+const theirTrip = (isNews: boolean) => ({ kind: 'remote', isNews }) as const;
 const discarded = { kind: 'discarded', trip: makeOwnTrip({ version: 7, state: 'published' }) } as const;
 const afterDiscard = { draft: makeDraft(), saved: makeSaved({ version: 7, state: 'published' }), openItem: null };
 
@@ -57,7 +57,7 @@ const moving = (name: TripStep, version: number) => ({
 });
 const merging = (
   theirs: object,
-  { chosen = null, isPutAway = false, ...sides }: Partial<Omit<TripComparison, 'sides'> & Sides<TripDraft>> = {},
+  { chosen = null, isArchived = false, ...sides }: Partial<Omit<TripComparison, 'sides'> & Sides<TripDraft>> = {},
 ) => ({
   ...unsaved,
   calls: {
@@ -66,7 +66,7 @@ const merging = (
         ...{ base: makeDraft(), local: makeDraft({ title: 'By the sea' }), remote: makeDraft(theirs), unconfirmed: [] },
         ...sides,
       },
-      isPutAway,
+      isArchived,
       chosen,
     },
   },
@@ -602,7 +602,7 @@ export const journeys = journeysOf({
     },
     'compares with a trip that was archived in another tab'(open) {
       compared(open, { state: 'archived' }).isIn('merging', {
-        ...merging({}, { isPutAway: true }),
+        ...merging({}, { isArchived: true }),
         effects: [changes(sea, 1), changes(sea, 1, { unconfirmed: [sea] }), changes(sea, 1)],
       });
     },

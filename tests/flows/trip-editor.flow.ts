@@ -16,9 +16,6 @@ export const flow = {
     events: {
       'call.retry': [{}],
       'city.choose': [{ city: kas }],
-      'step.ask': [{ step: 'unpublish' }, { step: 'delete' }],
-      'step.confirm': [{}],
-      'step.cancel': [{}],
       'page.leave': [{}],
       'session.leave': [{}],
       'leave.confirm': [{}],
@@ -40,7 +37,7 @@ export const flow = {
         { kind: 'gone' },
       ],
     },
-    vertex: ({ requestedStep, isLoggingOut, isUploadingCover }) => [requestedStep, isLoggingOut, isUploadingCover],
+    vertex: ({ isLoggingOut, isUploadingCover }) => [isLoggingOut, isUploadingCover],
     isConsistent: ({ context }, { fetchTrip }) => context.trip === null || fetchTrip?.id === context.id,
     restingStates: ['notFound'],
   }),
@@ -52,9 +49,6 @@ export const flow = {
   words: {
     'call.retry': 'Press Try again',
     'city.choose': 'Choose a city',
-    'step.ask': ({ step }) => `Press ${step === 'delete' ? 'Delete' : 'Unpublish'}`,
-    'step.confirm': 'Confirm the question',
-    'step.cancel': 'Press Cancel',
     'page.leave': 'Follow a link or press Back before everything is saved',
     'session.leave': 'Press Logout',
     'leave.confirm': 'Press Leave',

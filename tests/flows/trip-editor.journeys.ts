@@ -14,11 +14,8 @@ const flowsWith = (unsaved: typeof unsavedTrip | null) => ({
   cover: { creatorId: 'creator-1' },
   editing: { trip, unsaved },
 });
-const ask = (step: 'unpublish' | 'delete') => ({ type: 'step.ask', step }) as const;
 const choose = { type: 'city.choose', city: kas } as const;
-const [confirm, cancel, retry, leave, logOut, leaveAnyway, stay] = [
-  { type: 'step.confirm' } as const,
-  { type: 'step.cancel' } as const,
+const [retry, leave, logOut, leaveAnyway, stay] = [
   { type: 'call.retry' } as const,
   { type: 'page.leave' } as const,
   { type: 'session.leave' } as const,
@@ -40,7 +37,6 @@ const [uploading, uploaded, notUploaded] = [
 
 const toEditing = (event: object) => ({ editing: event });
 const saves = toEditing({ type: 'draft.save' });
-const takesStep = (step: string) => toEditing({ type: 'trip.step', step });
 const addsPlace = [
   toEditing({ type: 'draft.edit', edit: { kind: 'place.add', place: kas } }),
   { city: { type: 'search.close' } },
@@ -48,7 +44,7 @@ const addsPlace = [
 const drawsMap = { map: { type: 'cities.change', cities: ['308948'] } };
 const stores = { storeDraft: unsavedTrip };
 const clears = { clearStoredDraft: undefined };
-const setsCover = [toEditing({ type: 'cover.set', folder: 'cover-image/0' }), { cover: { type: 'folder.take' } }];
+const setsCover = [toEditing({ type: 'cover.set', folder: 'cover-image/0' })];
 const endsSession = { endSession: undefined };
 
 const ready = (open: Open<typeof tripEditorMachine>): Page => {
@@ -70,20 +66,17 @@ export const journeys = journeysOf({
         context: {
           trip: null,
           unsaved: null,
-          requestedStep: null,
           isLoggingOut: false,
           isUploadingCover: false,
           message: null,
         },
       });
-      page.rejects(retry, ask('delete'), choose, confirm, cancel);
+      page.rejects(retry, choose);
       page.answer('fetchTrip', { kind: 'found', trip, unsaved: null });
       isReady(page, 'open', [], { trip });
-      page.rejects(retry, confirm, cancel);
+      page.rejects(retry);
       page.send(choose);
       isReady(page, 'open', addsPlace);
-      page.send(ask('unpublish'), choose);
-      isReady(page, 'confirming', addsPlace);
     },
     'edits the draft that this tab has stored, and stores it until it is saved'(open) {
       const page = open({ id: 'sea' });
@@ -107,28 +100,11 @@ export const journeys = journeysOf({
       page.isIn('notFound');
       page.rejects(retry);
     },
-    'asks before a step that is not easily undone'(open) {
-      const page = ready(open);
-      page.send(ask('unpublish'));
-      isReady(page, 'confirming', [], { requestedStep: 'unpublish' });
-      page.rejects(ask('delete'));
-      page.send(cancel);
-      isReady(page, 'open', [], { requestedStep: null });
-      page.send(ask('delete'), confirm);
-      isReady(page, 'open', [takesStep('delete')], { requestedStep: null });
-    },
-    'asks on while its flows report'(open) {
-      const page = ready(open);
-      page.send(ask('delete'), uploading, { type: 'picture.drawn', pictureId: 'picture-1' }, removed);
-      isReady(page, 'confirming', [{ cover: { type: 'picture.settle', pictureId: 'picture-1' } }, clears], {
-        isUploadingCover: true,
-      });
-    },
     'leaves once everything is saved'(open) {
       const page = ready(open);
       page.rejects(leaveAnyway, stay);
       page.send(leave);
-      page.rejects(leaveAnyway, stay, ask('delete'));
+      page.rejects(leaveAnyway, stay);
       page.send(changed);
       isReady(page, 'leaving', [saves, stores, drawsMap]);
       page.send(saved);
@@ -139,18 +115,16 @@ export const journeys = journeysOf({
     },
     'asks before it leaves what could not be saved, or after three seconds'(open) {
       const page = ready(open);
-      page.send(leave, failed);
-      page.rejects(ask('delete'));
-      page.send(stay);
+      page.send(leave, failed, stay);
       isReady(page, 'open', [saves]);
       page.send(leave, conflict);
       isReady(page, 'unsure', [saves]);
       page.send(changed, leaveAnyway);
       isReady(page, 'left', [stores, drawsMap]);
       const slow = ready(open);
-      slow.send(ask('unpublish'), leave);
+      slow.send(leave);
       slow.wait(2_999);
-      isReady(slow, 'leaving', [saves], { requestedStep: null });
+      isReady(slow, 'leaving', [saves]);
       slow.wait(1);
       isReady(slow, 'unsure');
       slow.send(leave);
@@ -171,6 +145,15 @@ export const journeys = journeysOf({
       isReady(slow, 'unsure', [saves, clears, drawsMap]);
       slow.send(notUploaded, saved);
       isReady(slow, 'left', [clears, drawsMap], { isUploadingCover: false });
+    },
+    'leaves on while its flows report'(open) {
+      const page = ready(open);
+      page.send(leave, choose, uploading, { type: 'picture.drawn', pictureId: 'picture-1' });
+      isReady(page, 'leaving', [saves, ...addsPlace, { cover: { type: 'picture.upload', pictureId: 'picture-1' } }], {
+        isUploadingCover: true,
+      });
+      page.send(failed, leaveAnyway, removed);
+      isReady(page, 'left', [clears]);
     },
     'logs out once everything is saved'(open) {
       const page = ready(open);
@@ -193,7 +176,7 @@ export const journeys = journeysOf({
     'uploads a drawn picture, and puts the uploaded cover into the draft'(open) {
       const page = ready(open);
       page.send({ type: 'picture.drawn', pictureId: 'picture-1' });
-      isReady(page, 'open', [{ cover: { type: 'picture.settle', pictureId: 'picture-1' } }]);
+      isReady(page, 'open', [{ cover: { type: 'picture.upload', pictureId: 'picture-1' } }]);
       page.send(uploading);
       isReady(page, 'open', [], { isUploadingCover: true });
       page.send(uploaded);

@@ -27,10 +27,10 @@ export const flow = {
   shown: {
     buttons: { 'Try again': { type: 'call.retry' } },
     texts: {
-      empty: ['The journey'],
-      loading: ['The journey'],
-      ready: ['The journey'],
-      failed: ['The journey', 'The map could not be drawn.', 'Try again'],
+      empty: ['Route'],
+      loading: ['Route'],
+      ready: ['Route'],
+      failed: ['Route', 'We couldn’t draw the map.', 'Try again'],
     },
   },
   gestures: { 'call.retry': ({ press }) => press('Try again') },

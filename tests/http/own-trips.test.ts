@@ -382,7 +382,7 @@ describe('all trips of a creator', () => {
       409,
       {
         code: 'tooLarge',
-        message: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
+        message: 'Your trips have reached the size limit. Please shorten a trip or delete an archived one.',
       },
     ]);
     const { data } = ownTripsReply.parse((await server.get(path, blog.owner)).body);
@@ -392,7 +392,7 @@ describe('all trips of a creator', () => {
     expect(await lengthOf('/api/creator?include=vayas', sponsor)).toBeLessThan(most / 10);
     const turkish = await server.post(path, longest(), { ...blog.owner, 'accept-language': 'tr' });
     expect(turkish.body.message).toBe(
-      'Gezilerinizde daha fazlasına yer yok. Lütfen bazılarını kısaltın ya da arşivlediklerinizi silin.',
+      'Gezileriniz boyut sınırına ulaştı. Lütfen bir geziyi kısaltın ya da arşivdeki bir geziyi silin.',
     );
   });
 

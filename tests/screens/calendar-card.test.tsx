@@ -52,23 +52,23 @@ describe('the address of a calendar, upon its page', () => {
     const make = async (button: string, name: string) => {
       press(button);
       await typePassword();
-      press('Make it');
+      press('Create address');
       expect(making.pending.get('carryOut')?.input).toEqual({ username: '', currentPassword: password });
       await answer(making, 'carryOut', { kind: 'done', result: addressOf(name) });
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(screen.getByRole('textbox')).toHaveProperty('value', addressOf(name));
       await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copy' })));
     };
-    await make('Make an address', 'first');
+    await make('Create an address', 'first');
     press('Copy');
     await answer(copying, 'copyText', undefined);
     expect(said()).toBe('Copied.');
-    await make('Make a new one', 'second');
+    await make('Create a new address', 'second');
     expect(said()).toBe('');
-    press('Take it back');
+    press('Remove the address');
     await answer(calendar, 'revokeAddress', undefined);
-    expect(said()).toBe('It is taken back: the address shows nothing any more.');
-    await make('Make an address', 'third');
+    expect(said()).toBe('Address removed. Calendars that use it no longer show your trips.');
+    await make('Create an address', 'third');
     expect(said()).not.toContain('taken back');
   });
 
@@ -76,14 +76,14 @@ describe('the address of a calendar, upon its page', () => {
     const { page, calendar, making } = openPage();
     await answer(page, 'fetchTrips', []);
     await answer(calendar, 'readCalendar', { kind: 'off' });
-    press('Make an address');
+    press('Create an address');
     await typePassword();
-    press('Make it');
+    press('Create address');
     const fields = { currentPassword: 'This is not your password' };
     await answer(making, 'carryOut', { kind: 'refused', message: 'Please check what you entered.', fields });
     expect(screen.getByRole('dialog').textContent).toContain('This is not your password');
     press('Cancel');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Make an address' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Create an address' })).toBeTruthy();
   });
 });

@@ -45,14 +45,26 @@ afterEach(() => {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-it('whoever deletes a trip while its cover is on its way is at all trips', async () => {
+async function uploadCover() {
   const { router } = openApp('/blog/deniz/trips/sea', { session: creatorSession });
   const choose = await screen.findByLabelText('Choose a picture', {}, { timeout: 15_000 });
   fireEvent.change(choose, { target: { files: [cover] } });
   await press('Use this part');
   await waitFor(() => expect(asked).toContain('post /creator/creator-1/blog-config/cover-image'));
+  return router;
+}
+
+it('leaving a trip waits while its cover is uploaded, and closing the tab asks', async () => {
+  const router = await uploadCover();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  fireEvent.click(screen.getByRole('link', { name: 'All trips' }));
+  expect(router.state.location.pathname).toBe('/blog/deniz/trips/sea');
+});
+
+it('deleting a trip while its cover is uploaded leads to all trips', async () => {
+  const router = await uploadCover();
   await press('Delete');
-  await press('Delete for good');
+  await press('Permanently delete');
   await waitFor(() => expect(asked).toContain('post /account/trips/sea/delete'));
   await act(async () => deleteTrip());
   await waitFor(() => expect(router.state.location.pathname).toBe('/blog/deniz/trips'));
@@ -63,6 +75,6 @@ it('is told of the stays that were asked for the trip, before it is deleted', as
   openApp('/blog/deniz/trips/sea', { session: creatorSession });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete' }, { timeout: 15_000 }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this trip?' }));
-  expect(dialog.getByText(/^2 hotel stays were asked for it\. They go on without the trip/)).toBeTruthy();
+  expect(dialog.getByText(/Your 2 hotel stays for this trip are not affected/)).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Your stays' }).getAttribute('href')).toBe('/hotel-booking-requests');
 });

@@ -28,21 +28,21 @@ describe('a trip that could not be saved', () => {
   });
 
   it('is said to be kept by the tab', async () => {
-    expect(await tellOfUnsaved()).toContain('This tab keeps them.');
+    expect(await tellOfUnsaved()).toContain('They are still in this tab.');
   });
 
   it('says what the server has refused it with, and is still kept', async () => {
-    const message = 'There is no room for more in your trips.';
+    const message = 'Your trips have reached the size limit.';
     const told = await tellOfUnsaved((call) => call?.resolve({ kind: 'refused', message }));
     expect(told).toContain(message);
-    expect(told).toContain('This tab keeps them.');
+    expect(told).toContain('They are still in this tab.');
   });
 
   it('is said to be kept by nothing where a device has no room, and is there until the next load', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(await tellOfUnsaved()).toContain('this browser keeps nothing of them: leave this page open.');
+    expect(await tellOfUnsaved()).toContain('this browser can’t store them. Keep this page open.');
     const [deniz, ada] = [storedTrip('deniz', 'trip-1'), storedTrip('ada', 'trip-1')];
     const kept = { draft: makeDraft({ title: 'Written at sea' }), base: makeDraft(), version: 1, unconfirmed: [] };
     deniz.write(kept);

@@ -7,14 +7,14 @@ export const insertImage = (database: Database, image: Insertable<ImageTable>) =
   database.insertInto('image').values(image).execute();
 
 /** That of one which no record can take any more: it was let go of before everything else. */
-const letGoForGood = { accountId: null, attachedAt: null, letGoAt: 0 };
+const releasedForGood = { accountId: null, attachedAt: null, letGoAt: 0 };
 
 export const attachImage = ({ database, now }: Unit, { key, accountId }: { key: string; accountId: string }) =>
   database
     .updateTable('image')
     .set({ accountId, attachedAt: now, letGoAt: null })
     .where('key', '=', key)
-    .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '>', letGoForGood.letGoAt)]))
+    .where((where) => where.or([where('letGoAt', 'is', null), where('letGoAt', '>', releasedForGood.letGoAt)]))
     .execute();
 
 /** The same for the cover of a blog or of a trip, which may be a picture that its owner sent and that no other record has; nothing where it is not. */
@@ -63,10 +63,10 @@ export const listUnattachedImages = (database: Database, { purpose, since, after
     .execute();
 
 /** From now on no record takes it; nothing where one has. */
-export const letGoOfImage = (database: Database, key: string) =>
+export const releaseImage = (database: Database, key: string) =>
   database
     .updateTable('image')
-    .set(letGoForGood)
+    .set(releasedForGood)
     .where('key', '=', key)
     .where('attachedAt', 'is', null)
     .returning('key')
@@ -79,10 +79,10 @@ export const listImagesOf = (database: Database, accountId: string) =>
   database.selectFrom('image').select(['key', 'purpose']).where('accountId', '=', accountId).orderBy('key').execute();
 
 /** Pictures of a deleted account; the next cleanup removes them. */
-export const letGoOfImages = (database: Database, accountId: string) =>
+export const releaseImages = (database: Database, accountId: string) =>
   database
     .updateTable('image')
-    .set(letGoForGood)
+    .set(releasedForGood)
     .where('accountId', '=', accountId)
     .where('purpose', '<>', 'demo')
     .execute();

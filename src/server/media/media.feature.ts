@@ -1,9 +1,9 @@
 import type { Feature } from '../feature.ts';
-import { mediaRoutes } from './media.routes.ts';
-import { sweepImages } from './media.service.ts';
+import { cleanUpImages } from './media.service.ts';
+import { servePictures } from './serve-pictures.ts';
 
 export const mediaFeature: Feature = {
   name: 'media',
-  pages: mediaRoutes,
-  cleanups: [sweepImages],
+  pages: (app, { media }) => servePictures(app, '/media/', (path) => media.read(path)),
+  cleanups: [cleanUpImages],
 };

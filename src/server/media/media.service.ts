@@ -5,7 +5,7 @@ import { cleanUpInPages } from '../db/paging.ts';
 import type { Platform } from '../db/platform.ts';
 import type { Parts } from '../http/multipart.ts';
 import { InvalidFields, Unavailable } from '../lib/errors.ts';
-import { deleteUnattachedImage, insertImage, letGoOfImage, listUnattachedImages } from './images.ts';
+import { deleteUnattachedImage, insertImage, listUnattachedImages, releaseImage } from './images.ts';
 import { drawKind, type PictureKind, pictureKinds } from './picture.ts';
 
 const maxPictureBytes = 5 * 1024 * 1024;
@@ -42,15 +42,15 @@ export async function storePicture(
 }
 
 /** Deletes pictures that no record has attached within their time to live. */
-export async function sweepImages(platform: Platform, now: number): Promise<void> {
-  for (const kind of ['profile', 'cover'] as const) await sweepKind(platform, kind, now);
+export async function cleanUpImages(platform: Platform, now: number): Promise<void> {
+  for (const kind of ['profile', 'cover'] as const) await cleanUpKind(platform, kind, now);
 }
 
 /** So often a store may be away until it is left alone for this time. */
 const maxFailures = 3;
 
 /** The row goes last: whatever comes in between, the next sweep finds it, and what is left of its files. */
-async function sweepKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
+async function cleanUpKind(platform: Platform, kind: PictureKind, now: number): Promise<void> {
   let failures = 0;
   await cleanUpInPages(async (after) => {
     const since = now - pictureKinds[kind].ttlMs;
@@ -65,7 +65,7 @@ async function sweepKind(platform: Platform, kind: PictureKind, now: number): Pr
 
 /** Says whether the store was there. */
 async function removeImage({ database, media, log }: Platform, kind: PictureKind, key: string): Promise<boolean> {
-  if (!(await letGoOfImage(database, key))) return true;
+  if (!(await releaseImage(database, key))) return true;
   try {
     await media.remove(
       key,

@@ -10,7 +10,7 @@ import type { Platform } from '../db/platform.ts';
 import { inOrder } from '../db/table.ts';
 import { type Database, tables } from '../db/tables.ts';
 import { inUnitOfWork, type Unit } from '../db/unit-of-work.ts';
-import { letGoOfImages } from '../media/images.ts';
+import { releaseImages } from '../media/images.ts';
 import { listStayIds } from '../stays/stays-of-creator.ts';
 import { deletionRules } from './deletion-rules.ts';
 
@@ -41,7 +41,7 @@ async function deleteIfDue(unit: Unit, accountId: string): Promise<boolean> {
   const account = await lockAccount(unit, accountId);
   const scheduled = await findScheduledDeletion(unit.database, accountId);
   if (account?.state !== 'closed' || !scheduled || Number(scheduled.dueAt) > unit.now) return false;
-  await letGoOfImages(unit.database, accountId);
+  await releaseImages(unit.database, accountId);
   await deleteRows(unit, account);
   await cancelDeletion(unit.database, accountId);
   await reserveName(unit, account.usernameFolded, unit.now);

@@ -32,16 +32,16 @@ const tooManyTrips = {
   tr: `${maxTrips} geziniz var. Lütfen önce birini silin.`,
 };
 const noRoom = {
-  en: 'There is no room for more in your trips. Please shorten some, or delete what you have archived.',
-  tr: 'Gezilerinizde daha fazlasına yer yok. Lütfen bazılarını kısaltın ya da arşivlediklerinizi silin.',
+  en: 'Your trips have reached the size limit. Please shorten a trip or delete an archived one.',
+  tr: 'Gezileriniz boyut sınırına ulaştı. Lütfen bir geziyi kısaltın ya da arşivdeki bir geziyi silin.',
 };
 const changedElsewhere = {
-  en: 'This trip was changed somewhere else in the meantime.',
-  tr: 'Bu gezi bu sırada başka bir yerde değiştirildi.',
+  en: 'This trip was changed in another tab or on another device.',
+  tr: 'Bu gezi başka bir sekmede ya da cihazda değiştirildi.',
 };
 const incomplete = {
-  en: 'Something is still missing before this trip can be published.',
-  tr: 'Bu gezinin yayımlanabilmesi için hâlâ eksikler var.',
+  en: 'Please complete this trip before you publish it.',
+  tr: 'Lütfen yayımlamadan önce bu geziyi tamamlayın.',
 };
 
 /** All of a creator's own trips, in every state. */
@@ -118,25 +118,28 @@ async function withinRoom(unit: Unit, accountId: string, write: () => Promise<Tr
   return row;
 }
 
-interface TripCall {
+interface TripCommand {
   id: string;
   /** The version that the client edited; null = not checked. */
   version: number | null;
   by: Author;
 }
 
-export const saveTrip = (platform: Platform, { trip, ...call }: TripCall & { trip: TripRequest }): Promise<TripSaved> =>
-  once(platform, call, ['saveTrip', trip], (unit, { accountId }) =>
-    withinRoom(unit, accountId, () => advance(unit, trips, call.id, { type: 'trip.edit', trip })),
+export const saveTrip = (
+  platform: Platform,
+  { trip, ...command }: TripCommand & { trip: TripRequest },
+): Promise<TripSaved> =>
+  once(platform, command, ['saveTrip', trip], (unit, { accountId }) =>
+    withinRoom(unit, accountId, () => advance(unit, trips, command.id, { type: 'trip.edit', trip })),
   );
 
 export const moveTrip = (
   platform: Platform,
-  { move, ...call }: TripCall & { move: TripMoveName },
-): Promise<TripSaved> => once(platform, call, ['moveTrip', move], (unit, row) => moveOr(unit, row, `trip.${move}`));
+  { move, ...command }: TripCommand & { move: TripMoveName },
+): Promise<TripSaved> => once(platform, command, ['moveTrip', move], (unit, row) => moveOr(unit, row, `trip.${move}`));
 
-export async function deleteTrip(platform: Platform, call: TripCall): Promise<{ success: true }> {
-  await once(platform, call, ['deleteTrip'], (unit) => advance(unit, trips, call.id, { type: 'trip.delete' }));
+export async function deleteTrip(platform: Platform, command: TripCommand): Promise<{ success: true }> {
+  await once(platform, command, ['deleteTrip'], (unit) => advance(unit, trips, command.id, { type: 'trip.delete' }));
   return { success: true };
 }
 
@@ -151,7 +154,7 @@ async function moveOr(unit: Unit, row: TripRow, type: TripMove['type'] & `trip.$
 /** Runs `run` once per idempotency key, on the version that the client has seen. */
 function once(
   platform: Platform,
-  { id, version, by }: TripCall,
+  { id, version, by }: TripCommand,
   action: readonly unknown[],
   run: (unit: Unit, row: TripRow) => Promise<TripRow>,
 ): Promise<TripSaved> {

@@ -17,14 +17,14 @@ export interface PartProps {
 }
 
 export function AboutPart({ editing, readOnly }: PartProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const [title, description] = [useTrip(editing, 'title'), useTrip(editing, 'description')];
   const [tripType, price] = [useTrip(editing, 'tripType'), useTrip(editing, 'price')];
   return (
-    <TripPart id="about" title={words.aboutTitle}>
+    <TripPart id="about" title={messages.aboutTitle}>
       <TextField
-        label={words.fields.title}
-        hint={words.titleHint}
+        label={messages.fields.title}
+        hint={messages.titleHint}
         name="title"
         autoComplete="off"
         maxLength={maxTitleLength}
@@ -33,7 +33,7 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         onText={(text) => write(editing, { title: text })}
       />
       <TextArea
-        label={words.fields.description}
+        label={messages.fields.description}
         name="description"
         rows={7}
         maxLength={maxDescriptionLength}
@@ -43,19 +43,19 @@ export function AboutPart({ editing, readOnly }: PartProps) {
         onText={(text) => write(editing, { description: text.slice(0, maxDescriptionLength) })}
       />
       <ChoiceCards
-        label={words.kind}
+        label={messages.kind}
         name="tripType"
         value={tripType}
         disabled={readOnly}
-        options={tripTypes.map((value) => ({ value, label: words.types[value], hint: words.typeHints[value] }))}
+        options={tripTypes.map((value) => ({ value, label: messages.types[value], hint: messages.typeHints[value] }))}
         onChoose={(chosen) => write(editing, { tripType: chosen })}
       />
       <PriceField
-        label={words.fields.price}
-        hint={isSold(tripType) ? words.priceHint : words.priceOptional}
+        label={messages.fields.price}
+        hint={isSold(tripType) ? messages.priceHint : messages.priceOptional}
         name="price"
         value={price}
-        refusal={words.noPrice}
+        refusal={messages.invalidPrice}
         readOnly={readOnly}
         onPrice={(typed) => write(editing, { price: typed })}
       />

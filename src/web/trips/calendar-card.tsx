@@ -28,7 +28,7 @@ interface CalendarCardProps {
 
 /** Where other programs find the creator's own trips. */
 export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const [on, off, failed] = [
     useSelector(calendar, isOn),
     useSelector(calendar, isOff),
@@ -40,28 +40,28 @@ export function CalendarCard({ calendar, making, copying }: CalendarCardProps) {
     <section className={css.card} aria-labelledby="calendar">
       <h2 id="calendar" className={css.title}>
         <CalendarSync size={20} aria-hidden />
-        {words.calendar.title}
+        {messages.calendar.title}
       </h2>
-      <p className={note}>{words.calendar.lead}</p>
+      <p className={note}>{messages.calendar.lead}</p>
       <p role="status" className={css.message}>
-        {revoked ? words.calendar.revoked : ''}
+        {revoked ? messages.calendar.revoked : ''}
       </p>
       {on ? <Known {...{ calendar, making, copying }} /> : null}
       {off ? (
         <div>
-          <MakeButton making={making}>{words.calendar.make}</MakeButton>
+          <MakeButton making={making}>{messages.calendar.create}</MakeButton>
         </div>
       ) : null}
       {failed ? (
         <Banner
           tone="danger"
-          actions={[{ label: words.tryAgain, onPress: () => calendar.send({ type: 'call.retry' }) }]}
+          actions={[{ label: messages.tryAgain, onPress: () => calendar.send({ type: 'call.retry' }) }]}
         >
-          {message ?? words.calendar.failed}
+          {message ?? messages.calendar.failed}
         </Banner>
       ) : null}
       <Asking making={making} />
-      {on || off || failed ? null : <Spinner words={words.calendar.working} />}
+      {on || off || failed ? null : <Spinner words={messages.calendar.working} />}
     </section>
   );
 }
@@ -87,11 +87,11 @@ function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
     <ReauthenticationDialog
       actor={making}
       words={{
-        title: calendar.askTitle,
-        ask: calendar.ask,
-        submit: calendar.makeNow,
-        busy: calendar.making,
-        failed: calendar.makeFailed,
+        title: calendar.passwordTitle,
+        ask: calendar.passwordReason,
+        submit: calendar.confirm,
+        busy: calendar.creating,
+        failed: calendar.createFailed,
       }}
       returnTo={focused}
     />
@@ -99,22 +99,22 @@ function Asking({ making }: Pick<CalendarCardProps, 'making'>) {
 }
 
 function Known({ calendar, making, copying }: CalendarCardProps) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const language = useLanguage();
   const { since, address } = useSelector(calendar, ({ context }) => context);
   return (
     <>
       {address === null ? (
-        <p>{words.calendar.since(dateLabel(since ?? 0, 'day', language))}</p>
+        <p>{messages.calendar.since(dateLabel(since ?? 0, 'day', language))}</p>
       ) : (
         <Address copying={copying} address={address} />
       )}
       <div className={actions}>
         <MakeButton making={making} name={address === null ? focused : 'make-again'}>
-          {words.calendar.makeAgain}
+          {messages.calendar.createAgain}
         </MakeButton>
         <Button look="quiet" onClick={() => calendar.send({ type: 'address.revoke' })}>
-          {words.calendar.revoke}
+          {messages.calendar.revoke}
         </Button>
       </div>
     </>
@@ -122,26 +122,26 @@ function Known({ calendar, making, copying }: CalendarCardProps) {
 }
 
 function Address({ copying, address }: Pick<CalendarCardProps, 'copying'> & { address: string }) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const isThisOne = useSelector(copying, ({ context }) => context.text === address);
   const copied = useSelector(copying, isCopied) && isThisOne;
   const notCopied = useSelector(copying, isNotCopied) && isThisOne;
   return (
     <div className={css.address}>
       <TextField
-        label={words.calendar.address}
-        hint={words.calendar.once}
+        label={messages.calendar.address}
+        hint={messages.calendar.once}
         value={address}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div>
         <Button name={focused} onClick={() => copying.send({ type: 'text.copy', text: address })}>
-          {words.calendar.copy}
+          {messages.calendar.copy}
         </Button>
       </div>
       <p role="status" className={note}>
-        {copied ? words.calendar.copied : notCopied ? words.calendar.notCopied : ''}
+        {copied ? messages.calendar.copied : notCopied ? messages.calendar.notCopied : ''}
       </p>
     </div>
   );

@@ -13,16 +13,16 @@ import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 
 export function Conflict({ editing }: { editing: TripEditingActor }) {
-  const words = useMessages(tripEditorMessages);
-  const mine = useSelector(editing, ({ context }) => context.draft);
+  const messages = useMessages(tripEditorMessages);
+  const local = useSelector(editing, ({ context }) => context.draft);
   const remote = useSelector(editing, ({ context }) => context.remote);
-  const labels = partLabels(words, useLanguage(), { mine, theirs: remote === null ? mine : draftOf(remote) });
+  const labels = partLabels(messages, useLanguage(), { local, remote: remote === null ? local : draftOf(remote) });
   const isArchived = useSelector(editing, isRemoteArchived);
   const conflicts = useSelector(editing, conflictsIn).map(({ path, part }) => ({
     path,
     name: labels.name(part),
-    mine: labels.value(part, 'mine'),
-    theirs: labels.value(part, 'theirs'),
+    mine: labels.value(part, 'local'),
+    theirs: labels.value(part, 'remote'),
   }));
   const resolve = (paths: readonly string[]) => editing.send({ type: 'conflict.resolve', paths });
   return (
@@ -30,20 +30,20 @@ export function Conflict({ editing }: { editing: TripEditingActor }) {
       className={css.conflict}
       role="alertdialog"
       aria-labelledby="conflict"
-      aria-describedby="conflict-words"
+      aria-describedby="conflict-text"
       tabIndex={-1}
       ref={focusOn}
     >
       <h2 id="conflict" className={css.panelTitle}>
-        {words.conflictTitle}
+        {messages.conflictTitle}
       </h2>
-      <p id="conflict-words">{isArchived ? words.putAway : words.conflict}</p>
+      <p id="conflict-text">{isArchived ? messages.archivedElsewhere : messages.conflict}</p>
       {isArchived ? (
         <div className={actions}>
-          <Button onClick={() => resolve([])}>{words.showArchived}</Button>
+          <Button onClick={() => resolve([])}>{messages.showArchived}</Button>
         </div>
       ) : (
-        <ConflictChoice conflicts={conflicts} words={words} onResolve={resolve} />
+        <ConflictChoice conflicts={conflicts} words={messages} onResolve={resolve} />
       )}
     </section>
   );

@@ -16,14 +16,14 @@ interface CoverPartProps {
 }
 
 export function CoverPart({ actors: { editing, picture, cover }, readOnly }: CoverPartProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const key = useTrip(editing, 'coverImage');
   const cropping = useSelector(picture, isCropping);
   const shown = key === null ? null : coverAt(key, key.startsWith('https://'));
   return (
-    <TripPart id="cover" title={words.coverTitle}>
+    <TripPart id="cover" title={messages.coverTitle}>
       <CoverPicture
-        words={words.cover}
+        words={messages.cover}
         picture={picture}
         upload={cover}
         readOnly={readOnly}

@@ -15,28 +15,28 @@ import { TripPart } from './trip-part.tsx';
 import { edit, useTrip, write } from './use-trip.ts';
 
 export function DatesPart({ editing, today, readOnly }: PartProps & { today: string }) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const language = useLanguage();
   const dates = useTrip(editing, 'dates');
   const choose = (days: readonly string[]) => edit(editing, { kind: 'dates', dates: days });
   return (
-    <TripPart id="when" title={words.datesTitle} hint={words.datesHint}>
+    <TripPart id="when" title={messages.datesTitle} hint={messages.datesHint}>
       <div className={css.when}>
         <DayPicker
           id="dates"
-          label={words.fields.dates}
+          label={messages.fields.dates}
           chosen={dates}
           today={today}
           language={language}
           disabled={readOnly}
-          words={words.calendar}
+          words={messages.calendar}
           onChoose={choose}
         />
         <div className={css.chosenDays}>
           <p className={css.strong} role="status">
-            {words.calendar.chosen(dates.length)}
+            {messages.calendar.chosen(dates.length)}
           </p>
-          {dates.length >= maxTripDays ? <p className={css.quiet}>{words.maxTripDays(maxTripDays)}</p> : null}
+          {dates.length >= maxTripDays ? <p className={css.quiet}>{messages.maxTripDays(maxTripDays)}</p> : null}
           <ul className={css.chips}>
             {rowsOf(dates).map(({ from, to }) => (
               <li key={from}>
@@ -49,20 +49,20 @@ export function DatesPart({ editing, today, readOnly }: PartProps & { today: str
           </ul>
           {dates.length > 1 ? (
             <Button look="quiet" disabled={readOnly} onClick={() => choose([])}>
-              {words.calendar.clear}
+              {messages.calendar.clear}
             </Button>
           ) : null}
         </div>
       </div>
       <ChoiceCards
-        label={words.daysForTitle}
+        label={messages.daysForTitle}
         name="daysFor"
         value={useTrip(editing, 'daysFor')}
         disabled={readOnly}
         options={daysForOptions.map((value) => ({
           value,
-          label: words.daysFor[value],
-          hint: words.daysForHint[value],
+          label: messages.daysFor[value],
+          hint: messages.daysForHint[value],
         }))}
         onChoose={(daysFor) => write(editing, { daysFor })}
       />

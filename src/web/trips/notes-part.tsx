@@ -7,13 +7,13 @@ import { TripPart } from './trip-part.tsx';
 import { useTrip, write } from './use-trip.ts';
 
 export function NotesPart({ editing, readOnly }: PartProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   return (
-    <TripPart id="notes" title={words.notesTitle}>
+    <TripPart id="notes" title={messages.notesTitle}>
       <TextArea
-        label={words.fields.notes}
+        label={messages.fields.notes}
         name="notes"
-        hint={words.notesHint}
+        hint={messages.notesHint}
         rows={4}
         maxLength={maxTripNotesLength}
         value={useTrip(editing, 'notes')}

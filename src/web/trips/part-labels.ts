@@ -1,26 +1,26 @@
 import { daysIn } from '#machines/rules/edit-trip.ts';
-import { itemIn, type TripPart } from '#machines/rules/merge-trips.ts';
-import { requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
+import type { TripPart } from '#machines/rules/merge-trips.ts';
+import { itemIn, requestOf, type TripDraft } from '#machines/rules/trip-draft.ts';
 import { dayLabel, dollars, rangeLabel } from '#rules/day-labels.ts';
 import type { Language } from '#web/i18n/language-store.ts';
 import { rowsOf } from '#web/ui/calendar-days.ts';
 import type { tripEditorMessages } from './trip-editor.messages.ts';
 
-type Words = (typeof tripEditorMessages)['en'];
-type Side = 'mine' | 'theirs';
+type Messages = (typeof tripEditorMessages)['en'];
+type Side = 'local' | 'remote';
 
 const maxLetters = 160;
 const short = (text: string): string => (text.length > maxLetters ? `${text.slice(0, maxLetters).trim()}…` : text);
 
-export function partLabels(words: Words, language: Language, sides: Record<Side, TripDraft>) {
+export function partLabels(messages: Messages, language: Language, sides: Record<Side, TripDraft>) {
   const itemName = (id: string) =>
-    (itemIn(sides.mine, id)?.name || itemIn(sides.theirs, id)?.name || words.unnamed).trim();
+    (itemIn(sides.local, id)?.name || itemIn(sides.remote, id)?.name || messages.unnamed).trim();
 
   const name = (part: TripPart): string => {
     if (part.kind === 'whole') return itemName(part.id);
     if (part.kind === 'item')
-      return `${itemName(part.id)}: ${words.item[part.field === 'objectType' ? 'type' : part.field]}`;
-    return words.conflictParts[part.kind === 'order' ? part.list : part.field];
+      return `${itemName(part.id)}: ${messages.item[part.field === 'objectType' ? 'type' : part.field]}`;
+    return messages.conflictParts[part.kind === 'order' ? part.list : part.field];
   };
 
   const fieldOf = (field: Extract<TripPart, { kind: 'trip' }>['field'], side: Side): string => {
@@ -28,23 +28,23 @@ export function partLabels(words: Words, language: Language, sides: Record<Side,
     switch (field) {
       case 'price': {
         const { price } = requestOf(draft);
-        const type = words.types[draft.tripType];
+        const type = messages.types[draft.tripType];
         return price === null ? type : `${type}, ${dollars(price, language)}`;
       }
       case 'coverImage':
-        return draft.coverImage === null ? words.nothing : words.pictures[side];
+        return draft.coverImage === null ? messages.nothing : messages.pictures[side];
       case 'dates':
         return (
           rowsOf(draft.dates)
             .map((row) => rangeLabel(row, language))
-            .join(', ') || words.nothing
+            .join(', ') || messages.nothing
         );
       case 'daysFor':
-        return words.daysForHint[draft.daysFor];
+        return messages.daysForHint[draft.daysFor];
       case 'title':
       case 'description':
       case 'notes':
-        return short(draft[field].trim()) || words.nothing;
+        return short(draft[field].trim()) || messages.nothing;
     }
   };
 
@@ -53,24 +53,25 @@ export function partLabels(words: Words, language: Language, sides: Record<Side,
     if (part.kind === 'trip') return fieldOf(part.field, side);
     if (part.kind === 'order')
       return (
-        short(part.list === 'plan' ? planOf(draft, words) : draft.places.map(({ cityName }) => cityName).join(' → ')) ||
-        words.nothing
+        short(
+          part.list === 'plan' ? planOf(draft, messages) : draft.places.map(({ cityName }) => cityName).join(' → '),
+        ) || messages.nothing
       );
     const item = itemIn(draft, part.id);
-    if (item === undefined) return words.takenOut;
-    if (part.kind === 'whole') return words.changed;
-    if (part.field === 'objectType') return words.itemTypes[item.objectType];
-    if (part.field === 'date') return item.date === null ? words.item.noDate : dayLabel(item.date, language);
-    return item[part.field] || words.nothing;
+    if (item === undefined) return messages.removed;
+    if (part.kind === 'whole') return messages.changed;
+    if (part.field === 'objectType') return messages.itemTypes[item.objectType];
+    if (part.field === 'date') return item.date === null ? messages.item.noDate : dayLabel(item.date, language);
+    return item[part.field] || messages.nothing;
   };
 
   return { name, value };
 }
 
-const planOf = (draft: TripDraft, words: Words): string =>
+const planOf = (draft: TripDraft, messages: Messages): string =>
   daysIn(draft)
     .map(
       ({ items }, index) =>
-        `${words.day(index + 1)}: ${items.map((each) => each.name || words.unnamed).join(', ') || words.nothing}`,
+        `${messages.day(index + 1)}: ${items.map((each) => each.name || messages.unnamed).join(', ') || messages.nothing}`,
     )
     .join(' · ');

@@ -20,7 +20,7 @@ interface PlacesPartProps {
 }
 
 export function PlacesPart({ actors: { page, editing, city }, readOnly }: PlacesPartProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const places = useTrip(editing, 'places');
   const isFull = places.length >= maxPlaces;
   const names = uniqueNames(places.map(({ _id, cityName }) => _id ?? cityName));
@@ -28,7 +28,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
   const { pressed, onPointerDown } = usePressedHandle();
   const move = (place: number, to: number) => edit(editing, { kind: 'place.move', place, to });
   return (
-    <TripPart id="where" title={words.placesTitle} hint={words.placesHint}>
+    <TripPart id="where" title={messages.placesTitle} hint={messages.placesHint}>
       {places.length === 0 ? null : (
         <ol className={css.rows} {...steady} onPointerDown={onPointerDown}>
           {places.map((place, index) => (
@@ -39,9 +39,9 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
                   place={index + 1}
                   count={places.length}
                   words={{
-                    move: words.move(place.cityName),
-                    moveUp: words.moveUp(place.cityName),
-                    moveDown: words.moveDown(place.cityName),
+                    move: messages.move(place.cityName),
+                    moveUp: messages.moveUp(place.cityName),
+                    moveDown: messages.moveDown(place.cityName),
                   }}
                   onMove={(to) => move(index + 1, to)}
                 />
@@ -52,7 +52,7 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
               </span>
               {readOnly ? null : (
                 <Tool
-                  label={words.removePlace(place.cityName)}
+                  label={messages.removePlace(place.cityName)}
                   onPress={() => edit(editing, { kind: 'place.remove', place: index + 1 })}
                 >
                   <X size={18} aria-hidden />
@@ -72,9 +72,9 @@ export function PlacesPart({ actors: { page, editing, city }, readOnly }: Places
       ) : null}
       <CitySearchField
         city={city}
-        messages={words.search}
+        messages={messages.search}
         readOnly={readOnly || isFull}
-        {...(isFull && { hint: words.maxPlaces(maxPlaces) })}
+        {...(isFull && { hint: messages.maxPlaces(maxPlaces) })}
         onChoose={(chosen) => page.send({ type: 'city.choose', city: chosen })}
       />
     </TripPart>

@@ -42,10 +42,10 @@ interface PlanItemProps extends ItemProps {
 }
 
 export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place, count }: PlanItemProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const id = item.objectId;
   const open = useSelector(editing, ({ context }) => context.openItem === id);
-  const name = item.name.trim() || words.unnamed;
+  const name = item.name.trim() || messages.unnamed;
   const Icon = icons[item.objectType];
   return (
     <li className={css.item}>
@@ -55,7 +55,7 @@ export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place,
             name={id}
             place={place}
             count={count}
-            words={{ move: words.move(name), moveUp: words.moveUp(name), moveDown: words.moveDown(name) }}
+            words={{ move: messages.move(name), moveUp: messages.moveUp(name), moveDown: messages.moveDown(name) }}
             onMove={(to) => edit(editing, { kind: 'item.move', id, to })}
           />
         )}
@@ -77,22 +77,22 @@ export const PlanItem = memo(function PlanItem({ editing, readOnly, item, place,
 });
 
 function ItemFields({ editing, readOnly, item }: ItemProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const { length: dayCount } = useTrip(editing, 'dayIds');
-  const name = item.name.trim() || words.unnamed;
+  const name = item.name.trim() || messages.unnamed;
   const id = item.objectId;
   const change = (changed: Partial<TripItem>) => edit(editing, { kind: 'item.change', id, change: changed });
   return (
     <div className={css.fields}>
       <Select
-        label={words.item.type}
+        label={messages.item.type}
         value={item.objectType}
         disabled={readOnly}
-        options={itineraryItemTypes.map((value) => ({ value, label: words.itemTypes[value] }))}
+        options={itineraryItemTypes.map((value) => ({ value, label: messages.itemTypes[value] }))}
         onSelect={(objectType) => change({ objectType })}
       />
       <TextField
-        label={words.item.name}
+        label={messages.item.name}
         name={`name-${id}`}
         autoComplete="off"
         maxLength={120}
@@ -101,25 +101,25 @@ function ItemFields({ editing, readOnly, item }: ItemProps) {
         onText={(text) => change({ name: text })}
       />
       <TextField
-        label={words.item.time}
+        label={messages.item.time}
         type="time"
         value={item.time ?? ''}
         readOnly={readOnly}
         onText={(text) => change({ time: text === '' ? null : text })}
       />
       <Select
-        label={words.item.day}
+        label={messages.item.day}
         value={String(item.dayNumber)}
         disabled={readOnly}
         options={Array.from({ length: dayCount }, (_, index) => ({
           value: String(index + 1),
-          label: words.day(index + 1),
+          label: messages.day(index + 1),
         }))}
         onSelect={(day) => change({ dayNumber: Number(day) })}
       />
       <DateField {...{ editing, readOnly, item }} />
       <TextField
-        label={words.item.address}
+        label={messages.item.address}
         autoComplete="off"
         maxLength={200}
         value={item.address ?? ''}
@@ -133,17 +133,17 @@ function ItemFields({ editing, readOnly, item }: ItemProps) {
 
 /** A date that is no longer a day of the trip stays in the list until another one is chosen. */
 function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const language = useLanguage();
   const dates = useTrip(editing, 'dates');
   const days = [...new Set([...dates, ...(date === null ? [] : [date])])].toSorted();
   return (
     <Select
-      label={words.item.date}
+      label={messages.item.date}
       value={date ?? ''}
       disabled={readOnly}
       options={[
-        { value: '', label: words.item.noDate },
+        { value: '', label: messages.item.noDate },
         ...days.map((day) => ({ value: day, label: dayLabel(day, language) })),
       ]}
       onSelect={(day) => edit(editing, { kind: 'item.change', id, change: { date: day === '' ? null : day } })}
@@ -152,18 +152,18 @@ function DateField({ editing, readOnly, item: { objectId: id, date } }: ItemProp
 }
 
 function ItemTools({ editing, id, name }: Pick<PartProps, 'editing'> & { id: string; name: string }) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const repeatable = useSelector(editing, hasRoomFor(1));
   return (
     <div className={css.itemTools}>
       <Tool
-        label={words.duplicateItem(name)}
+        label={messages.duplicateItem(name)}
         disabled={!repeatable}
         onPress={() => edit(editing, { kind: 'item.duplicate', id, copy: newId() })}
       >
         <Copy size={18} aria-hidden />
       </Tool>
-      <Tool label={words.removeItem(name)} onPress={() => edit(editing, { kind: 'item.remove', id })}>
+      <Tool label={messages.removeItem(name)} onPress={() => edit(editing, { kind: 'item.remove', id })}>
         <Trash2 size={18} aria-hidden />
       </Tool>
     </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { memo, type PropsWithChildren } from 'react';
+import { memo } from 'react';
 import { maxItems, maxTripDays } from '#contract/trip-choices.ts';
 import { newId } from '#machines/new-id.ts';
 import { itemsOn } from '#machines/rules/edit-trip.ts';
@@ -25,14 +25,14 @@ import { TripPart } from './trip-part.tsx';
 import { edit, useTrip } from './use-trip.ts';
 
 export function PlanPart({ editing, readOnly }: PartProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const dayIds = useTrip(editing, 'dayIds');
   const steady = useSteadyFocus<HTMLOListElement>(dayIds.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
   const isFull = dayIds.length >= maxTripDays;
   const isDay = pressed !== null && dayIds.includes(pressed.name);
   return (
-    <TripPart id="itinerary" title={words.planTitle} {...(!readOnly && { hint: words.planHint })}>
+    <TripPart id="itinerary" title={messages.planTitle} {...(!readOnly && { hint: messages.planHint })}>
       <ol className={css.days} {...steady} onPointerDown={onPointerDown}>
         {dayIds.map((id, index) => (
           <Day key={id} editing={editing} readOnly={readOnly} name={id} day={index + 1} count={dayIds.length} />
@@ -50,9 +50,9 @@ export function PlanPart({ editing, readOnly }: PartProps) {
         <div>
           <Button look="secondary" disabled={isFull} onClick={() => edit(editing, { kind: 'day.add' })}>
             <Plus size={18} aria-hidden />
-            {words.addDay}
+            {messages.addDay}
           </Button>
-          {isFull ? <p className={css.empty}>{words.maxTripDays(maxTripDays)}</p> : null}
+          {isFull ? <p className={css.empty}>{messages.maxTripDays(maxTripDays)}</p> : null}
         </div>
       )}
     </TripPart>
@@ -67,23 +67,18 @@ interface DayProps extends PartProps {
 
 /** Memoized: typing into one item renders no other day. */
 const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps) {
-  const words = useMessages(tripEditorMessages);
-  const language = useLanguage();
-  const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);
+  const messages = useMessages(tripEditorMessages);
   const items = useSelector(editing, ({ context }) => itemsOn(context.draft, day), isSameList);
   const ids = items.map(({ objectId }) => objectId);
   const steady = useSteadyFocus<HTMLUListElement>(ids.join(' '));
   const { pressed, onPointerDown } = usePressedHandle();
   const isFull = !useSelector(editing, hasRoomFor(1));
   const isItem = pressed !== null && ids.includes(pressed.name);
-  const dayName = words.day(day);
+  const dayName = messages.day(day);
   return (
     <li className={css.day}>
-      <DayHead {...{ editing, readOnly, name, day, count }}>
-        <h3 className={css.dayTitle}>{dayName}</h3>
-        {date === undefined ? null : <span className={css.date}>{dayLabel(date, language)}</span>}
-      </DayHead>
-      {items.length === 0 ? <p className={css.empty}>{words.noItems}</p> : null}
+      <DayHead {...{ editing, readOnly, name, day, count }} />
+      {items.length === 0 ? <p className={css.empty}>{messages.noItems}</p> : null}
       <ul className={css.items} {...steady} onPointerDown={onPointerDown}>
         {items.map((item, index) => (
           <PlanItem key={item.objectId} {...{ editing, readOnly, item }} place={index + 1} count={items.length} />
@@ -101,25 +96,31 @@ const Day = memo(function Day({ editing, readOnly, name, day, count }: DayProps)
         <div>
           <Button look="quiet" disabled={isFull} onClick={() => edit(editing, { kind: 'item.add', day, id: newId() })}>
             <Plus size={18} aria-hidden />
-            {words.addItem(dayName)}
+            {messages.addItem(dayName)}
           </Button>
-          {isFull ? <p className={css.empty}>{words.maxItems(maxItems)}</p> : null}
+          {isFull ? <p className={css.empty}>{messages.maxItems(maxItems)}</p> : null}
         </div>
       )}
     </li>
   );
 });
 
-type DayHeadProps = PropsWithChildren<Pick<DayProps, 'editing' | 'readOnly' | 'name' | 'day' | 'count'>>;
-
-function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps) {
-  const words = useMessages(tripEditorMessages);
+/** Memoized: typing into an item of its day does not render it. */
+const DayHead = memo(function DayHead({ editing, readOnly, name, day, count }: DayProps) {
+  const messages = useMessages(tripEditorMessages);
+  const language = useLanguage();
+  const date = useSelector(editing, ({ context }) => context.draft.dates[day - 1]);
   const repeatable = useSelector(
     editing,
     (snapshot) => hasRoomFor(itemsOn(snapshot.context.draft, day).length)(snapshot) && count < maxTripDays,
   );
-  const dayName = words.day(day);
-  const named = <div className={css.dayWords}>{children}</div>;
+  const dayName = messages.day(day);
+  const named = (
+    <div className={css.dayWords}>
+      <h3 className={css.dayTitle}>{dayName}</h3>
+      {date === undefined ? null : <span className={css.date}>{dayLabel(date, language)}</span>}
+    </div>
+  );
   if (readOnly) return <div className={css.dayHead}>{named}</div>;
   return (
     <div className={css.dayHead}>
@@ -127,22 +128,22 @@ function DayHead({ editing, readOnly, name, day, count, children }: DayHeadProps
         name={name}
         place={day}
         count={count}
-        words={{ move: words.move(dayName), moveUp: words.moveUp(dayName), moveDown: words.moveDown(dayName) }}
+        words={{ move: messages.move(dayName), moveUp: messages.moveUp(dayName), moveDown: messages.moveDown(dayName) }}
         onMove={(to) => edit(editing, { kind: 'day.move', day, to })}
       />
       {named}
       <span className={css.dayTools}>
         <Tool
-          label={words.duplicateDay(dayName)}
+          label={messages.duplicateDay(dayName)}
           disabled={!repeatable}
           onPress={() => edit(editing, { kind: 'day.duplicate', day, id: newId() })}
         >
           <Copy size={18} aria-hidden />
         </Tool>
-        <Tool label={words.removeDay(dayName)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
+        <Tool label={messages.removeDay(dayName)} onPress={() => edit(editing, { kind: 'day.remove', day })}>
           <Trash2 size={18} aria-hidden />
         </Tool>
       </span>
     </div>
   );
-}
+});

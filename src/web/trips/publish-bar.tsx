@@ -8,13 +8,13 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 
 /** For narrow screens, where the publishing panel is below the form. */
 export function PublishBar({ editing }: { editing: TripEditingActor }) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const missing = useSelector(editing, (snapshot) => Object.keys(missingIn(snapshot)).length);
   if (useSelector(editing, isArchived)) return null;
   return (
     <div className={css.bar}>
       <a href="#publishing" className={css.barLink}>
-        {missing === 0 ? words.publishTitle : `${words.missing}: ${missing}`}
+        {missing === 0 ? messages.publishTitle : `${messages.missing}: ${missing}`}
       </a>
       <PublishButton editing={editing} />
     </div>
@@ -22,7 +22,7 @@ export function PublishBar({ editing }: { editing: TripEditingActor }) {
 }
 
 export function PublishButton({ editing }: { editing: TripEditingActor }) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const publishable = useSelector(editing, canStep('publish'));
   const isPublic = useSelector(
     editing,
@@ -30,7 +30,7 @@ export function PublishButton({ editing }: { editing: TripEditingActor }) {
   );
   return (
     <Button disabled={!publishable} onClick={() => editing.send({ type: 'trip.step', step: 'publish' })}>
-      {isPublic ? words.publishChanges : words.steps.publish}
+      {isPublic ? messages.publishChanges : messages.steps.publish}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Link } from 'react-router-dom';
 import { isSameValue } from '#machines/rules/same-value.ts';
 import type { TripEditingActor } from '#machines/trip-editing/trip-editing.machine.ts';
 import { canStep, isArchived, isMoving, missingIn } from '#machines/trip-editing/trip-editing.view.ts';
@@ -10,6 +11,7 @@ import { sayProblem } from '#rules/problems.ts';
 import type { TripField } from '#rules/trip-problems.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { AskingButton } from '#web/ui/asking-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
@@ -18,7 +20,6 @@ import { PublishButton } from './publish-bar.tsx';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
-import { nightsAhead } from './trip-nights.ts';
 import { useTrip } from './use-trip.ts';
 
 interface PanelProps {
@@ -28,7 +29,7 @@ interface PanelProps {
 }
 
 export function PublishPanel({ page, editing, today }: PanelProps) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const { _id, state, address } = useSelector(editing, ({ context }) => context.saved);
   const moving = useSelector(editing, isMoving);
   const [dates, places] = [useTrip(editing, 'dates'), useTrip(editing, 'places')];
@@ -37,18 +38,18 @@ export function PublishPanel({ page, editing, today }: PanelProps) {
     <section className={css.panel} aria-labelledby="publishing">
       <div className={css.panelHead}>
         <h2 id="publishing" className={css.panelTitle}>
-          {words.publishTitle}
+          {messages.publishTitle}
         </h2>
-        <Badge tone={isOut ? (state === 'changed' ? 'warning' : 'success') : 'plain'}>{words.states[state]}</Badge>
+        <Badge tone={isOut ? (state === 'changed' ? 'warning' : 'success') : 'plain'}>{messages.states[state]}</Badge>
       </div>
       <p className={css.quiet} role="status">
-        {moving ? words.working : words.publishStatus[state]}
+        {moving ? messages.working : messages.publishStatus[state]}
       </p>
       <Missing editing={editing} />
       <Steps page={page} editing={editing} />
-      {isOut ? <a href={address}>{words.view}</a> : null}
+      {isOut ? <a href={address}>{messages.view}</a> : null}
       {isOut || state === 'draft' ? (
-        <StayLink tripId={_id} nights={nightsAhead(dates, today)} city={places[0]?.cityName ?? null} />
+        <StayLink tripId={_id} dates={dates} today={today} city={places[0]?.cityName ?? null} />
       ) : null}
     </section>
   );
@@ -63,7 +64,7 @@ const fieldOf: Record<TripField, string> = {
 };
 
 function Missing({ editing }: Pick<PanelProps, 'editing'>) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const language = useLanguage();
   const missing = useSelector(editing, missingIn, isSameValue);
   const problems = Object.entries(missing);
@@ -71,18 +72,18 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
     return (
       <p className={css.complete}>
         <Check size={18} aria-hidden />
-        {words.complete}
+        {messages.complete}
       </p>
     );
   return (
     <div className={css.missing}>
-      <h3 className={css.strong}>{words.missing}</h3>
+      <h3 className={css.strong}>{messages.missing}</h3>
       <ul className={css.missingList}>
         {problems.map(([field, problem]) => (
           <li key={field}>
             <button type="button" className={css.missingLink} onClick={() => focusField(fieldOf[field as TripField])}>
               <CircleAlert size={18} aria-hidden />
-              {sayProblem(problem, words.fields[field as TripField], language)}
+              {sayProblem(problem, messages.fields[field as TripField], language)}
             </button>
           </li>
         ))}
@@ -91,31 +92,57 @@ function Missing({ editing }: Pick<PanelProps, 'editing'>) {
   );
 }
 
-const unconfirmed: readonly TripStep[] = ['publish', 'restore'];
-const others = ['restore', 'discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
+const questioned = ['discard', 'unpublish', 'archive', 'delete'] as const satisfies TripStep[];
 
 function Steps({ page, editing }: Pick<PanelProps, 'page' | 'editing'>) {
+  const messages = useMessages(tripEditorMessages);
   const archived = useSelector(editing, isArchived);
+  const restorable = useSelector(editing, canStep('restore'));
   const isWide = useWide();
   return (
     <div className={css.steps}>
       {archived || !isWide ? null : <PublishButton editing={editing} />}
-      {others.map((step) => (
-        <Step key={step} {...{ page, editing, step }} />
+      {restorable ? (
+        <Button look="secondary" onClick={() => editing.send({ type: 'trip.step', step: 'restore' })}>
+          {messages.steps.restore}
+        </Button>
+      ) : null}
+      {questioned.map((step) => (
+        <QuestionedStep key={step} {...{ page, editing, step }} />
       ))}
     </div>
   );
 }
 
-function Step({ page, editing, step }: Pick<PanelProps, 'page' | 'editing'> & { step: TripStep }) {
-  const words = useMessages(tripEditorMessages);
+interface QuestionedStepProps extends Pick<PanelProps, 'page' | 'editing'> {
+  step: (typeof questioned)[number];
+}
+
+function QuestionedStep({ page, editing, step }: QuestionedStepProps) {
+  const messages = useMessages(tripEditorMessages);
+  const stays = useSelector(page, ({ context }) => context.trip?.stays ?? 0);
   const possible = useSelector(editing, canStep(step));
   if (!possible) return null;
-  const take = () =>
-    unconfirmed.includes(step) ? editing.send({ type: 'trip.step', step }) : page.send({ type: 'step.ask', step });
+  const { title, consequence, confirm } = messages.stepQuestions[step];
+  const question =
+    step === 'delete' && stays > 0 ? <StaysOfTrip consequence={consequence} stays={stays} /> : consequence;
   return (
-    <Button look="secondary" onClick={take}>
-      {words.steps[step]}
-    </Button>
+    <AskingButton
+      look="secondary"
+      question={{ title, words: question }}
+      answer={confirm}
+      onConfirm={() => editing.send({ type: 'trip.step', step })}
+    >
+      {messages.steps[step]}
+    </AskingButton>
+  );
+}
+
+function StaysOfTrip({ consequence, stays }: { consequence: string; stays: number }) {
+  const messages = useMessages(tripEditorMessages);
+  return (
+    <>
+      {consequence} {messages.remainingStays(stays)} <Link to="/hotel-booking-requests">{messages.toStays}</Link>
+    </>
   );
 }

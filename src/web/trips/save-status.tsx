@@ -15,7 +15,7 @@ import { tripEditorMessages } from './trip-editor.messages.ts';
 const icons = { saved: Check, waiting: PenLine, saving: RefreshCw, unsaved: CloudOff };
 
 export function SaveStatus({ editing }: { editing: TripEditingActor }) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const status = useSelector(editing, saveStatusIn);
   const notice = useSelector(editing, ({ context }) => context.notice);
   const Icon = icons[status];
@@ -23,8 +23,8 @@ export function SaveStatus({ editing }: { editing: TripEditingActor }) {
     <>
       <p className={css.saveStatus} role="status">
         <Icon size={18} aria-hidden />
-        {words.saveStatus[status]}
-        {status === 'saved' && notice === 'merged' ? <span>{words.merged}</span> : null}
+        {messages.saveStatus[status]}
+        {status === 'saved' && notice === 'merged' ? <span>{messages.merged}</span> : null}
       </p>
       {status === 'unsaved' ? <Unsaved editing={editing} /> : null}
     </>
@@ -32,14 +32,14 @@ export function SaveStatus({ editing }: { editing: TripEditingActor }) {
 }
 
 function Unsaved({ editing }: { editing: TripEditingActor }) {
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const message = useSelector(editing, ({ context }) => context.message);
   const notice = useSelector(editing, ({ context }) => context.notice);
   const isStored = useMemo(() => canStore('session'), []);
-  const failure = notice === 'tooOften' ? words.tooOften : message;
-  const consequence = isStored ? words.notSaved : words.notStored;
+  const failure = notice === 'tooOften' ? messages.tooOften : message;
+  const consequence = isStored ? messages.notSaved : messages.notStored;
   return (
-    <Banner tone="danger" actions={[{ label: words.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
+    <Banner tone="danger" actions={[{ label: messages.tryAgain, onPress: () => editing.send({ type: 'call.retry' }) }]}>
       {failure === null ? consequence : `${failure} ${consequence}`}
     </Banner>
   );

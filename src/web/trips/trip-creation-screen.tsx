@@ -24,7 +24,7 @@ interface TripCreationProps {
 }
 
 export function TripCreationScreen({ actor, username, tools }: TripCreationProps) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const { title, tripType, tripId, message } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, isSubmitting);
   const refused = useSelector(actor, isRefused);
@@ -32,17 +32,17 @@ export function TripCreationScreen({ actor, username, tools }: TripCreationProps
   const address = `${blogAddress(username)}/trips`;
   if (tripId !== null) return <Navigate to={`${address}/${tripId}`} replace />;
   return (
-    <Page title={words.newTitle} tools={tools}>
-      <Heading>{words.newTitle}</Heading>
-      <p className={page.lead}>{words.newLead}</p>
+    <Page title={messages.newTitle} tools={tools}>
+      <Heading>{messages.newTitle}</Heading>
+      <p className={page.lead}>{messages.newLead}</p>
       <Form
         isBusy={busy}
-        refusal={refused ? (message ?? words.startFailed) : null}
+        refusal={refused ? (message ?? messages.createFailed) : null}
         onSubmit={() => actor.send({ type: 'trip.create' })}
       >
         <TextField
-          label={words.titleField}
-          hint={words.titleHint}
+          label={messages.titleField}
+          hint={messages.titleHint}
           name="title"
           autoComplete="off"
           maxLength={maxTitleLength}
@@ -51,19 +51,19 @@ export function TripCreationScreen({ actor, username, tools }: TripCreationProps
           onText={(typed) => actor.send({ type: 'title.change', title: typed })}
         />
         <ChoiceCards
-          label={words.kind}
+          label={messages.kind}
           name="tripType"
           value={tripType}
           disabled={busy}
-          options={tripTypes.map((value) => ({ value, label: words.types[value], hint: words.typeHints[value] }))}
+          options={tripTypes.map((value) => ({ value, label: messages.types[value], hint: messages.typeHints[value] }))}
           onChoose={(chosen) => actor.send({ type: 'type.choose', tripType: chosen })}
         />
         <div className={actions}>
           <Button type="submit" disabled={!ready}>
-            {busy ? words.starting : words.start}
+            {busy ? messages.creating : messages.create}
           </Button>
           <Link to={address} className={button.quiet}>
-            {words.cancel}
+            {messages.cancel}
           </Link>
         </div>
       </Form>

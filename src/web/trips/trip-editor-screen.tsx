@@ -24,7 +24,7 @@ interface TripEditorScreenProps {
 
 export function TripEditorScreen(props: TripEditorScreenProps) {
   const { actor, username, today, onStay, tools } = props;
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const loading = useSelector(actor, isLoading);
   const notFound = useSelector(actor, isNotFound);
   const flows = useSelector(actor, flowsIn, (one, other) => one?.editing === other?.editing);
@@ -32,21 +32,21 @@ export function TripEditorScreen(props: TripEditorScreenProps) {
   const list = `${blogAddress(username)}/trips`;
   if (flows)
     return <TripEditor actors={{ page: actor, ...flows }} list={list} today={today} onStay={onStay} tools={tools} />;
-  const title = notFound ? words.notFoundTitle : words.title;
+  const title = notFound ? messages.notFoundTitle : messages.title;
   return (
     <Page title={title} tools={tools}>
       <div className={pageCss.centred}>
         <Heading key={title}>{title}</Heading>
-        {loading ? <Spinner words={words.loading} /> : null}
+        {loading ? <Spinner words={messages.loading} /> : null}
         {notFound ? (
-          <EmptyState words={words.notFound}>
+          <EmptyState words={messages.notFound}>
             <Link to={list} className={button.secondary}>
-              {words.all}
+              {messages.all}
             </Link>
           </EmptyState>
         ) : null}
         {loading || notFound ? null : (
-          <FailedState words={message ?? words.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
+          <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />
         )}
       </div>
     </Page>

@@ -130,7 +130,6 @@ export const missingLink = style([
   },
 ]);
 export const steps = style({ display: 'grid', gap: theme.space.tight });
-export const question = style({ marginBlock: theme.space.small, color: theme.colour.muted });
 export const conflict = style({
   ...surface,
   position: 'fixed',

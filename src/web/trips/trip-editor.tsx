@@ -19,7 +19,6 @@ import { PlanPart } from './plan-part.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { SaveStatus } from './save-status.tsx';
-import { StepDialog } from './step-dialog.tsx';
 import * as css from './trip-editor.css.ts';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import type { TripActors } from './trip-editor-props.ts';
@@ -36,13 +35,12 @@ interface TripEditorProps {
 
 export function TripEditor({ actors, list, today, onStay, tools }: TripEditorProps) {
   const { page, editing } = actors;
-  const words = useMessages(tripEditorMessages);
+  const messages = useMessages(tripEditorMessages);
   const archived = useSelector(editing, isArchived);
   const gone = useSelector(editing, isGone);
   const moving = useSelector(editing, isMoving);
   const conflicting = useSelector(editing, isConflicting);
   const readOnly = archived || gone || moving || conflicting;
-  const requestedStep = useSelector(page, ({ context }) => context.requestedStep);
   const deleted = useSelector(editing, isDeleted);
   const unsure = useSelector(page, isUnsure);
   const isWide = useWide();
@@ -52,13 +50,13 @@ export function TripEditor({ actors, list, today, onStay, tools }: TripEditorPro
       <div className={css.head}>
         <Link to={list} className={css.back}>
           <ArrowLeft size={18} aria-hidden />
-          {words.all}
+          {messages.all}
         </Link>
         <Title editing={editing} />
         {gone ? null : <SaveStatus editing={editing} />}
       </div>
-      {archived ? <Banner tone="warning">{words.archived}</Banner> : null}
-      {gone ? <Banner tone="danger">{words.gone}</Banner> : null}
+      {archived ? <Banner tone="warning">{messages.archived}</Banner> : null}
+      {gone ? <Banner tone="danger">{messages.gone}</Banner> : null}
       <div className={css.columns}>
         <div className={css.form}>
           <AboutPart editing={editing} readOnly={readOnly} />
@@ -74,7 +72,6 @@ export function TripEditor({ actors, list, today, onStay, tools }: TripEditorPro
         </aside>
       </div>
       {gone || conflicting || isWide ? null : <PublishBar editing={editing} />}
-      {requestedStep === null ? null : <StepDialog page={page} />}
       {unsure ? <LeaveDialog onLeave={() => page.send({ type: 'leave.confirm' })} onStay={onStay} /> : null}
       {conflicting ? <Conflict editing={editing} /> : null}
     </TitledPage>
@@ -95,6 +92,6 @@ function TitledPage({ editing, tools, children }: PropsWithChildren<TitleProps &
 const Title = ({ editing }: TitleProps) => <Heading>{useTitle(editing)}</Heading>;
 
 function useTitle(editing: TripActors['editing']): string {
-  const words = useMessages(tripEditorMessages);
-  return useSelector(editing, ({ context }) => context.draft.title.trim()) || words.untitled;
+  const messages = useMessages(tripEditorMessages);
+  return useSelector(editing, ({ context }) => context.draft.title.trim()) || messages.untitled;
 }

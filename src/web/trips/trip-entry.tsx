@@ -13,7 +13,6 @@ import { DrawnSea } from '#web/ui/drawn-sea.tsx';
 import { coverSources } from '#web/ui/picture-sources.ts';
 import { StayLink } from './stay-link.tsx';
 import * as css from './trip-list.css.ts';
-import { nightsAhead } from './trip-nights.ts';
 import { tripsMessages } from './trips.messages.ts';
 
 const tones = {
@@ -25,7 +24,7 @@ const tones = {
 } as const satisfies Record<TripState, string>;
 
 export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address: string; today: string }) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const language = useLanguage();
   const days = daysOf({ dates: trip.dates, locations: [] });
   return (
@@ -33,23 +32,23 @@ export function TripEntry({ trip, address, today }: { trip: OwnTripItem; address
       <Cover trip={trip} />
       <div className={css.about}>
         <div className={css.badges}>
-          <Badge tone={tones[trip.state]}>{words.states[trip.state]}</Badge>
+          <Badge tone={tones[trip.state]}>{messages.states[trip.state]}</Badge>
         </div>
         <h2 className={css.title} dir="auto">
           <Link to={address} className={css.link}>
-            {trip.title || words.untitled}
+            {trip.title || messages.untitled}
           </Link>
         </h2>
         <p className={css.fact}>
           <CalendarDays size={18} aria-hidden className={css.factIcon} />
-          {days === null ? words.noDays : rangeLabel(days, language)}
+          {days === null ? messages.noDays : rangeLabel(days, language)}
         </p>
         <p className={css.fact}>
           <Signpost size={18} aria-hidden className={css.factIcon} />
-          <bdi>{trip.cities.length === 0 ? words.noPlaces : trip.cities.join(' · ')}</bdi>
+          <bdi>{trip.cities.length === 0 ? messages.noPlaces : trip.cities.join(' · ')}</bdi>
         </p>
         {mayAskForStay(trip.state) ? (
-          <StayLink tripId={trip._id} nights={nightsAhead(trip.dates, today)} city={trip.cities[0] ?? null} />
+          <StayLink tripId={trip._id} dates={trip.dates} today={today} city={trip.cities[0] ?? null} />
         ) : null}
       </div>
     </li>

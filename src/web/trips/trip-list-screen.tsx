@@ -26,22 +26,22 @@ interface TripListProps {
 }
 
 export function TripListScreen({ actor, username, today, tools }: TripListProps) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
   const making = useSelector(actor, ({ children }) => children.making);
   const copying = useSelector(actor, ({ children }) => children.copying);
   const loading = useSelector(actor, isLoading);
   return (
-    <Page title={words.title} isWide tools={tools}>
+    <Page title={messages.title} isWide tools={tools}>
       <div className={css.head}>
         <div className={css.titles}>
-          <Heading>{words.title}</Heading>
-          <p className={pageCss.lead}>{words.lead}</p>
+          <Heading>{messages.title}</Heading>
+          <p className={pageCss.lead}>{messages.lead}</p>
         </div>
         <Link to={`${address}/trips/new`} className={button.primary}>
           <Plus size={18} aria-hidden />
-          {words.begin}
+          {messages.newTrip}
         </Link>
       </div>
       <Trips actor={actor} address={address} today={today} />
@@ -52,9 +52,9 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
             <CalendarCard calendar={calendar} making={making} copying={copying} />
           ) : null}
           <nav className={css.links}>
-            <Link to={address}>{words.toBlog}</Link>
-            <Link to={`${address}/config`}>{words.toDashboard}</Link>
-            <Link to="/hotel-booking-requests">{words.toStays}</Link>
+            <Link to={address}>{messages.toBlog}</Link>
+            <Link to={`${address}/config`}>{messages.toDashboard}</Link>
+            <Link to="/hotel-booking-requests">{messages.toStays}</Link>
           </nav>
         </>
       )}
@@ -67,20 +67,21 @@ interface TripsProps extends Pick<TripListProps, 'actor' | 'today'> {
 }
 
 function Trips({ actor, address, today }: TripsProps) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const loading = useSelector(actor, isLoading);
   const failed = useSelector(actor, isFailed);
   const message = useSelector(actor, ({ context }) => context.message);
   const trips = useSelector(actor, ({ context }) => context.trips);
   const filter = useSelector(actor, ({ context }) => context.filter);
-  if (loading) return <Spinner words={words.loading} />;
-  if (failed) return <FailedState words={message ?? words.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
-  if (trips.length === 0) return <EmptyState words={words.none} />;
+  if (loading) return <Spinner words={messages.loading} />;
+  if (failed)
+    return <FailedState words={message ?? messages.failed} onRetry={() => actor.send({ type: 'call.retry' })} />;
+  if (trips.length === 0) return <EmptyState words={messages.none} />;
   const shown = tripsOf(trips, filter);
   return (
     <>
       <Filters actor={actor} trips={trips} />
-      {shown.length === 0 ? <p className={pageCss.note}>{words.noneOf}</p> : null}
+      {shown.length === 0 ? <p className={pageCss.note}>{messages.noMatches}</p> : null}
       <ul className={css.list}>
         {shown.map((trip) => (
           <TripEntry key={trip._id} trip={trip} address={`${address}/trips/${trip._id}`} today={today} />
@@ -91,10 +92,10 @@ function Trips({ actor, address, today }: TripsProps) {
 }
 
 function Filters({ actor, trips }: Pick<TripListProps, 'actor'> & { trips: readonly OwnTripItem[] }) {
-  const words = useMessages(tripsMessages);
+  const messages = useMessages(tripsMessages);
   const chosen = useSelector(actor, ({ context }) => context.filter);
   return (
-    <fieldset className={css.filters} aria-label={words.show}>
+    <fieldset className={css.filters} aria-label={messages.show}>
       {tripFilters.map((filter) => (
         <button
           key={filter}
@@ -103,7 +104,7 @@ function Filters({ actor, trips }: Pick<TripListProps, 'actor'> & { trips: reado
           aria-pressed={filter === chosen}
           onClick={() => actor.send({ type: 'filter.choose', filter })}
         >
-          {words.filters[filter]}
+          {messages.filters[filter]}
           <span className={css.count}>{tripsOf(trips, filter).length}</span>
         </button>
       ))}

@@ -1,11 +1,11 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 
 export interface Question {
   title: string;
   /** The consequence. */
-  words: string;
+  words: ReactNode;
 }
 
 export interface QuestionProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nightsAhead } from '#web/trips/trip-nights.ts';
-import { chosenThrough, monthsFrom, rowsOf, weeksOf } from './calendar-days.ts';
+import { chosenThrough, monthsFrom, nightsAhead, rowsOf, weeksOf } from './calendar-days.ts';
 
 describe('the days of a month', () => {
   it('stand in weeks that begin on Monday', () => {
