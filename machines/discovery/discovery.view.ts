@@ -1,7 +1,8 @@
 import type { CreatorItem } from '#contract/creator.ts';
 import type { ServiceItem } from '#contract/reference-data.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import { type DirectoryFilters, filterGroups, matcherOf, sorted } from '#rules/directory.ts';
+import { filterGroups } from '#contract/trip-types.ts';
+import { type DirectoryFilters, matcherOf, sorted } from '#rules/directory.ts';
 import { selectedCodes } from '#rules/service-code.ts';
 import type { DiscoverySnapshot } from './discovery.machine.ts';
 

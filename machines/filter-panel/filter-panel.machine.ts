@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import type { FilterGroup } from '#rules/directory.ts';
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { report } from '../report.ts';
 
 export type PanelGroup = FilterGroup | 'there' | 'minTripCount';

@@ -1,8 +1,9 @@
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 import type { OptionCount } from '#contract/creator.ts';
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { tripTypes } from '#contract/trip-types.ts';
 import { isSameValue } from '#machines/rules/same-value.ts';
-import type { DirectoryQuery, FilterGroup } from '#rules/directory.ts';
+import type { DirectoryQuery } from '#rules/directory.ts';
 import { callOf } from '../call.ts';
 import { notProvided } from '../not-provided.ts';
 

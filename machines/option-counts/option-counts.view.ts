@@ -1,5 +1,5 @@
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { tripTypes } from '#contract/trip-types.ts';
-import type { FilterGroup } from '#rules/directory.ts';
 import type { PanelGroup } from '../filter-panel/filter-panel.machine.ts';
 import type { ReferenceLists } from '../reference-lists/reference-lists.machine.ts';
 import type { Question } from './option-counts.machine.ts';

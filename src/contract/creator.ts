@@ -3,7 +3,7 @@ import { daysForOptions } from './blog-choices.ts';
 import { needed, recordId, searchText, trimmed } from './fields.ts';
 import { expertiseLevels, proficiencies } from './levels.ts';
 import { namedItem } from './reference-data.ts';
-import { directorySorts, itineraryItemTypes } from './trip-types.ts';
+import { directorySorts, filterGroups, itineraryItemTypes } from './trip-types.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -96,7 +96,8 @@ export const creatorReply = creatorItem.extend({
 });
 
 /** A repeatable query parameter. */
-export const manyOf = (max: number, one = searchText(80, needed)) =>
+export const manyOf = (max: number, one = searchText(80, needed)) => listOf(max, one);
+const listOf = <One extends z.ZodType>(max: number, one: One) =>
   z
     .preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(one).max(max))
     .transform((values) => [...new Set(values)]);
@@ -116,6 +117,9 @@ const directoryQuery = z.strictObject({
   city: many,
   service: many,
   tripType: many,
+  matchAny: listOf(filterGroups.length, z.enum(filterGroups)).describe(
+    'Filters of which any value may match. In the others all values have to match.',
+  ),
   minTripCount: whole(100).default(0),
   thereCity: searchText(80, trimmed).default(''),
   thereFrom: z.iso.date().optional(),
@@ -135,15 +139,13 @@ export const creatorsQuery = directoryQuery.extend({
 });
 
 export const optionsQuery = directoryQuery.extend({
-  group: z
-    .enum(['expertise', 'language', 'offer', 'city', 'service', 'tripType'])
-    .describe('The filter of the options.'),
+  group: z.enum(filterGroups).describe('The filter of the options.'),
   option: manyOf(300).describe('An id, or the name of a city.'),
 });
 
 export const relaxation = z.object({
-  filter: z.enum(['search', 'expertise', 'language', 'offer', 'city', 'service', 'tripType', 'minTripCount', 'there']),
-  value: z.string(),
+  filter: z.enum(['search', ...filterGroups, 'minTripCount', 'there']),
+  value: z.string().describe('Empty for all values of a filter.'),
   total: z.int(),
 });
 
@@ -161,7 +163,11 @@ export const creatorsReply = z.object({
 
 const optionCount = z.object({
   option: z.string(),
-  count: z.int().describe('Number of creators who match the query with this option added.'),
+  count: z
+    .int()
+    .describe(
+      'Number of creators who match the query and have this option; where any value of the filter may match, its other values are left out.',
+    ),
   isInDirectory: z.boolean().describe('Whether any creator in the directory has it.'),
 });
 export const optionsReply = z.object({ data: z.array(optionCount) });

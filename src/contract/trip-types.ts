@@ -17,3 +17,7 @@ export const directorySorts = [
 ] as const;
 
 export type DirectorySort = (typeof directorySorts)[number];
+
+/** The filters of the directory that are lists of values. */
+export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
+export type FilterGroup = (typeof filterGroups)[number];

@@ -1,5 +1,5 @@
-import { type DirectorySort, directorySorts } from '#contract/trip-types.ts';
-import { type DirectoryQuery, emptyQuery, filterGroups, inOrder, type Stay } from './directory.ts';
+import { type DirectorySort, directorySorts, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
+import { type DirectoryQuery, emptyQuery, inOrder, type Stay } from './directory.ts';
 
 export type Parameters = readonly (readonly [name: string, value: string])[];
 
@@ -14,6 +14,8 @@ const maxValues = 20;
 /** They belong to the page, not to the search. */
 const pageParameters = ['creator', 'list', 'compare'];
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_\w+)$/;
+/** Groups of which any value may match. */
+const anyParameter = 'matchAny';
 const singles = ['search', 'sort', 'minTripCount', 'thereCity', 'thereFrom', 'thereTo'];
 
 export const valueIn = (name: string, parameters: Parameters): string | null =>
@@ -21,7 +23,7 @@ export const valueIn = (name: string, parameters: Parameters): string | null =>
 
 export function readAddress(parameters: Parameters): DirectoryAddress {
   const ignored = new Set<string>();
-  const known = [...singles, ...filterGroups, ...pageParameters];
+  const known = [...singles, ...filterGroups, anyParameter, ...pageParameters];
   for (const [name] of parameters) if (!known.includes(name) && !tracking.test(name)) ignored.add(name);
   if (valueIn('creator', parameters) !== null && creatorIn(parameters) === null) ignored.add('creator');
   const get = (name: string) => valueIn(name, parameters);
@@ -36,11 +38,18 @@ export function readAddress(parameters: Parameters): DirectoryAddress {
   const query = {
     ...emptyQuery,
     ...groups,
+    matchAny: groupsIn(parameters, ignored),
     search: (get('search') ?? '').slice(0, 80),
     minTripCount: countIn(get('minTripCount'), ignored),
     there: thereIn(get, ignored),
   };
   return { query, sort: sortIn(get('sort'), ignored), ignored: [...ignored] };
+}
+
+function groupsIn(parameters: Parameters, ignored: Set<string>): FilterGroup[] {
+  const named = parameters.filter(([name]) => name === anyParameter).map(([, value]) => value);
+  if (named.some((name) => !filterGroups.some((group) => group === name))) ignored.add(anyParameter);
+  return filterGroups.filter((group) => named.includes(group));
 }
 
 function sortIn(value: string | null, ignored: Set<string>): DirectorySort {
@@ -79,12 +88,16 @@ export function creatorIn(parameters: Parameters): string | null {
 
 export const isCreatorId = (id: string): boolean => /^[\w-]{1,64}$/.test(id);
 
+const isMatchedByAny = (query: DirectoryQuery, group: FilterGroup): boolean =>
+  query.matchAny.includes(group) && query[group].length > 0;
+
 /** Defaults are left out. */
 export function writeAddress(query: DirectoryQuery, sort: DirectorySort): [string, string][] {
   return [
     ...(query.search.trim() === '' ? [] : [['search', query.search]]),
     ...(sort === 'default' ? [] : [['sort', sort]]),
     ...filterGroups.flatMap((group) => query[group].map((value) => [group, value])),
+    ...filterGroups.filter((group) => isMatchedByAny(query, group)).map((group) => [anyParameter, group]),
     ...(query.minTripCount === 0 ? [] : [['minTripCount', String(query.minTripCount)]]),
     ...(query.there ? placeAndDays(query.there) : []),
   ] as [string, string][];

@@ -1,4 +1,4 @@
-import type { DirectorySort } from '#contract/trip-types.ts';
+import { type DirectorySort, type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import { type DatedTrip, daysOf } from './derived-trips.ts';
 import { fold } from './fold.ts';
 import { serviceCode } from './service-code.ts';
@@ -12,6 +12,8 @@ export interface DirectoryQuery {
   city: readonly string[];
   service: readonly string[];
   tripType: readonly string[];
+  /** Groups of which one matching value is enough; in the others all values have to match. */
+  matchAny: readonly FilterGroup[];
   minTripCount: number;
   there: Stay | null;
 }
@@ -43,12 +45,13 @@ export const noFilters: DirectoryFilters = {
   city: [],
   service: [],
   tripType: [],
+  matchAny: [],
   minTripCount: 0,
   there: null,
 };
 export const emptyQuery: DirectoryQuery = { search: '', ...noFilters };
 
-/** One condition of a query, as a chip or a relaxation shows it. */
+/** One condition of a query, as a chip or a relaxation shows it. An empty value of a group stands for all its values. */
 export interface QueryPart {
   filter: FilterGroup | 'search' | 'minTripCount' | 'there';
   value: string;
@@ -58,11 +61,8 @@ export function withoutPart(query: DirectoryQuery, { filter, value }: QueryPart)
   if (filter === 'search') return { ...query, search: '' };
   if (filter === 'minTripCount') return { ...query, minTripCount: 0 };
   if (filter === 'there') return { ...query, there: null };
-  return { ...query, [filter]: query[filter].filter((each) => each !== value) };
+  return { ...query, [filter]: value === '' ? [] : query[filter].filter((each) => each !== value) };
 }
-
-export const filterGroups = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
-export type FilterGroup = (typeof filterGroups)[number];
 
 const idOf = (item: string | { _id: string }): string => (typeof item === 'string' ? item : item._id);
 const codeOf = (item: string | { name: string }): string => serviceCode(typeof item === 'string' ? item : item.name);
@@ -103,7 +103,7 @@ function foldedName(creator: Comparable): string {
   return folded;
 }
 
-/** Every value of every group has to match. The search of the server is tested against this function. */
+/** Every value of every group has to match, or any in the groups of `matchAny`. The search of the server is tested against this function. */
 export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boolean {
   const checks = checksOf(query);
   return (creator) => checks.every((check) => check(creator));
@@ -111,45 +111,39 @@ export function matcherOf(query: DirectoryQuery): (creator: Comparable) => boole
 
 type Check = (creator: Comparable) => boolean;
 
+const groupChecks: Record<FilterGroup, (value: string) => Check> = {
+  expertise: (id) => (creator) => creator.expertises.some(({ expertise }) => expertise._id === id),
+  language: (id) => (creator) => creator.languages.some(({ language }) => language._id === id),
+  offer: (id) => (creator) => creator.serviceOffers.some((offer) => idOf(offer) === id),
+  city: (name) => {
+    const city = fold(name);
+    return (creator) => creator.locations.some(({ cityName }) => fold(cityName) === city);
+  },
+  service: (value) => {
+    const code = serviceCode(value);
+    return (creator) => creator.services.some((service) => codeOf(service) === code);
+  },
+  /** Without trips the answer is not known yet: the creator stays. */
+  tripType:
+    (type) =>
+    ({ publishedVayas: trips }) =>
+      trips === undefined || trips.some(({ tripType }) => tripType === type),
+};
+
 function checksOf(query: DirectoryQuery): Check[] {
   const search = fold(query.search);
-  const checks: Check[] = [
-    ...query.expertise.map(
-      (id): Check =>
-        (creator) =>
-          creator.expertises.some(({ expertise }) => expertise._id === id),
-    ),
-    ...query.language.map(
-      (id): Check =>
-        (creator) =>
-          creator.languages.some(({ language }) => language._id === id),
-    ),
-    ...query.offer.map(
-      (id): Check =>
-        (creator) =>
-          creator.serviceOffers.some((offer) => idOf(offer) === id),
-    ),
-    ...query.city.map(fold).map(
-      (city): Check =>
-        (creator) =>
-          creator.locations.some(({ cityName }) => fold(cityName) === city),
-    ),
-    ...query.service.map(serviceCode).map(
-      (code): Check =>
-        (creator) =>
-          creator.services.some((service) => codeOf(service) === code),
-    ),
-  ];
+  const checks = filterGroups.flatMap((group): Check[] => {
+    const each = query[group].map(groupChecks[group]);
+    return query.matchAny.includes(group) && each.length > 0
+      ? [(creator) => each.some((check) => check(creator))]
+      : each;
+  });
   if (search !== '') checks.unshift((creator) => foldedName(creator).includes(search));
   if (query.minTripCount > 0) checks.push((creator) => creator.totalVayaCount >= query.minTripCount);
-  if (query.tripType.length > 0 || query.there)
-    checks.push((creator) => creator.publishedVayas === undefined || hasTrips(creator.publishedVayas, query));
+  const { there } = query;
+  if (there) checks.push(({ publishedVayas: trips }) => trips === undefined || tripThere(trips, there) !== null);
   return checks;
 }
-
-const hasTrips = (trips: NonNullable<Comparable['publishedVayas']>, { tripType, there }: DirectoryQuery): boolean =>
-  tripType.every((type) => trips.some((trip) => trip.tripType === type)) &&
-  (there === null || tripThere(trips, there) !== null);
 
 type Sortable = Pick<Comparable, 'totalVayaCount'> & { followersCount: number };
 

@@ -238,6 +238,25 @@ describe('the directory', () => {
     expect(relaxations).toEqual([{ filter: 'search', value: 'nobodyiscalledthis', total: diving }]);
   });
 
+  it('[BEYOND-35] finds who has all values of a group, or any of them where asked to', async () => {
+    const having = async (parameters: string) => idsOf((await list(`${parameters}&limit=100`)).data).toSorted();
+    const [divers, sailors] = [await having('expertise=diving'), await having('expertise=sailing')];
+    const inBoth = divers.filter((id) => sailors.includes(id));
+    const inAny = [...new Set([...divers, ...sailors])].toSorted();
+    const both = 'expertise=diving&expertise=sailing';
+    expect(await having(both)).toEqual(inBoth);
+    expect(await having(`${both}&matchAny=expertise`)).toEqual(inAny);
+    expect(await having(`${both}&matchAny=language`)).toEqual(inBoth);
+    const none = await list('expertise=no&expertise=none&matchAny=expertise&search=a');
+    expect(none.relaxations?.map(({ filter, value }) => [filter, value])).toEqual([['expertise', '']]);
+    const { body } = await server.get(
+      '/api/directory/options?group=expertise&option=sailing&expertise=diving&matchAny=expertise',
+      headers,
+    );
+    expect(body.data).toEqual([{ option: 'sailing', count: sailors.length, isInDirectory: true }]);
+    expect((await server.get('/api/creator?matchAny=colour', headers)).status).toBe(400);
+  });
+
   it('counts no more relaxations than a person would read', async () => {
     const many = Array.from({ length: 20 }, (_, index) => `expertise=e${index}&language=l${index}`).join('&');
     expect((await list(`${many}&search=zz`)).relaxations).toEqual([]);

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directorySorts } from '#contract/trip-types.ts';
-import { emptyQuery, filterGroups } from '#rules/directory.ts';
+import { directorySorts, filterGroups } from '#contract/trip-types.ts';
+import { emptyQuery } from '#rules/directory.ts';
 import { creatorIn, isOtherSearch, type Parameters, readAddress, writeAddress } from '#rules/directory-address.ts';
 
 const words = fc.stringMatching(/^[a-z]{1,8}$/);
 const queries = fc.record({
   search: fc.oneof(fc.constant(''), words),
   ...Object.fromEntries(filterGroups.map((group) => [group, fc.uniqueArray(words, { maxLength: 3 })])),
+  matchAny: fc.subarray([...filterGroups]),
   minTripCount: fc.nat(100),
   there: fc.constantFrom(null, { city: 'Kaş', from: '2026-06-10', to: '2026-06-12' }),
 });
@@ -17,6 +18,7 @@ describe('the address of the directory', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom(...directorySorts), (made, sort) => {
         const query = { ...emptyQuery, ...made };
+        query.matchAny = query.matchAny.filter((group) => query[group].length > 0);
         expect(readAddress(writeAddress(query, sort))).toEqual({ query, sort, ignored: [] });
       }),
     );
@@ -25,6 +27,8 @@ describe('the address of the directory', () => {
   it.each<[parameters: Parameters, ignored: string[]]>([
     [[['minTripCount', 'abc']], ['minTripCount']],
     [[['colour', 'red']], ['colour']],
+    [[['matchAny', 'city']], []],
+    [[['matchAny', 'colour']], ['matchAny']],
     [
       [
         ['utm_source', 'mail'],

@@ -278,6 +278,27 @@ describe('the directory', () => {
     expect(screen.queryByText('21 creators')).toBeNull();
   });
 
+  it('[BEYOND-35] matches all values of a group, or any of them where the sponsor chooses so', async () => {
+    await load();
+    await press('Expertise');
+    const isPressed = (name: string) => screen.getByRole('button', { name }).ariaPressed;
+    expect([isPressed('Match all of these'), isPressed('Match any of these')]).toEqual(['true', 'false']);
+    await user.click(screen.getByLabelText('Sailing'));
+    await user.click(screen.getByLabelText('Skill 0'));
+    await pass(300);
+    expect(asked().query).toMatchObject({ expertise: ['sailing', 'skill-0'], matchAny: [] });
+    const active = () => screen.getByText('Active filters:').parentElement?.textContent;
+    expect(active()).toBe('Active filters:SailingSkill 0');
+    await press('Match any of these');
+    await pass(300);
+    expect(asked().query).toMatchObject({ expertise: ['sailing', 'skill-0'], matchAny: ['expertise'] });
+    expect(active()).toBe('Active filters:SailingorSkill 0');
+    await expectAccessible();
+    await press('Match all of these');
+    await pass(300);
+    expect(asked().query).toMatchObject({ matchAny: [] });
+  });
+
   it('[DISC-16, DISC-18, DISC-43] says in a banner what went wrong, until it is dismissed', async () => {
     await load();
     act(() => actors.discovery.send({ type: 'list.load' }));

@@ -1,7 +1,7 @@
 import type { CreatorItem, Trip } from '#contract/creator.ts';
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { withKnownDays } from '#rules/blog-visibility.ts';
 import { daysOf } from '#rules/derived-trips.ts';
-import type { FilterGroup } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { tripHead } from '#rules/trip-head.ts';

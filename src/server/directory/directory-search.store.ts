@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DirectorySort } from '#contract/trip-types.ts';
-import { type DirectoryQuery, type FilterGroup, filterGroups, type Stay } from '#rules/directory.ts';
+import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
+import type { DirectoryQuery, Stay } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Database, Tables } from '../db/tables.ts';
@@ -41,23 +42,38 @@ const isThere = (database: Database, { city, from, to }: Stay) =>
     .$if(to !== '', (stops) => stops.where('firstDay', '<=', to))
     .$if(city !== '', (stops) => stops.where('city', '=', fold(city)));
 
+const hasAnyTerm = (database: Database, kind: FilterGroup, terms: readonly string[]) =>
+  database
+    .selectFrom('directoryTerm')
+    .select('directoryTerm.number')
+    .where('kind', '=', kind)
+    .where('term', 'in', terms);
+
 const numberOfEntry = sql<number>`"directoryEntry".number`;
 
 const containing = (name: string) => `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+const withTerm = (entries: Entries, numbers: ReturnType<typeof hasTerm>, lookup: Lookup): Entries =>
+  lookup === 'set'
+    ? entries.where('number', 'in', numbers)
+    : entries.where(({ exists }) => exists(numbers.where('directoryTerm.number', '=', numberOfEntry)));
+
+const termsIn = (query: DirectoryQuery, kind: FilterGroup): Term[] =>
+  query[kind].map((value) => ({ kind, term: termFor(kind, value) }));
+
 function matching(database: Database, query: DirectoryQuery, lookup: Lookup): Entries {
   const name = fold(query.search);
-  const terms = filterGroups.flatMap((kind) => query[kind].map((value) => ({ kind, term: termFor(kind, value) })));
+  const isAny = (kind: FilterGroup) => query.matchAny.includes(kind);
+  const terms = filterGroups.flatMap((kind) => (isAny(kind) ? [] : termsIn(query, kind)));
   let entries: Entries = database.selectFrom('directoryEntry').where('isListed', '=', sql.lit(1));
   if (query.minTripCount > 0) entries = entries.where('tripCount', '>=', query.minTripCount);
   if (name !== '') entries = entries.where(sql<SqlBool>`"nameFolded" like ${containing(name)} escape '\\'`);
   if (terms.length > maxJoins) entries = entries.where('number', 'in', hasAllTerms(database, terms));
-  else
-    for (const numbers of terms.map((term) => hasTerm(database, term)))
-      entries =
-        lookup === 'set'
-          ? entries.where('number', 'in', numbers)
-          : entries.where(({ exists }) => exists(numbers.where('directoryTerm.number', '=', numberOfEntry)));
+  else for (const term of terms) entries = withTerm(entries, hasTerm(database, term), lookup);
+  for (const kind of filterGroups.filter(isAny)) {
+    const any = termsIn(query, kind).map(({ term }) => term);
+    if (any.length > 0) entries = withTerm(entries, hasAnyTerm(database, kind, any), lookup);
+  }
   if (query.there) {
     const numbers = isThere(database, query.there);
     entries =
@@ -140,8 +156,10 @@ function isAfter(
 export const listProfiles = async (database: Database, ids: readonly string[]) =>
   ids.length === 0 ? [] : database.selectFrom('directoryProfile').selectAll().where('accountId', 'in', ids).execute();
 
-export const countTerms = (database: Database, query: DirectoryQuery, kind: FilterGroup) =>
-  database
+/** Where any value of the group may match, its chosen values do not narrow the counts of the others. */
+export function countTerms(database: Database, asked: DirectoryQuery, kind: FilterGroup) {
+  const query = asked.matchAny.includes(kind) ? { ...asked, [kind]: [] } : asked;
+  return database
     .selectFrom('directoryTerm')
     .select(({ fn }) => ['term', fn.countAll<number>().as('count')])
     .where('kind', '=', kind)
@@ -150,10 +168,11 @@ export const countTerms = (database: Database, query: DirectoryQuery, kind: Filt
     )
     .groupBy('term')
     .execute();
+}
 
 /** Only listed creators have terms, so an empty query does not need the entries. */
-const isNarrow = ({ search, minTripCount, there, ...groups }: DirectoryQuery): boolean =>
-  fold(search) !== '' || minTripCount > 0 || there !== null || Object.values(groups).some(({ length }) => length > 0);
+const isNarrow = ({ search, minTripCount, there, ...query }: DirectoryQuery): boolean =>
+  fold(search) !== '' || minTripCount > 0 || there !== null || filterGroups.some((group) => query[group].length > 0);
 
 export async function listKnownTerms(
   database: Database,

@@ -6,9 +6,10 @@ import type {
   OptionsReply,
   Relaxation,
 } from '#contract/creator.ts';
+import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import { blogSettings } from '#rules/blog-settings.ts';
 import { shownCreator, tripsOf } from '#rules/blog-visibility.ts';
-import { type DirectoryQuery, filterGroups, type QueryPart, withoutPart } from '#rules/directory.ts';
+import { type DirectoryQuery, type QueryPart, withoutPart } from '#rules/directory.ts';
 import { notValid } from '#rules/problems.ts';
 import { audienceOf } from '../blog/audience.ts';
 import { findChosenConfig } from '../blog/stored-config.ts';
@@ -70,6 +71,10 @@ export async function countOptions(database: Database, parameters: OptionsQuery)
   };
 }
 
+/** A group of which any value may match finds no more without one of them, so it is dropped as a whole. */
+const valuesToDrop = (query: DirectoryQuery, group: FilterGroup): readonly string[] =>
+  query.matchAny.includes(group) && query[group].length > 1 ? [''] : query[group];
+
 /** Each relaxation costs one count. */
 const maxRelaxations = 20;
 
@@ -84,7 +89,7 @@ function queryIn(parameters: Omit<OptionsQuery, 'group' | 'option'>): DirectoryQ
 
 async function relaxationsOf(database: Database, query: DirectoryQuery): Promise<Relaxation[]> {
   const parts: QueryPart[] = [
-    ...filterGroups.flatMap((filter) => query[filter].map((value) => ({ filter, value }))),
+    ...filterGroups.flatMap((filter) => valuesToDrop(query, filter).map((value) => ({ filter, value }))),
     ...(query.search.trim() === '' ? [] : [{ filter: 'search' as const, value: query.search }]),
     ...(query.minTripCount === 0 ? [] : [{ filter: 'minTripCount' as const, value: String(query.minTripCount) }]),
     ...(query.there === null ? [] : [{ filter: 'there' as const, value: query.there.city }]),

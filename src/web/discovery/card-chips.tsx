@@ -1,5 +1,6 @@
 import type { CreatorItem } from '#contract/creator.ts';
-import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
+import type { FilterGroup } from '#contract/trip-types.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
 import { fold } from '#rules/fold.ts';
 import { serviceCode } from '#rules/service-code.ts';
 import { type CardChip, ChipList } from '#web/ui/chip-list.tsx';

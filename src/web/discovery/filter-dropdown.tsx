@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { tripTypes } from '#contract/trip-types.ts';
-import type { DirectoryFilters, FilterGroup } from '#rules/directory.ts';
+import type { DirectoryFilters } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { fold } from '#rules/fold.ts';
 import { cityLabel } from '#rules/place-label.ts';
@@ -12,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CityCombobox } from '#web/ui/city-combobox.tsx';
 import * as field from '#web/ui/field.css.ts';
 import { hidden } from '#web/ui/hidden.css.ts';
+import { Segments } from '#web/ui/segments.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { DirectoryActors } from './directory-props.ts';
 import { discoveryMessages } from './discovery.messages.ts';
@@ -42,9 +44,24 @@ export function Dropdown({ group, actors }: GroupProps) {
   const toggle = (value: string) =>
     change(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   const options = { actors, chosen, onToggle: toggle };
+  const isAny = filters.matchAny.includes(group);
+  const matchAny = (any: boolean) => {
+    const others = filters.matchAny.filter((each) => each !== group);
+    const next: DirectoryFilters = { ...filters, matchAny: any ? [...others, group] : others };
+    actors.discovery.send({ type: 'filters.change', filters: next });
+  };
   return (
     <fieldset className={css.dropdown} aria-label={messages.groups[group]}>
       {group === 'city' ? <Cities {...options} /> : <Checkboxes group={group} {...options} />}
+      <Segments
+        label={messages.matchOf(messages.groups[group])}
+        value={isAny ? 'any' : 'all'}
+        options={[
+          { value: 'all', label: messages.matchAll },
+          { value: 'any', label: messages.matchAny },
+        ]}
+        onChoose={(value) => matchAny(value === 'any')}
+      />
       {chosen.length > 0 ? (
         <Button look="quiet" aria-label={messages.clearGroupOf(messages.groups[group])} onClick={() => change([])}>
           {messages.clearGroup}

@@ -104,6 +104,7 @@ export const number = style({
 export const slider = style({ inlineSize: '200px', blockSize: '40px', accentColor: theme.colour.sea });
 export const active = style([flexRow, { flexBasis: '100%', minInlineSize: 0 }]);
 export const activeLabel = style({ fontSize: theme.text.size.small, fontWeight: 600 });
+export const or = style([mutedText]);
 /** Keeps its width when its text changes. */
 export const text = style({
   display: 'inline-grid',

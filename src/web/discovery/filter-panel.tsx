@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Fragment } from 'react';
+import { filterGroups } from '#contract/trip-types.ts';
 import { countFilters, isLoading, isSettled } from '#machines/discovery/discovery.view.ts';
 import type { FetchedLists, ListName } from '#machines/reference-lists/reference-lists.machine.ts';
-import { filterGroups } from '#rules/directory.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -119,12 +120,11 @@ function ActiveFilters({ actors }: DirectoryProps) {
   return (
     <div className={css.active}>
       <span className={css.activeLabel}>{messages.activeFilters}</span>
-      {active.map(({ label, ...part }) => (
-        <Chip
-          key={`${part.filter} ${part.value}`}
-          label={label}
-          onRemove={() => actors.discovery.send({ type: 'part.remove', part })}
-        />
+      {active.map(({ label, isAlternative, ...part }) => (
+        <Fragment key={`${part.filter} ${part.value}`}>
+          {isAlternative ? <span className={css.or}>{messages.or}</span> : null}
+          <Chip label={label} onRemove={() => actors.discovery.send({ type: 'part.remove', part })} />
+        </Fragment>
       ))}
     </div>
   );

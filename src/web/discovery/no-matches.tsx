@@ -49,7 +49,8 @@ function Relaxations({ actors, relaxations }: DirectoryProps & { relaxations: re
   const labelOf = ({ filter, value }: Relaxation): string => {
     if (filter === 'minTripCount') return messages.tripsOrMore(Number(value));
     if (filter === 'search') return value;
-    return filter === 'there' ? messages.thereChip(value, '') || messages.there : nameOf(filter, value);
+    if (filter === 'there') return messages.thereChip(value, '') || messages.there;
+    return value === '' ? messages.groups[filter] : nameOf(filter, value);
   };
   return (
     <ul className={css.relaxations}>

@@ -1,16 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Language } from '#contract/language.ts';
+import { type FilterGroup, filterGroups } from '#contract/trip-types.ts';
 import type { ReferenceLists } from '#machines/reference-lists/reference-lists.machine.ts';
 import { dayLabel, rangeLabel } from '#rules/day-labels.ts';
-import {
-  type DirectoryFilters,
-  type FilterGroup,
-  filterGroups,
-  inOrder,
-  type QueryPart,
-  type Stay,
-} from '#rules/directory.ts';
+import { type DirectoryFilters, inOrder, type QueryPart, type Stay } from '#rules/directory.ts';
 import { titleCase } from '#rules/directory-labels.ts';
 import { languageName } from '#rules/language-name.ts';
 import { serviceCode } from '#rules/service-code.ts';
@@ -59,6 +53,8 @@ export function useDays(): (stay: Stay) => string {
 
 export interface ActiveFilter extends QueryPart {
   label: string;
+  /** One value is enough: this or the one before it. */
+  isAlternative?: boolean;
 }
 
 export const useActiveFilters = (actors: DirectoryActors): ActiveFilter[] =>
@@ -80,10 +76,11 @@ export function useLabels(filters: DirectoryFilters, lists: Pick<DirectoryActors
   };
   return [
     ...filterGroups.flatMap((group) =>
-      filters[group].map((value) => ({
+      filters[group].map((value, index) => ({
         filter: group,
         value,
         label: labelOf(group, value),
+        isAlternative: index > 0 && filters.matchAny.includes(group),
       })),
     ),
     ...(minTripCount > 0

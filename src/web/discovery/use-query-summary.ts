@@ -8,7 +8,10 @@ import { useLabels } from './use-names.ts';
 export function useQuerySummary(address: string, lists: ReferenceListsActor): string {
   const messages = useMessages(discoveryMessages);
   const { query, sort } = readQuery(address);
-  const labels = useLabels(query, { lists }).map(({ label }) => label);
+  const parts = useLabels(query, { lists });
+  const labels: string[] = [];
+  for (const { label, isAlternative } of parts)
+    labels.push(isAlternative ? `${labels.pop()} ${messages.or} ${label}` : label);
   const name = query.search.trim();
   return [...(name === '' ? [] : [`“${name}”`]), ...labels, ...(sort === 'default' ? [] : [messages.sorts[sort]])].join(
     ' · ',

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { FilterGroup } from '#contract/trip-types.ts';
 import { table } from '../table.ts';
 
 /** What the directory searches and sorts by. */
@@ -22,12 +23,10 @@ export interface DirectoryProfileTable {
   trips: string;
 }
 
-export const termKinds = ['expertise', 'language', 'offer', 'city', 'service', 'tripType'] as const;
-
 /** A value of a listed creator that a filter asks for. */
 export interface DirectoryTermTable {
   number: number;
-  kind: (typeof termKinds)[number];
+  kind: FilterGroup;
   term: string;
 }
 
