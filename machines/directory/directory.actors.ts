@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import type { AddressBar } from '../address-bar.ts';
 import { citySearch } from '../city-search/city-search.actors.ts';
 import { creatorDetails } from '../creator-details/creator-details.actors.ts';
@@ -7,8 +6,6 @@ import { discovery } from '../discovery/discovery.actors.ts';
 import { optionCounts } from '../option-counts/option-counts.actors.ts';
 import { ownLists } from '../own-lists/own-lists.actors.ts';
 import { referenceLists } from '../reference-lists/reference-lists.actors.ts';
-import { fetchSearches } from '../saved-searches/saved-searches.actors.ts';
-import { newMatchesIn } from '../saved-searches/saved-searches.view.ts';
 import type { SignedCall } from '../session/signed-call.ts';
 import { type StoredEntries, shortlist } from '../shortlist/shortlist.actors.ts';
 import { directoryMachine } from './directory.machine.ts';
@@ -32,7 +29,6 @@ export const directory = ({ signed, addressBar, entries, focusCard }: DirectoryD
       ownLists: ownLists(signed),
       profile: creatorProfile(signed),
       addressBar,
-      countNewMatches: fromPromise(({ signal }) => fetchSearches(signed, signal).then(newMatchesIn)),
     },
     actions: { focusCard: (_, id) => focusCard(id) },
   });

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { readAddress } from '#rules/directory-address.ts';
-import { counts, filters, lists, newMatches, profile, search } from './directory.regions.ts';
+import { counts, filters, lists, profile, search } from './directory.regions.ts';
 import { directory, searchIn } from './directory.setup.ts';
 
 /** The page of the directory: it invokes its flows and forwards what they report. */
@@ -12,7 +12,6 @@ export const directoryMachine = directory.createMachine({
     today,
     loaded: [],
     listed: [],
-    newMatchCount: 0,
   }),
   invoke: [
     { id: 'discovery', src: 'discovery', input: ({ context }) => searchIn(context.parameters) },
@@ -26,7 +25,7 @@ export const directoryMachine = directory.createMachine({
     { id: 'addressBar', src: 'addressBar' },
   ],
   type: 'parallel',
-  states: { search, filters, counts, lists, newMatches, profile },
+  states: { search, filters, counts, lists, profile },
 });
 
 export type DirectoryActor = ActorRefFrom<typeof directoryMachine>;

@@ -1,12 +1,9 @@
 import { not } from 'xstate';
 import { withChoice } from '#machines/rules/comparison-address.ts';
 import { creatorIn, type Parameters } from '#rules/directory-address.ts';
-import { callOf } from '../call.ts';
 import { groupIn, namesOf, optionsOffered, tripTypesOffered } from '../option-counts/option-counts.view.ts';
 import { firstAddress } from '../own-lists/own-lists.view.ts';
 import { type AddressChange, directory } from './directory.setup.ts';
-
-const call = callOf(directory);
 
 const parametersOf = ({ event }: { event: AddressChange }) => event.parameters;
 
@@ -125,19 +122,6 @@ export const lists = directory.createStateConfig({
       guard: { type: 'showsAnotherView', params: parametersOf },
       actions: 'closeListDialog',
     },
-  },
-});
-
-export const newMatches = directory.createStateConfig({
-  initial: 'counting',
-  states: {
-    counting: {
-      invoke: call('countNewMatches', {
-        done: { target: 'counted', actions: 'rememberNewMatches' },
-        failed: 'counted',
-      }),
-    },
-    counted: { type: 'final' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { CreatorItem } from '#contract/creator.ts';
 import type { OwnList } from '#contract/shortlist.ts';
 import type { DirectorySort } from '#contract/trip-types.ts';
@@ -12,7 +12,7 @@ import { creatorProfileMachine } from '../creator-profile/creator-profile.machin
 import { type DiscoveryReport, discoveryMachine } from '../discovery/discovery.machine.ts';
 import { idsWithoutTrips } from '../discovery/discovery.view.ts';
 import { type FilterPanelReport, filterPanelMachine, type PanelGroup } from '../filter-panel/filter-panel.machine.ts';
-import { effectNotProvided, notProvided } from '../not-provided.ts';
+import { effectNotProvided } from '../not-provided.ts';
 import { optionCountsMachine, type Question } from '../option-counts/option-counts.machine.ts';
 import { type OwnListsReport, ownListsMachine } from '../own-lists/own-lists.machine.ts';
 import { type ReferenceListsReport, referenceListsMachine } from '../reference-lists/reference-lists.machine.ts';
@@ -31,7 +31,6 @@ export interface DirectoryContext {
   today: string;
   loaded: CreatorItem[];
   listed: string[];
-  newMatchCount: number;
 }
 
 interface Types {
@@ -63,7 +62,6 @@ interface Types {
     ownLists: 'ownLists';
     profile: 'profile';
     addressBar: 'addressBar';
-    countNewMatches: 'countNewMatches';
   };
 }
 
@@ -80,13 +78,11 @@ export const directory = setup({
     ownLists: ownListsMachine,
     profile: creatorProfileMachine,
     addressBar,
-    countNewMatches: fromPromise<number>(notProvided('countNewMatches')),
   },
   actions: {
     rememberAddress: assign((_, parameters: Parameters) => ({ parameters })),
     rememberLoaded: assign((_, loaded: CreatorItem[]) => ({ loaded })),
     rememberListed: assign((_, listed: string[]) => ({ listed })),
-    rememberNewMatches: assign((_, newMatchCount: number) => ({ newMatchCount })),
     writeSearch: sendTo('addressBar', (_, { query, sort }: { query: DirectoryQuery; sort: DirectorySort }) => ({
       type: 'search.write',
       parameters: writeAddress(query, sort),

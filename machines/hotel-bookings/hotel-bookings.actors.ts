@@ -32,9 +32,10 @@ interface HotelBookingsOptions {
   /** The account that saved drafts belong to. */
   owner: string | null;
   address: AddressTeller;
+  onMoved?: () => void;
 }
 
-export function hotelBookings({ by, signed, drafts, owner, address }: HotelBookingsOptions) {
+export function hotelBookings({ by, signed, drafts, owner, address, onMoved }: HotelBookingsOptions) {
   const routes = routesOf[by];
   const [noting, moving] = [signedActionOf(signed), signedActionOf(signed)];
   const read = (id: string, signal: AbortSignal): Promise<Booking> =>
@@ -68,7 +69,10 @@ export function hotelBookings({ by, signed, drafts, owner, address }: HotelBooki
           booking: await read(input.id, signal).catch(() => null),
         });
         return moving(input, signal, (call) => move(input.id, input.request, call))
-          .then((booking): MoveAnswer => ({ kind: 'moved', booking }))
+          .then((booking): MoveAnswer => {
+            onMoved?.();
+            return { kind: 'moved', booking };
+          })
           .catch(refusalBy<MoveAnswer | Promise<MoveAnswer>>({ notNow: overtaken }, refusalIn));
       }),
     },

@@ -149,7 +149,7 @@ describe('the dashboard, against the server', () => {
 
   /** Is asked by the way out and by a link alike. */
   const staysWhenAsked = async () => {
-    const link = page.getByRole('link', { name: 'Vaya', exact: true });
+    const link = page.getByRole('link', { name: 'Blog', exact: true });
     for (const [leave, stay] of [[() => press('Logout'), 'Cancel'] as const, [() => link.click(), 'Stay'] as const]) {
       await leave();
       await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();

@@ -82,14 +82,14 @@ export const flow = {
   shown: {
     buttons: { Close: { type: 'mail.close' }, 'Try again': { type: 'call.retry' } },
     texts: {
-      loading: ['Mails'],
-      'listed.closed': ['Mails'],
-      'listed.reading': ['Mails', 'Opening the mail...', 'Close'],
-      'listed.open': ['Mails', 'Close'],
-      'listed.gone': ['Mails', 'What it said is not kept any more.', 'Close'],
-      'listed.unread': ['Mails', 'The mail could not be opened.', 'Try again', 'Close'],
-      failed: ['Mails', 'The mails could not be loaded.', 'Try again'],
-      missing: ['Mails', 'This creator is no longer there.'],
+      loading: [],
+      'listed.closed': [],
+      'listed.reading': ['Opening the mail...', 'Close'],
+      'listed.open': ['Close'],
+      'listed.gone': ['What it said is not kept any more.', 'Close'],
+      'listed.unread': ['The mail could not be opened.', 'Try again', 'Close'],
+      failed: ['The mails could not be loaded.', 'Try again'],
+      missing: ['This creator is no longer there.'],
     },
   },
   gestures: {

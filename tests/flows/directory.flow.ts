@@ -58,14 +58,13 @@ export const flow = {
       'creator.moved': [{ id: 'creator-1', listId: null }],
       'call.cancelled': [{}],
     },
-    answers: { countNewMatches: [3] },
+    answers: {},
     vertex: ({ parameters }) => parameters[0] ?? null,
   }),
   guide: {
     role: 'A sponsor',
     address: '/discovery',
     start: 'Sign in at `/discovery` as the demo sponsor.',
-    answers: { countNewMatches: { done: 'open the page' } },
     conditions: { isForCreator: 'the list was made to move a creator into it' },
   },
   words: {

@@ -100,9 +100,8 @@ const flows = {
   lists: undefined,
   city: { minLetters: 1 },
   counts: undefined,
-  countNewMatches: undefined,
 };
-const at = (profile = 'closed') => `search + filters + counts + lists + newMatches.counting + profile.${profile}`;
+const at = (profile = 'closed') => `search + filters + counts + lists + profile.${profile}`;
 const showsList = (directory: Directory, effects: Effect[], context = {}) =>
   directory.isIn(at(), { calls: flows, effects, context });
 const overProfile = (id: string, effects: Effect[]) => ({ calls: { ...flows, profile: { id } }, effects });
@@ -129,7 +128,7 @@ export const journeys = journeysOf({
       const search = { searchQuery: 'deniz', sortBy: 'trips_high_to_low', filters: sailing };
       open({ parameters, today: '2026-06-10' }).isIn(at(), {
         calls: { ...flows, discovery: search },
-        context: { parameters, ignored: ['colour'], today: '2026-06-10', loaded: [], listed: [], newMatchCount: 0 },
+        context: { parameters, ignored: ['colour'], today: '2026-06-10', loaded: [], listed: [] },
       });
     },
     'writes a search to the address once it is sent, and fetches the trips that the list lacks'(open) {
@@ -166,16 +165,6 @@ export const journeys = journeysOf({
       showsList(directory, [...afterLoad, { focusCard: 'c' }]);
       directory.send(loaded(...ids(['a', 'b', 'c', 'd'])));
       showsList(directory, afterLoad);
-    },
-    'counts the new matches of the saved searches, and shows none after a failure'(open) {
-      const { countNewMatches: _call, ...others } = flows;
-      const state = at().replace('counting', 'counted');
-      const directory = opened(open);
-      directory.answer('countNewMatches', 3);
-      directory.isIn(state, { calls: others, context: { newMatchCount: 3 } });
-      const failed = opened(open);
-      failed.fail('countNewMatches');
-      failed.isIn(state, { calls: others, context: { newMatchCount: 0 } });
     },
     '[FILTER-14, FILTER-16, FILTER-17, FILTER-18, FILTER-23] passes a filter action to the flows it concerns'(open) {
       for (const [action, effects] of filterActions) {

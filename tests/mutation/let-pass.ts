@@ -5,6 +5,15 @@ const atOnceCalm = 'nothing is waiting, so that state is left at once for this o
 const atOnceLoading = 'the address names what to load, so that state is left at once for this one';
 const eitherWay = 'the state is left at once either way, and its calls start again';
 
+/** Where no profile is open no region of the directory calls anything. */
+const regionsEnteredAgain = (event: string, regions: readonly string[]) =>
+  Object.fromEntries(
+    regions.map((region) => [
+      `${event}: #0 to #directory.${region}`,
+      'its regions are entered again, and start nothing',
+    ]),
+  );
+
 const heardByPage = 'journeys run without a page; tests/paths/kept-blog-draft.test.ts hears the report in one';
 
 /** Mistakes that no suite notices, each with the reason why it changes nothing. */
@@ -44,7 +53,13 @@ export const letPass: Record<string, Record<string, string>> = {
     'stay.failed.call.retry: #0 to #hotelBookings.stay.closed': atOnceLoading,
   },
   comparison: { 'address.change: #0 to #comparison.ready': 'only that state has an answer' },
-  directory: { 'profile.open.address.change: #0 to #directory.profile.closed': eitherWay },
+  directory: {
+    'profile.open.address.change: #0 to #directory.profile.closed': eitherWay,
+    ...regionsEnteredAgain('lists.list.removed', ['counts', 'filters', 'profile.closed', 'search']),
+    ...regionsEnteredAgain('profile.open.address.change', ['counts', 'filters', 'lists', 'search']),
+    ...regionsEnteredAgain('profile.open.always', ['counts', 'filters', 'lists', 'search']),
+    ...regionsEnteredAgain('search.page.appended', ['counts', 'filters', 'lists', 'profile.closed']),
+  },
   discovery: { 'failed: starts in page': named },
   'option-counts': {
     'root: starts in deciding': atOnce,

@@ -20,7 +20,7 @@ describe('the public page within the app', () => {
     const actor = createActor(controlled.logic).start();
     render(
       <MemoryRouter>
-        <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} tool={null} />
+        <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />
       </MemoryRouter>,
     );
   });

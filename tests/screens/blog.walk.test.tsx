@@ -10,6 +10,6 @@ describe('blog through its page', () => {
   walkScreen({
     flow,
     machine: blogMachine,
-    render: (actor) => <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} tool={null} />,
+    render: (actor) => <BlogScreen actor={actor} query={query} isOwn={false} onLogOut={() => {}} />,
   });
 });

@@ -23,9 +23,9 @@ function Panes({ panes }: { panes: DashboardPanesActor }) {
   return (
     <>
       {[false, true].map((isWide) => (
-        <DashboardBar key={`${isWide}`} {...{ actors, creator, isWide }} logOut={null} />
+        <DashboardBar key={`${isWide}`} {...{ actors, creator, isWide }} />
       ))}
-      {drawerOpen ? <TabDrawer {...{ panes, creator }} logOut={null} /> : null}
+      {drawerOpen ? <TabDrawer {...{ panes, creator }} /> : null}
       {previewOpen ? (
         <PreviewPane actors={actors} creator={creator} BlogPreview={parts.BlogPreview} today="2026-06-15" />
       ) : null}

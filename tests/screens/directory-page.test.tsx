@@ -144,11 +144,12 @@ describe.each([
     fireEvent.change(within(again).getByLabelText('Username'), { target: { value: 'bluebay' } });
     fireEvent.change(within(again).getByLabelText('Password'), { target: { value: 'open-sesame-1' } });
     fireEvent.click(within(again).getByRole('button', { name: 'Sign In' }));
-    await screen.findByText('Shortlist (1)');
+    await waitFor(() =>
+      expect(asked.filter((call) => call.includes('shortlist/'))).toEqual([
+        '401 /sponsor/shortlist/creator-1',
+        '200 /sponsor/shortlist/creator-1',
+      ]),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked.filter((call) => call.includes('shortlist/'))).toEqual([
-      '401 /sponsor/shortlist/creator-1',
-      '200 /sponsor/shortlist/creator-1',
-    ]);
   });
 });

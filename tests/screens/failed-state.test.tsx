@@ -56,12 +56,13 @@ const pages: Record<string, () => ReactNode> = {
       username="deniz"
       today="2026-06-15"
       onStay={() => {}}
+      onSignOut={() => {}}
     />
   ),
-  'a list of stays': () => <StaysScreen actor={staysAt({ state: null })} tools={null} back={null} />,
-  'a stay': () => <StayScreen actor={staysAt({ state: null, isListed: false, id: 'stay-1' })} tools={null} />,
+  'a list of stays': () => <StaysScreen actor={staysAt({ state: null })} />,
+  'a stay': () => <StayScreen actor={staysAt({ state: null, isListed: false, id: 'stay-1' })} />,
   'the form for a stay': () => (
-    <StayFormScreen actor={failing(form, { source, timeZone: 'UTC', savedDraft: null })} tools={null} back={null} />
+    <StayFormScreen actor={failing(form, { source, timeZone: 'UTC', savedDraft: null })} back={null} />
   ),
   'a dashboard': () => (
     <DashboardScreen
@@ -71,7 +72,7 @@ const pages: Record<string, () => ReactNode> = {
       parts={parts}
     />
   ),
-  'saved searches': () => <SavedSearchesScreen actor={failing(searches, { query: '' })} tools={null} />,
+  'saved searches': () => <SavedSearchesScreen actor={failing(searches, { query: '' })} />,
   'a shortlist': () => onPage(<Shortlist actors={idleDiscovery({ shortlist: failing(shortlist) }, onFirstList)} />),
   'a comparison': () => (
     <ComparisonScreen actor={failing(compared, { parameters: [['creator', 'creator-1']] })} today="2026-06-15" />

@@ -17,6 +17,6 @@ describe('hotelBookings through the page of the staff', () => {
     machine: hotelBookingsMachine,
     isWide: true,
     flows: { address: fromCallback(() => {}) },
-    render: (actor) => <StaffStaysScreen actor={actor} tools={null} head={null} now={0} />,
+    render: (actor) => <StaffStaysScreen actor={actor} head={null} now={0} />,
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Actor, type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { citySearchMachine } from '#machines/city-search/city-search.machine.ts';
 import { creatorDetailsMachine } from '#machines/creator-details/creator-details.machine.ts';
 import { directoryMachine } from '#machines/directory/directory.machine.ts';
@@ -43,7 +43,6 @@ export function withPage(flows: Flows, parameters: Parameters = []): DirectoryAc
     actors: {
       ...actors,
       addressBar: fromCallback(() => {}),
-      countNewMatches: fromPromise(() => new Promise(() => {})),
     },
     actions: { focusCard: () => {} },
   } as never);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -208,7 +208,8 @@ describe('moving between pages', () => {
     expect(apply()).toBeNull();
     await act(() => router.navigate('/application'));
     await heading('Apply to become a creator');
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   });
 
   it('[ROUTE-06] a bank link without its token leads to the start', async () => {

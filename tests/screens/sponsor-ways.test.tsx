@@ -12,20 +12,12 @@ import { makeBooking } from '#tests/kit/stays.ts';
 import { ComparisonScreen } from '#web/discovery/comparison-screen.tsx';
 import { EmptyList } from '#web/discovery/empty-list.tsx';
 import { InvitationScreen } from '#web/hotel-bookings/invitation-screen.tsx';
-import { InvitationsScreen } from '#web/hotel-bookings/invitations-screen.tsx';
 import { StayFormScreen } from '#web/hotel-bookings/stay-form-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
 import { idleDiscovery } from './idle-discovery.tsx';
 import { onPage } from './on-page.tsx';
 
-const home = () => screen.getByRole('link', { name: 'Vaya' }).getAttribute('href');
 const wayTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
-
-function bookings(view: { isListed: boolean; state: null; id: string | null }) {
-  const flows = { address: fromCallback(() => {}) };
-  const logic = controllable(hotelBookingsMachine).logic.provide({ actors: flows as never });
-  return createActor(logic, { input: { by: 'sponsor', view } }).start() as never;
-}
 
 function invite() {
   const controlled = controllable(stayFormMachine);
@@ -34,7 +26,7 @@ function invite() {
     input: { source, timeZone: 'Europe/Istanbul', savedDraft: null, at: 0 },
   }).start();
   const back = <a href="/discovery?creator=creator-1">Back to the profile</a>;
-  render(<StayFormScreen actor={actor as never} tools={null} back={back} />, { wrapper: MemoryRouter });
+  render(<StayFormScreen actor={actor as never} back={back} />, { wrapper: MemoryRouter });
   return (output: unknown) => act(async () => controlled.pending.get('fetchPrefill')?.resolve(output));
 }
 
@@ -49,20 +41,6 @@ async function compare(...ids: string[]) {
 }
 
 describe('the pages of a sponsor', () => {
-  it('lead to the directory by the wordmark, from the invitations too', () => {
-    const pages = [
-      <InvitationsScreen key="all" actor={bookings({ isListed: true, state: null, id: null })} tools={null} />,
-      <InvitationScreen key="one" actor={bookings({ isListed: false, state: null, id: 'booking-1' })} tools={null} />,
-    ];
-    for (const page of pages) {
-      const { unmount } = render(page, { wrapper: MemoryRouter });
-      expect(home()).toBe('/discovery');
-      unmount();
-    }
-    invite();
-    expect(home()).toBe('/discovery');
-  });
-
   it.each([
     ['EXPIRED', 'This stay is closed', '/invitations/new?creator=creator-1'],
     ['INVITED', 'Next step', undefined],
@@ -72,7 +50,7 @@ describe('the pages of a sponsor', () => {
     const logic = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
     const view = { isListed: false, state: null, id: 'stay-1' };
     const actor: never = start('stay', logic, { by: 'sponsor', view });
-    render(<InvitationScreen actor={actor} tools={null} />, { wrapper: MemoryRouter });
+    render(<InvitationScreen actor={actor} />, { wrapper: MemoryRouter });
     const booking = makeBooking({
       origin: 'invitation',
       state,

@@ -8,13 +8,13 @@ import { RowKeys } from '#web/back-office/row-keys.tsx';
 import { StaffStaysScreen } from '#web/hotel-bookings/staff-stays-screen.tsx';
 import { controlledActors } from './controlled-actors.ts';
 
-it('j and k go through the stays, ? tells of the keys that do something here, and the wordmark leads to what waits', async () => {
+it('j and k go through the stays, ? lists the keys that do something here', async () => {
   const { start, settle } = controlledActors();
   const machine = hotelBookingsMachine.provide({ actors: { address: fromCallback(() => {}) } });
   const actor: never = start('stays', machine, { by: 'staff', view: { isListed: true, id: null, state: null } });
   render(
     <MemoryRouter>
-      <StaffStaysScreen actor={actor} tools={null} head={<RowKeys />} now={0} />
+      <StaffStaysScreen actor={actor} head={<RowKeys />} now={0} />
     </MemoryRouter>,
   );
   const data = ['stay-1', 'stay-2', 'stay-3'].map((_id) => itemOf(makeBooking({ _id })));
@@ -26,7 +26,6 @@ it('j and k go through the stays, ? tells of the keys that do something here, an
   expect(seen).toEqual(['1', '2', '1', '1', '1'].map((number) => `/admin/stays/stay-${number}`));
   fireEvent.keyDown(document.body, { key: '?' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }));
-  expect(screen.getByRole('link', { name: 'Vaya', hidden: true }).getAttribute('href')).toBe('/admin');
   const keys = (await dialog.findAllByRole('term')).map(({ textContent }) => textContent);
   expect(keys).toEqual(['j', 'k', 'Enter', '?']);
 });
@@ -38,7 +37,7 @@ it('a list of stays that could not be had says no numbers, and offers none of it
   const actor: never = start('stays', machine, { by: 'staff', view });
   render(
     <MemoryRouter>
-      <StaffStaysScreen actor={actor} tools={null} head={null} now={0} />
+      <StaffStaysScreen actor={actor} head={null} now={0} />
     </MemoryRouter>,
   );
   const chips = () =>

@@ -18,7 +18,7 @@ async function openForm(at: string) {
   const actor = createActor(logic.provide({ actors }), { input }).start();
   render(
     <MemoryRouter>
-      <StayFormScreen actor={actor} tools={null} back={null} />
+      <StayFormScreen actor={actor} back={null} />
     </MemoryRouter>,
   );
   const prefill = { about: '', draft: {}, days: [], trips };

@@ -20,6 +20,6 @@ describe('stayForm through its page', () => {
     flow,
     machine: stayFormMachine,
     flows: { city: controllable(citySearchMachine).logic, lists: controllable(referenceListsMachine).logic },
-    render: (actor) => <StayFormScreen actor={actor} tools={null} back={null} />,
+    render: (actor) => <StayFormScreen actor={actor} back={null} />,
   });
 });

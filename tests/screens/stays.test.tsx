@@ -29,7 +29,7 @@ function openStay(by: 'creator' | 'sponsor' | 'staff') {
   const actor: never = start('stays', machine, { by, view });
   render(
     <MemoryRouter>
-      <StayScreen actor={actor} tools={null} />
+      <StayScreen actor={actor} />
     </MemoryRouter>,
   );
   return settle;
@@ -52,7 +52,7 @@ describe.each([
     const actor = begin(null);
     render(
       <MemoryRouter>
-        <StaysScreen actor={actor} tools={null} back={null} />
+        <StaysScreen actor={actor} />
       </MemoryRouter>,
     );
     await fail('stays', 'fetchBookings', error);
@@ -63,7 +63,7 @@ describe.each([
     const actor = begin('stay-1');
     render(
       <MemoryRouter>
-        <StayScreen actor={actor} tools={null} />
+        <StayScreen actor={actor} />
       </MemoryRouter>,
     );
     await fail('stays', 'fetchBooking', error);
@@ -75,7 +75,7 @@ describe.each([
     const actor = begin('stay-1');
     render(
       <MemoryRouter>
-        <StayScreen actor={actor} tools={null} />
+        <StayScreen actor={actor} />
       </MemoryRouter>,
     );
     await settle('stays', 'fetchBooking', { kind: 'found', booking: makeBooking() });
@@ -102,7 +102,7 @@ describe.each([
     const actor = createActor(logic.provide({ actors }), { input }).start();
     render(
       <MemoryRouter>
-        <StayFormScreen actor={actor} tools={null} back={null} />
+        <StayFormScreen actor={actor} back={null} />
       </MemoryRouter>,
     );
     const prefill = { about: '', draft: {}, days: [], trips: [] };
@@ -122,7 +122,7 @@ describe('the stays of a creator', () => {
     const actor: never = start('stays', machine, { by: 'creator', view });
     render(
       <MemoryRouter>
-        <StaysScreen actor={actor} tools={null} back={null} />
+        <StaysScreen actor={actor} />
       </MemoryRouter>,
     );
     const reply = { data: [itemOf(makeBooking())], total: 2, counts: { REQUESTED: 2 } };
@@ -171,7 +171,7 @@ describe('the stays of a creator', () => {
     const actor: never = start('stays', machine, { by: 'creator', view });
     render(
       <MemoryRouter>
-        <StaysScreen actor={actor} tools={null} back={null} />
+        <StaysScreen actor={actor} />
       </MemoryRouter>,
     );
     const waiting = makeBooking({ _id: 'stay-2', state: 'OFFERED', cityName: 'Bodrum', offer });

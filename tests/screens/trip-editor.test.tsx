@@ -38,7 +38,7 @@ function open(given: Partial<ReturnType<typeof makeOwnTrip>> = {}) {
   };
   render(
     <MemoryRouter>
-      <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" onStay={() => {}} tools={null} />
+      <TripEditor actors={actors} list="/blog/deniz/trips" today="2026-06-01" onStay={() => {}} onSignOut={() => {}} />
     </MemoryRouter>,
   );
   return pending;

@@ -4,9 +4,8 @@ import { blogAddress } from '#rules/trip-address.ts';
 import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { dashboardOf } from '#web/page/dashboard-of.ts';
 import { SessionBoundary } from '#web/page/session-boundary.tsx';
-import { Home } from '#web/ui/page.tsx';
+import { RoleNavigation } from '#web/page/site-navigation.tsx';
 import { WholeSpinner } from '#web/ui/spinner.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 
@@ -47,12 +46,11 @@ function useHere(): string {
 function Inside() {
   const signIn = useMessages(signInMessages);
   const session = CreatorSession.useActorRef();
-  const blog = CreatorSession.useSelector(currentBlog);
   return (
     <SessionBoundary session={session} identifier={signIn.emailOrUsername} failed={signIn.failed}>
-      <Home value={dashboardOf(blog)}>
+      <RoleNavigation session={session}>
         <Outlet />
-      </Home>
+      </RoleNavigation>
     </SessionBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useMessages } from '#web/i18n/use-messages.ts';
+import { StrangerNavigation } from '#web/page/site-navigation.tsx';
 import { uiMessages } from '#web/ui/ui.messages.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
 import * as css from './layout.css.ts';
@@ -12,7 +13,9 @@ export function Layout() {
   return (
     <>
       {isLoading ? <div role="progressbar" aria-label={ui.loading} className={css.progress} /> : null}
-      <Outlet context={hasMoved} />
+      <StrangerNavigation>
+        <Outlet context={hasMoved} />
+      </StrangerNavigation>
       <ScrollRestoration />
     </>
   );

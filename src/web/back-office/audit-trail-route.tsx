@@ -1,20 +1,17 @@
 import { auditTrail } from '#machines/audit-trail/audit-trail.actors.ts';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { AuditTrailScreen } from './audit-trail-screen.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 export function Component() {
   const signedIn = useSignedIn();
-  const { session, signed } = signedIn;
+  const { signed } = signedIn;
   const address = useAddress();
   const actor = usePage(() => ({
     chart: auditTrail({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
   }));
-  return (
-    <AuditTrailScreen actor={actor} tools={<SignedInTools session={session} />} bar={<StoredUndoBar {...signedIn} />} />
-  );
+  return <AuditTrailScreen actor={actor} bar={<StoredUndoBar {...signedIn} />} />;
 }

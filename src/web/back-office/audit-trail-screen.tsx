@@ -23,14 +23,13 @@ import { staffMessages } from './staff.messages.ts';
 
 interface AuditTrailProps {
   actor: AuditTrailActor;
-  tools?: ReactNode;
   bar?: ReactNode;
 }
 
-export function AuditTrailScreen({ actor, tools, bar }: AuditTrailProps) {
+export function AuditTrailScreen({ actor, bar }: AuditTrailProps) {
   const { sections } = useMessages(staffMessages);
   return (
-    <Page title={sections.audit} tools={tools} isWide home="/admin">
+    <Page title={sections.audit} isWide>
       <OfficeHead current="audit" />
       {bar}
       <Entries actor={actor} />

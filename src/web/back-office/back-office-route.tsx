@@ -10,7 +10,6 @@ import { storedDrafts } from '#machines/text-drafts.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -62,7 +61,7 @@ export function Component() {
   const title = useMessages(staffMessages).sections[view];
   const now = Date.now();
   return (
-    <Page title={title} tools={<SignedInTools session={session} />} isWide home="/admin">
+    <Page title={title} isWide>
       <OfficeHead current={view}>
         {keys && !ledger ? <KeysHelp actor={keys} {...(waiting && { only: rowKeys })} /> : null}
       </OfficeHead>

@@ -214,25 +214,7 @@ export const iban = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
-export const officeHead = style({
-  minInlineSize: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.space.large,
-  rowGap: theme.space.small,
-});
 export const officeTitle = style({ display: 'flex', alignItems: 'center', gap: theme.space.tight });
-export const sections = style([slidingRow, { gap: theme.space.hair }]);
-export const section = style([
-  tab,
-  {
-    color: theme.colour.muted,
-    textDecoration: 'none',
-    selectors: { '&[aria-current="page"]': { color: theme.colour.sea, borderColor: theme.colour.sea } },
-  },
-]);
 export const ledger = style({ display: 'grid', gap: theme.space.medium, minInlineSize: 0 });
 export const line = style([
   flexRow,

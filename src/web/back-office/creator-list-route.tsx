@@ -1,24 +1,17 @@
 import { creatorList } from '#machines/creator-list/creator-list.actors.ts';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorListScreen } from './creator-list-screen.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
 
 export function Component() {
   const signedIn = useSignedIn();
-  const { session, signed } = signedIn;
+  const { signed } = signedIn;
   const address = useAddress();
   const actor = usePage(() => ({
     chart: creatorList({ signed, addressBar: address.bar }),
     input: { parameters: address.read() },
   }));
-  return (
-    <CreatorListScreen
-      actor={actor}
-      tools={<SignedInTools session={session} />}
-      bar={<StoredUndoBar {...signedIn} />}
-    />
-  );
+  return <CreatorListScreen actor={actor} bar={<StoredUndoBar {...signedIn} />} />;
 }

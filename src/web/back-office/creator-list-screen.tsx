@@ -22,14 +22,13 @@ import { staffMessages } from './staff.messages.ts';
 
 interface CreatorListProps {
   actor: CreatorListActor;
-  tools?: ReactNode;
   bar?: ReactNode;
 }
 
-export function CreatorListScreen({ actor, tools, bar }: CreatorListProps) {
+export function CreatorListScreen({ actor, bar }: CreatorListProps) {
   const { sections } = useMessages(staffMessages);
   return (
-    <Page title={sections.creators} tools={tools} isWide home="/admin">
+    <Page title={sections.creators} isWide>
       <OfficeHead current="creators" />
       {bar}
       <Creators actor={actor} />

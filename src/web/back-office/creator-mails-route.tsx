@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { creatorMails } from '#machines/creator-mails/creator-mails.actors.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorMailsScreen } from './creator-mails-screen.tsx';
 import { StoredUndoBar } from './stored-undo-bar.tsx';
@@ -15,11 +14,5 @@ export function Component() {
 function CreatorMails({ accountId }: { accountId: string }) {
   const signedIn = useSignedIn();
   const actor = usePage(() => ({ chart: creatorMails(signedIn.signed), input: { accountId } }));
-  return (
-    <CreatorMailsScreen
-      actor={actor}
-      tools={<SignedInTools session={signedIn.session} />}
-      bar={<StoredUndoBar {...signedIn} />}
-    />
-  );
+  return <CreatorMailsScreen actor={actor} bar={<StoredUndoBar {...signedIn} />} />;
 }

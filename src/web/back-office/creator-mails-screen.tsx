@@ -25,17 +25,16 @@ interface CreatorMailsProps {
 }
 
 interface ScreenProps extends CreatorMailsProps {
-  tools?: ReactNode;
   bar?: ReactNode;
 }
 
-export function CreatorMailsScreen({ actor, tools, bar }: ScreenProps) {
+export function CreatorMailsScreen({ actor, bar }: ScreenProps) {
   const text = useMessages(creatorMailsMessages);
   const name = useSelector(actor, ({ context }) => context.mails?.fullName ?? null);
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'));
   const title = name === null ? text.title : `${text.title}: ${name}`;
   return (
-    <Page title={title} tools={tools} isWide home="/admin">
+    <Page title={title} isWide>
       <OfficeHead current="creators" />
       {bar}
       <Link to="/admin/creators" className={css.back}>

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { staffNotes } from '#machines/staff-notes/staff-notes.actors.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { CreatorNotesScreen } from './creator-notes-screen.tsx';
 import { storedNotes } from './office-storage.ts';
@@ -20,11 +19,5 @@ function CreatorNotes({ accountId }: { accountId: string }) {
     chart: staffNotes({ signed, keepDraft: drafts.write }),
     input: { accountId, draft: drafts.read(accountId) },
   }));
-  return (
-    <CreatorNotesScreen
-      actor={actor}
-      tools={<SignedInTools session={session} />}
-      bar={<StoredUndoBar {...signedIn} />}
-    />
-  );
+  return <CreatorNotesScreen actor={actor} bar={<StoredUndoBar {...signedIn} />} />;
 }

@@ -12,16 +12,15 @@ import { staffNotesMessages } from './staff-notes.messages.ts';
 
 interface CreatorNotesProps {
   actor: StaffNotesActor;
-  tools?: ReactNode;
   bar?: ReactNode;
 }
 
-export function CreatorNotesScreen({ actor, tools, bar }: CreatorNotesProps) {
+export function CreatorNotesScreen({ actor, bar }: CreatorNotesProps) {
   const text = useMessages(staffNotesMessages);
   const { sections } = useMessages(staffMessages);
   const name = useSelector(actor, ({ context }) => context.notes?.fullName ?? null);
   return (
-    <Page title={name === null ? text.title : `${text.title}: ${name}`} tools={tools} isWide home="/admin">
+    <Page title={name === null ? text.title : `${text.title}: ${name}`} isWide>
       <OfficeHead current="creators" />
       {bar}
       <nav aria-label={sections.creators}>

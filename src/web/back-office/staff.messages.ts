@@ -11,7 +11,6 @@ const en = {
     audit: 'Audit trail',
   },
   keys: 'Keys',
-  sectionsLabel: 'Back office',
 };
 
 const tr: typeof en = {
@@ -27,7 +26,6 @@ const tr: typeof en = {
     audit: 'Denetim izi',
   },
   keys: 'Tuşlar',
-  sectionsLabel: 'Yönetim bölümleri',
 };
 
 export const staffMessages = { en, tr };

@@ -82,7 +82,7 @@ interface SessionToolProps {
   onLogOut: (() => void) | undefined;
 }
 
-export const SessionTool = ({ logIn, messages, isOwn, onLogOut }: SessionToolProps) => (
+const SessionTool = ({ logIn, messages, isOwn, onLogOut }: SessionToolProps) => (
   <span className={css.session}>
     {isOwn ? (
       <button className={css.sessionButton} type="button" onClick={onLogOut}>

@@ -9,8 +9,8 @@ import { partIn } from '#rules/trip-parts.ts';
 import { blogMessages } from '#web/i18n/blog.messages.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
+import { type Navigation, NavigationContext } from '#web/ui/site-header.tsx';
 import { usePage } from '#web/ui/use-page.ts';
-import { SessionTool } from './blog-in-app.tsx';
 import { linkTo } from './blog-links.ts';
 import { BlogScreen } from './blog-screen.tsx';
 
@@ -30,15 +30,18 @@ function Blog({ username, segment }: { username: string; segment: string | null 
   const query = useMemo(() => ({ today: dayOf(Date.now()), language, segment, part }), [language, segment, part]);
   const onLogOut = () => session.send({ type: 'session.end' });
   const logIn = `${blogAddress(username)}/login`;
-  const tool = (
-    <SessionTool
-      logIn={language === null ? logIn : linkTo({ language, ownLanguage: null }, logIn)}
-      messages={blogMessages[language ?? 'en']}
-      isOwn={isOwn}
-      onLogOut={onLogOut}
-    />
+  const messages = blogMessages[language ?? 'en'];
+  const logInLink = language === null ? logIn : linkTo({ language, ownLanguage: null }, logIn);
+  const navigation: Navigation = {
+    home: '/',
+    links: isOwn ? [] : [{ to: logInLink, label: messages.logIn }],
+    account: isOwn ? { name: '', signOut: messages.logOut, onSignOut: onLogOut } : null,
+  };
+  return (
+    <NavigationContext value={navigation}>
+      <BlogScreen actor={actor} query={query} isOwn={isOwn} onLogOut={onLogOut} />
+    </NavigationContext>
   );
-  return <BlogScreen actor={actor} query={query} isOwn={isOwn} onLogOut={onLogOut} tool={tool} />;
 }
 
 const languageIn = (query: string | null): Language | null => (query === 'en' || query === 'tr' ? query : null);

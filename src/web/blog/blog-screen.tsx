@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { BlogPage } from '#contract/blog-page.ts';
 import type { Language } from '#contract/language.ts';
@@ -33,19 +32,18 @@ interface BlogScreenProps {
   query: BlogQuery;
   isOwn: boolean;
   onLogOut: () => void;
-  tool: ReactNode;
 }
 
-export function BlogScreen({ actor, query, isOwn, onLogOut, tool }: BlogScreenProps) {
+export function BlogScreen({ actor, query, isOwn, onLogOut }: BlogScreenProps) {
   const snapshot = useSelector(actor, (each) => each);
   const page = useMemo(() => visitorPage(snapshot, query), [snapshot, query]);
   const hintOver = useSelector(actor, isScrollHintHidden);
   if (isLoading(snapshot)) return <Loading />;
-  if (isMissing(snapshot)) return <Missing blog={null} tool={tool} />;
+  if (isMissing(snapshot)) return <Missing blog={null} />;
   if (page === null)
-    return <Failed message={snapshot.context.error} tool={tool} onReload={() => actor.send({ type: 'call.retry' })} />;
+    return <Failed message={snapshot.context.error} onReload={() => actor.send({ type: 'call.retry' })} />;
   const trip = page.trips.find(({ id }) => query.segment !== null && shortTripId(id) === shortTripIdIn(query.segment));
-  if (query.segment !== null ? !trip : query.part > partsOf(page)) return <Missing blog={page} tool={tool} />;
+  if (query.segment !== null ? !trip : query.part > partsOf(page)) return <Missing blog={page} />;
   return (
     <>
       <title>{`${page.fullName} · Vaya`}</title>
@@ -72,10 +70,10 @@ function Loading() {
   );
 }
 
-function Missing({ blog, tool }: { blog: BlogPage | null; tool: ReactNode }) {
+function Missing({ blog }: { blog: BlogPage | null }) {
   const { title, why, way } = missingTexts({ blog }, useMessages(blogMessages));
   return (
-    <Page title={title} tools={tool}>
+    <Page title={title}>
       <div className={css.centred}>
         <Heading>{title}</Heading>
         <EmptyState words={why}>
@@ -88,10 +86,10 @@ function Missing({ blog, tool }: { blog: BlogPage | null; tool: ReactNode }) {
   );
 }
 
-function Failed({ message, tool, onReload }: { message: string | null; tool: ReactNode; onReload: () => void }) {
+function Failed({ message, onReload }: { message: string | null; onReload: () => void }) {
   const blog = useMessages(blogMessages);
   return (
-    <Page title={blog.failedTitle} tools={tool}>
+    <Page title={blog.failedTitle}>
       <div className={css.centred}>
         <Heading>{blog.failedTitle}</Heading>
         <FailedState words={message ?? blog.failed} tryAgain={blog.tryAgain} onRetry={onReload} />

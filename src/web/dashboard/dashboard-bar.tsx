@@ -3,17 +3,14 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Menu from 'lucide-react/icons/menu';
 import Redo from 'lucide-react/icons/redo-2';
 import Undo from 'lucide-react/icons/undo-2';
-import type { ReactNode } from 'react';
 import { canRedo, canUndo, changesIn, isDirty, isSavePending } from '#machines/blog-editing/blog-editing.view.ts';
 import { hasSaved, isSavingOrder, saveStatus } from '#machines/blog-saving/blog-saving.view.ts';
 import { isPreviewOpen } from '#machines/dashboard-panes/dashboard-panes.view.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { focusInvalid } from '#web/ui/focus-invalid.ts';
-import { LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
 import { Tool } from '#web/ui/tool.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -24,20 +21,15 @@ interface BarProps {
   actors: DashboardActors;
   creator: BlogCreator;
   isWide: boolean;
-  logOut: ReactNode;
 }
 
-export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide, logOut }: BarProps) {
+export function DashboardBar({ actors: { editing, saving, panes }, creator, isWide }: BarProps) {
   const messages = useMessages(dashboardMessages);
   const previewOpen = useSelector(panes, isPreviewOpen);
   return (
     <div className={css.bar}>
       <div className={css.barStart}>
-        {isWide ? (
-          <span className={css.home}>
-            <Wordmark to={blogAddress(creator.username)} />
-          </span>
-        ) : (
+        {isWide ? null : (
           <Tool label={messages.openTabs} onPress={() => panes.send({ type: 'sidebar.open' })}>
             <Menu size={20} aria-hidden />
           </Tool>
@@ -56,14 +48,9 @@ export function DashboardBar({ actors: { editing, saving, panes }, creator, isWi
           <Changes editing={editing} creator={creator} />
         </div>
         {isWide ? (
-          <>
-            <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
-              {previewOpen ? messages.hidePreview : messages.showPreview}
-            </Button>
-            <LanguageSwitch />
-            <ThemeSwitch />
-            {logOut}
-          </>
+          <Button look="quiet" onClick={() => panes.send({ type: previewOpen ? 'preview.close' : 'preview.open' })}>
+            {previewOpen ? messages.hidePreview : messages.showPreview}
+          </Button>
         ) : null}
       </div>
       <Save editing={editing} saving={saving} />

@@ -35,7 +35,7 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
   if (loading) return <Loading />;
   if (missing)
     return (
-      <Plain title={messages.noneTitle} tools={logOut}>
+      <Plain title={messages.noneTitle} signOut={logOut}>
         <EmptyState words={messages.none}>
           <Link to={blogAddress(username)} className={button.secondary}>
             {messages.backToBlog}
@@ -45,7 +45,7 @@ export function DashboardScreen({ actor, username, today, parts }: DashboardScre
     );
   if (!flows || !creator)
     return (
-      <Plain title={messages.failedTitle} tools={logOut}>
+      <Plain title={messages.failedTitle} signOut={logOut}>
         <FailedState words={message ?? messages.failed} tryAgain={messages.tryAgain} onRetry={onRetry} />
       </Plain>
     );
@@ -66,12 +66,12 @@ function Loading() {
 
 interface PlainProps {
   title: string;
-  tools?: ReactNode;
+  signOut?: ReactNode;
   children: ReactNode;
 }
 
-const Plain = ({ title, tools, children }: PlainProps) => (
-  <Page title={title} tools={tools}>
+const Plain = ({ title, signOut, children }: PlainProps) => (
+  <Page title={title} signOut={signOut}>
     <div className={page.centred}>
       <Heading>{title}</Heading>
       {children}

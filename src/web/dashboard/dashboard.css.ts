@@ -2,16 +2,31 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { below, from, maxWidth } from '#web/ui/breakpoints.ts';
 import { button } from '#web/ui/button.css.ts';
 import { bareButton, cardSurface, displayTitle, flexRow, plainList } from '#web/ui/primitives.css.ts';
+import { header as siteHeader } from '#web/ui/site-header.css.ts';
 import { theme } from '#web/ui/theme.css.ts';
 
 const wideNotRoomy = `${from.large} and ${maxWidth.wide}`;
 
-export const shell = style({
+export const page = style({
   minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [from.large]: { blockSize: '100dvh' } },
+});
+export const header = style([
+  siteHeader,
+  {
+    paddingInline: theme.space.large,
+    background: theme.colour.surface,
+    '@media': { [from.large]: { paddingBlock: 0 } },
+  },
+]);
+export const shell = style({
+  flex: 1,
+  minBlockSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
-  '@media': { [from.large]: { blockSize: '100dvh' } },
 });
 globalStyle(`:root:has(${shell})`, { '@media': { [from.large]: { scrollbarGutter: 'auto' } } });
 export const shellWithPreview = style([
@@ -58,16 +73,6 @@ export const barStart = style({
   '@media': {
     [from.large]: { gap: theme.space.medium },
     [below.medium]: { flexBasis: `calc(100% - ${stepsWide} - ${theme.space.medium})` },
-  },
-});
-export const home = style({
-  display: 'none',
-  '@media': {
-    [from.wide]: {
-      display: 'block',
-      paddingInlineEnd: theme.space.medium,
-      borderInlineEnd: `1px solid ${theme.colour.line}`,
-    },
   },
 });
 export const titles = style({
@@ -160,14 +165,6 @@ export const tabs = style({
 });
 export const tabList = style([plainList, { display: 'grid', gap: theme.space.hair }]);
 export const drawerTabs = style({ marginBlockStart: theme.space.medium });
-export const drawerTools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.hair,
-  marginBlockStart: theme.space.large,
-  paddingBlockStart: theme.space.medium,
-  borderBlockStart: `1px solid ${theme.colour.line}`,
-});
 export const tab = style([
   bareButton,
   {
@@ -200,7 +197,6 @@ export const tab = style([
     }),
   },
 ]);
-export const tabLink = style([tab, { textDecoration: 'none' }]);
 export const count = style({
   marginInlineStart: 'auto',
   color: theme.colour.muted,

@@ -11,6 +11,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { SkipLink } from '#web/ui/page.tsx';
+import { SiteHeader } from '#web/ui/site-header.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { Confirmation } from './confirmation.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -45,43 +46,46 @@ export function Dashboard({ actors, creator, today, parts, logOut }: DashboardPr
   return (
     <>
       <title>{`${messages.title(creator.fullName)} · Vaya`}</title>
-      <SkipLink to="dashboard" />
-      <div className={previewOpen ? css.shellWithPreview : css.shell}>
-        {/* The preview contains the public page, whose own main part has another id. */}
-        <main id="dashboard" tabIndex={-1} className={css.main}>
-          <DashboardBar actors={actors} creator={creator} isWide={wide} logOut={logOut} />
-          <div className={css.body}>
-            {wide ? <TabList {...{ panes, creator }} /> : null}
-            {drawerOpen ? <TabDrawer {...{ panes, creator, logOut }} /> : null}
-            <div className={css.work}>
-              <section key={tab} className={css.pane} aria-labelledby="tab">
-                <div className={css.column}>
-                  <h2 id="tab" tabIndex={-1} className={css.paneTitle}>
-                    {messages.tabs[tab]}
-                  </h2>
-                  <ContactQuestion editing={editing} />
-                  {missed ? (
-                    <Banner tone="warning">
-                      <p>{tab === 'profile' ? messages.noProfileConfig : messages.noBlogConfig}</p>
-                      <p>{messages.loadingContinues}</p>
-                    </Banner>
-                  ) : null}
-                  <Tab tab={tab} actors={actors} creator={creator} parts={parts} />
-                </div>
-              </section>
-              <Confirmation editing={editing} saving={saving} />
+      <div className={css.page}>
+        <SkipLink to="dashboard" />
+        <SiteHeader className={css.header} signOut={logOut} />
+        <div className={previewOpen ? css.shellWithPreview : css.shell}>
+          {/* The preview contains the public page, whose own main part has another id. */}
+          <main id="dashboard" tabIndex={-1} className={css.main}>
+            <DashboardBar actors={actors} creator={creator} isWide={wide} />
+            <div className={css.body}>
+              {wide ? <TabList {...{ panes, creator }} /> : null}
+              {drawerOpen ? <TabDrawer {...{ panes, creator }} /> : null}
+              <div className={css.work}>
+                <section key={tab} className={css.pane} aria-labelledby="tab">
+                  <div className={css.column}>
+                    <h2 id="tab" tabIndex={-1} className={css.paneTitle}>
+                      {messages.tabs[tab]}
+                    </h2>
+                    <ContactQuestion editing={editing} />
+                    {missed ? (
+                      <Banner tone="warning">
+                        <p>{tab === 'profile' ? messages.noProfileConfig : messages.noBlogConfig}</p>
+                        <p>{messages.loadingContinues}</p>
+                      </Banner>
+                    ) : null}
+                    <Tab tab={tab} actors={actors} creator={creator} parts={parts} />
+                  </div>
+                </section>
+                <Confirmation editing={editing} saving={saving} />
+              </div>
             </div>
-          </div>
-          {wide ? null : (
-            <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
-              <ExternalLink size={18} aria-hidden />
-              {messages.openBlog}
-            </a>
-          )}
-        </main>
-        {previewOpen ? (
-          <PreviewPane actors={actors} creator={creator} today={today} BlogPreview={parts.BlogPreview} />
-        ) : null}
+            {wide ? null : (
+              <a className={css.toBlog} href={blogAddress(creator.username)} target="_blank" rel="noreferrer">
+                <ExternalLink size={18} aria-hidden />
+                {messages.openBlog}
+              </a>
+            )}
+          </main>
+          {previewOpen ? (
+            <PreviewPane actors={actors} creator={creator} today={today} BlogPreview={parts.BlogPreview} />
+          ) : null}
+        </div>
       </div>
       {inConflict ? <ConflictDialog editing={editing} creator={creator} /> : null}
       <DashboardToasts {...{ toast, saving, editing }} />

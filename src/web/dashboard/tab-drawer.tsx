@@ -1,26 +1,15 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { LanguageSwitch, ThemeSwitch } from '#web/ui/page.tsx';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
 import { TabList, type TabsProps } from './tab-list.tsx';
 
-interface TabDrawerProps extends TabsProps {
-  logOut: ReactNode;
-}
-
-export function TabDrawer({ logOut, ...props }: TabDrawerProps) {
+export function TabDrawer(props: TabsProps) {
   const messages = useMessages(dashboardMessages);
   return (
     <Dialog title={messages.tabsTitle} look="drawer" isOpen onClose={() => props.panes.send({ type: 'sidebar.close' })}>
       <div className={css.drawerTabs}>
         <TabList {...props} />
-      </div>
-      <div className={css.drawerTools}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        {logOut}
       </div>
     </Dialog>
   );

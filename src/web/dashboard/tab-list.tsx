@@ -2,9 +2,7 @@ import { useSelector } from '@xstate/react';
 import Compass from 'lucide-react/icons/compass';
 import LayoutList from 'lucide-react/icons/layout-list';
 import Palette from 'lucide-react/icons/palette';
-import PenLine from 'lucide-react/icons/pen-line';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { Link } from 'react-router-dom';
 import {
   type DashboardPanesActor,
   type DashboardTab,
@@ -12,7 +10,6 @@ import {
 } from '#machines/dashboard-panes/dashboard-panes.machine.ts';
 import { countItems } from '#rules/blog-sections.ts';
 import type { BlogCreator } from '#rules/blog-visibility.ts';
-import { blogAddress } from '#rules/trip-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './dashboard.css.ts';
 import { dashboardMessages } from './dashboard.messages.ts';
@@ -51,12 +48,6 @@ export function TabList({ panes, creator }: TabsProps) {
             </li>
           );
         })}
-        <li>
-          <Link to={`${blogAddress(creator.username)}/trips`} className={css.tabLink}>
-            <PenLine size={20} aria-hidden />
-            <span>{messages.ownTrips}</span>
-          </Link>
-        </li>
       </ul>
     </nav>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComparisonActor } from '#machines/comparison/comparison.machine.ts';
 import { columnsIn, goneIn } from '#machines/comparison/comparison.view.ts';
@@ -21,16 +20,15 @@ import { isSameList } from './same-list.ts';
 interface ComparisonProps {
   actor: ComparisonActor;
   today: string;
-  tools?: ReactNode;
 }
 
-export function ComparisonScreen({ actor, today, tools }: ComparisonProps) {
+export function ComparisonScreen({ actor, today }: ComparisonProps) {
   const discovery = useMessages(discoveryMessages);
   const messages = useMessages(comparisonMessages);
   const isEmpty = useSelector(actor, (snapshot) => snapshot.matches('empty'));
   const isAlone = useSelector(actor, ({ context }) => context.ids.length === 1);
   return (
-    <Page title={messages.title} tools={tools} isBroad home="/discovery">
+    <Page title={messages.title} isBroad>
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{messages.title}</Heading>

@@ -12,7 +12,6 @@ import type { Parameters } from '#rules/directory-address.ts';
 import * as z from '#rules/zod.ts';
 import { useAddress } from '#web/page/address.ts';
 import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { focusField } from '#web/ui/focus-field.ts';
 import { savedFlows, snapshotsOf } from '#web/ui/saved-flows.ts';
 import { useFocusedHeading } from '#web/ui/use-focused-heading.ts';
@@ -30,7 +29,7 @@ export function Component() {
   const actors = useMemo(() => ({ page, ...flows }), [page, flows]);
   const list = useSelector(page, listIn);
   useFocusedHeading(list !== null);
-  return <DiscoveryScreen actors={actors} tools={<SignedInTools session={session} />} />;
+  return <DiscoveryScreen actors={actors} />;
 }
 
 function opening(

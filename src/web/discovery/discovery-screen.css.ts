@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '#web/ui/breakpoints.ts';
+import { from } from '#web/ui/breakpoints.ts';
 import { iconButton } from '#web/ui/icon-button.css.ts';
 import { headingSize } from '#web/ui/page.css.ts';
 import { bareButton, flexRow, mutedText } from '#web/ui/primitives.css.ts';
@@ -14,34 +14,6 @@ export const head = style({
   flex: '1 0 100%',
   vars: { [headingSize]: theme.text.size.title },
   '@media': { [from.wide]: { flex: '0 0 432px' } },
-});
-export const links = style({
-  order: 1,
-  inlineSize: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: theme.space.tight,
-  whiteSpace: 'nowrap',
-  '@media': {
-    [below.tiny]: { flexWrap: 'nowrap', whiteSpace: 'normal', lineHeight: 1.3 },
-    [from.medium]: {
-      order: 0,
-      inlineSize: 'auto',
-      marginInlineStart: 'auto',
-      columnGap: theme.space.medium,
-    },
-    [from.wide]: { columnGap: theme.space.large },
-  },
-});
-export const link = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '40px',
-  color: theme.colour.sea,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
 });
 export const question = style({
   flex: '1 0 100%',

@@ -2,12 +2,10 @@ import { useSelector } from '@xstate/react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { directorySorts } from '#contract/trip-types.ts';
 import { listIn, profileIn } from '#machines/directory/directory.view.ts';
 import { hasQuery, isAppending, isAwaited, isCounted, isLoading } from '#machines/discovery/discovery.view.ts';
-import { firstAddress, isDialogOpen } from '#machines/own-lists/own-lists.view.ts';
-import { isUnknown, listedIds } from '#machines/shortlist/shortlist.view.ts';
+import { isDialogOpen } from '#machines/own-lists/own-lists.view.ts';
 import { wholeCount } from '#rules/directory-labels.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
@@ -28,13 +26,11 @@ import { ListFailure } from './failure.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { focusSearch } from './focus-search.ts';
 import { groupOptions, listDialog, openProfile, shortlistPage } from './later-parts.ts';
-import { NewMatchCount } from './new-match-count.tsx';
 import { ShortlistBanner } from './shortlist-banner.tsx';
 import { ThereQuestion } from './there-question.tsx';
-import { useAddressOf } from './use-address-of.ts';
 import { useVisibleCreators } from './use-visible-creators.ts';
 
-export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: ReactNode }) {
+export function DiscoveryScreen({ actors }: DirectoryProps) {
   const messages = useMessages(discoveryMessages);
   const shell = useMessages(shellMessages);
   const list = useSelector(actors.page, listIn);
@@ -48,7 +44,7 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
   usePreload(shortlistPage);
   usePreload(listDialog);
   return (
-    <Page title={title} tools={tools} ways={<PageLinks actors={actors} />} isBroad home="/discovery">
+    <Page title={title} isBroad>
       {list ? (
         <>
           <div className={css.head}>
@@ -73,29 +69,6 @@ export function DiscoveryScreen({ actors, tools }: DirectoryProps & { tools?: Re
         </Later>
       ) : null}
     </Page>
-  );
-}
-
-function PageLinks({ actors }: DirectoryProps) {
-  const messages = useMessages(discoveryMessages);
-  const addressOf = useAddressOf(actors);
-  const list = useSelector(actors.page, listIn);
-  const listed = useSelector(actors.shortlist, (snapshot) => listedIds(snapshot).length);
-  const unknown = useSelector(actors.shortlist, isUnknown);
-  const shortlist = unknown ? messages.shortlist : messages.shortlistCount(listed);
-  return (
-    <nav className={css.links} aria-label={messages.yourPages}>
-      <Link to="/invitations" className={css.link}>
-        {messages.invitations}
-      </Link>
-      <Link to={`/discovery/searches${addressOf({ list: null, creator: null })}`} className={css.link}>
-        {messages.searches}
-        <NewMatchCount actors={actors} />
-      </Link>
-      <Link to={addressOf({ list: list ? null : firstAddress, creator: null })} className={css.link}>
-        {list ? messages.allCreators : shortlist}
-      </Link>
-    </nav>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { maxSearches, maxSearchNameLength } from '#contract/saved-search-choices.ts';
 import type { SavedSearchesActor } from '#machines/saved-searches/saved-searches.machine.ts';
@@ -30,12 +29,12 @@ export interface SavedSearchesProps {
   actor: SavedSearchesActor;
 }
 
-export function SavedSearchesScreen({ actor, tools }: SavedSearchesProps & { tools?: ReactNode }) {
+export function SavedSearchesScreen({ actor }: SavedSearchesProps) {
   const messages = useMessages(savedSearchesMessages);
   const query = useSelector(actor, ({ context }) => context.query);
   const isOpened = useSelector(actor, (snapshot) => snapshot.matches('opened'));
   return (
-    <Page title={messages.title} tools={tools} isWide home="/discovery">
+    <Page title={messages.title} isWide>
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{messages.title}</Heading>

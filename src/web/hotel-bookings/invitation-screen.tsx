@@ -13,12 +13,12 @@ import { mayInviteAgain } from './stay-labels.ts';
 import * as css from './stay-page.css.ts';
 import { StayPage } from './stay-page.tsx';
 
-export function InvitationScreen({ actor, tools }: InvitationsProps) {
+export function InvitationScreen({ actor }: InvitationsProps) {
   const messages = useMessages(hotelBookingsMessages);
   const name = useSelector(actor, ({ context }) => context.currentBooking?.creator.fullName);
   const title = name === undefined ? messages.invitation : messages.invitationTo(name);
   return (
-    <Page title={title} tools={tools} isWide home="/discovery">
+    <Page title={title} isWide>
       <BackLink to="/invitations">{messages.allInvitations}</BackLink>
       <Heading>{title}</Heading>
       <StayPage

@@ -6,6 +6,7 @@ import { ownerOf } from '#machines/session/session.view.ts';
 import { storedDrafts } from '#machines/text-drafts.ts';
 import { useAddress } from '#web/page/address.ts';
 import { type SignedIn, useSignedIn } from '#web/page/signed-in.ts';
+import { useCountsRefresh } from '#web/page/site-navigation.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt, stayFormAt } from './bookings-view.ts';
 
@@ -18,6 +19,7 @@ export interface InvitationsContext extends Pick<SignedIn, 'session'> {
 export function Component() {
   const { session, signed } = useSignedIn();
   const address = useAddress();
+  const onMoved = useCountsRefresh();
   const actor = usePage(() => {
     const owner = ownerOf(session.getSnapshot());
     const viewAt = (read: ReadAddress) => ({ ...bookingsAt(read, paths), form: stayFormAt(read, owner) });
@@ -28,6 +30,7 @@ export function Component() {
         drafts: storedDrafts(session, 'stay'),
         owner,
         address: address.tell((read) => ({ type: 'view.change', view: viewAt(read) })),
+        onMoved,
       }),
       input: { by: 'sponsor' as const, view: viewAt({ path: address.path(), parameters: address.read() }) },
     };

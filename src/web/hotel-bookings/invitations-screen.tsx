@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
@@ -13,13 +12,12 @@ import { StayList } from './stay-list.tsx';
 
 export interface InvitationsProps {
   actor: HotelBookingsActor;
-  tools: ReactNode;
 }
 
-export function InvitationsScreen({ actor, tools }: InvitationsProps) {
+export function InvitationsScreen({ actor }: InvitationsProps) {
   const messages = useMessages(hotelBookingsMessages);
   return (
-    <Page title={messages.invitations} tools={tools} isWide home="/discovery">
+    <Page title={messages.invitations} isWide>
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{messages.invitations}</Heading>

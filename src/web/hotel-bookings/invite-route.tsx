@@ -3,7 +3,6 @@ import { Navigate, useOutletContext, useSearchParams } from 'react-router-dom';
 import { formIn, submittedId } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { BackLink } from './back-link.tsx';
 import type { InvitationsContext } from './invitations-route.tsx';
 import { stayFormMessages } from './stay-form.messages.ts';
@@ -12,7 +11,7 @@ import { StayFormScreen } from './stay-form-screen.tsx';
 export function Component() {
   const messages = useMessages(stayFormMessages);
   const [query] = useSearchParams();
-  const { actor, session } = useOutletContext<InvitationsContext>();
+  const { actor } = useOutletContext<InvitationsContext>();
   const form = useSelector(actor, formIn);
   const submitted = useSelector(actor, submittedId);
   const creatorId = query.get('creator');
@@ -22,7 +21,6 @@ export function Component() {
     <StayFormScreen
       key={form.sessionId}
       actor={form}
-      tools={<SignedInTools session={session} />}
       back={<BackLink to={`/discovery?creator=${creatorId}`}>{messages.backToCreator}</BackLink>}
     />
   );

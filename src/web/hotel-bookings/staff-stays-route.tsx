@@ -5,7 +5,6 @@ import { OfficeHead } from '#web/back-office/office-head.tsx';
 import { StoredUndoBar } from '#web/back-office/stored-undo-bar.tsx';
 import { useAddress } from '#web/page/address.ts';
 import { useSignedIn } from '#web/page/signed-in.ts';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { Later, LazyModule } from '#web/ui/later.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt } from './bookings-view.ts';
@@ -36,7 +35,6 @@ export function Component() {
   return (
     <StaffStaysScreen
       actor={actor}
-      tools={<SignedInTools session={session} />}
       head={
         <>
           <OfficeHead current="stays">

@@ -20,13 +20,12 @@ export const stayPage = new LazyModule(() => import('./stay-page.tsx'));
 
 interface StaffStaysProps {
   actor: HotelBookingsActor;
-  tools: ReactNode;
   head: ReactNode;
   watch?: ReactNode;
   now: number;
 }
 
-export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysProps) {
+export function StaffStaysScreen({ actor, head, watch, now }: StaffStaysProps) {
   const messages = useMessages(hotelBookingsMessages);
   const id = useSelector(actor, ({ context }) => context.view.id);
   const state = useSelector(actor, ({ context }) => context.view.state);
@@ -34,7 +33,7 @@ export function StaffStaysScreen({ actor, tools, head, watch, now }: StaffStaysP
   const query = state === null ? '' : `?state=${state}`;
   const addressOf = (id: string) => `${bookingAddress('staff', id)}${query}`;
   return (
-    <Page title={messages.staffTitle} tools={tools} isWide home="/admin">
+    <Page title={messages.staffTitle} isWide>
       {head}
       <StateChips actor={actor} listOf={(chosen) => listAddress('/admin/stays', chosen)} look="outlined" />
       <div className={id === null ? css.office : css.officeWithStay}>

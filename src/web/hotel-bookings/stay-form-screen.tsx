@@ -18,11 +18,10 @@ import { StayForm } from './stay-form.tsx';
 
 interface StayFormScreenProps {
   actor: StayFormActor;
-  tools: ReactNode;
   back: ReactNode;
 }
 
-export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
+export function StayFormScreen({ actor, back }: StayFormScreenProps) {
   const messages = useMessages(stayFormMessages);
   const source = useSelector(actor, ({ context }) => context.source);
   const about = useSelector(actor, ({ context }) => context.about);
@@ -41,7 +40,7 @@ export function StayFormScreen({ actor, tools, back }: StayFormScreenProps) {
   const isNotFound = missing && !isRequest;
   const title = isRequest ? messages.requestTitle : messages.inviteTitle(about);
   return (
-    <Page title={title} tools={tools} {...(!isRequest && { home: '/discovery' })}>
+    <Page title={title}>
       {isNotFound ? null : back}
       <div className={css.titles}>
         <Heading>{title}</Heading>

@@ -4,15 +4,12 @@ import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings
 import { formIn, submittedId } from '#machines/hotel-bookings/hotel-bookings.view.ts';
 import { bookingAddress } from '#rules/booking-address.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
-import { CreatorSession } from '#web/page/creator-session.tsx';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { BackLink } from './back-link.tsx';
 import { stayFormMessages } from './stay-form.messages.ts';
 import { StayFormScreen } from './stay-form-screen.tsx';
 
 export function Component() {
   const messages = useMessages(stayFormMessages);
-  const session = CreatorSession.useActorRef();
   const actor = useOutletContext<HotelBookingsActor>();
   const form = useSelector(actor, formIn);
   const submitted = useSelector(actor, submittedId);
@@ -21,7 +18,6 @@ export function Component() {
     <StayFormScreen
       key={form.sessionId}
       actor={form}
-      tools={<SignedInTools session={session} />}
       back={<BackLink to="/hotel-booking-requests">{messages.backToStays}</BackLink>}
     />
   );

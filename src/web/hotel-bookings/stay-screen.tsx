@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '#contract/hotel-booking.ts';
 import type { HotelBookingsActor } from '#machines/hotel-bookings/hotel-bookings.machine.ts';
@@ -16,15 +15,14 @@ import { StayPage } from './stay-page.tsx';
 
 interface StayScreenProps {
   actor: HotelBookingsActor;
-  tools: ReactNode;
 }
 
-export function StayScreen({ actor, tools }: StayScreenProps) {
+export function StayScreen({ actor }: StayScreenProps) {
   const messages = useMessages(hotelBookingsMessages);
   const city = useSelector(actor, ({ context }) => context.currentBooking?.cityName);
   const title = city ? messages.stayIn(city) : messages.stay;
   return (
-    <Page title={title} tools={tools} isWide>
+    <Page title={title} isWide>
       <BackLink to="/hotel-booking-requests">{messages.backToList}</BackLink>
       <div className={css.head}>
         <Heading>{title}</Heading>

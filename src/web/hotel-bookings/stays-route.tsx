@@ -6,6 +6,7 @@ import { signedCallOf } from '#machines/session/signed-call.ts';
 import { storedDrafts } from '#machines/text-drafts.ts';
 import { useAddress } from '#web/page/address.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
+import { useCountsRefresh } from '#web/page/site-navigation.tsx';
 import { usePage } from '#web/ui/use-page.ts';
 import { bookingsAt, stayFormAt } from './bookings-view.ts';
 
@@ -14,6 +15,7 @@ const paths = { list: '/hotel-booking-requests' };
 export function Component() {
   const session = CreatorSession.useActorRef();
   const address = useAddress();
+  const onMoved = useCountsRefresh();
   const actor = usePage(() => {
     const owner = ownerOf(session.getSnapshot());
     const viewAt = (read: ReadAddress) => ({ ...bookingsAt(read, paths), form: stayFormAt(read, owner) });
@@ -24,6 +26,7 @@ export function Component() {
         drafts: storedDrafts(session, 'stay'),
         owner,
         address: address.tell((read) => ({ type: 'view.change', view: viewAt(read) })),
+        onMoved,
       }),
       input: { by: 'creator' as const, view: viewAt({ path: address.path(), parameters: address.read() }) },
     };

@@ -13,16 +13,13 @@ import { StayList } from './stay-list.tsx';
 
 interface StaysScreenProps {
   actor: HotelBookingsActor;
-  tools: ReactNode;
-  back: ReactNode;
   children?: ReactNode;
 }
 
-export function StaysScreen({ actor, tools, back, children }: StaysScreenProps) {
+export function StaysScreen({ actor, children }: StaysScreenProps) {
   const messages = useMessages(hotelBookingsMessages);
   return (
-    <Page title={messages.title} tools={tools} isWide>
-      {back}
+    <Page title={messages.title} isWide>
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{messages.title}</Heading>

@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { Link } from 'react-router-dom';
 import type { OwnAccountActor } from '#machines/own-account/own-account.machine.ts';
 import type { OwnAccountPageActor } from '#machines/own-account-page/own-account-page.machine.ts';
 import { flowsIn } from '#machines/own-account-page/own-account-page.view.ts';
 import { dayLabel } from '#rules/day-labels.ts';
-import { blogAddress } from '#rules/trip-address.ts';
 import { useLanguage } from '#web/i18n/language-store.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import * as page from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { SignOutButton } from '#web/ui/site-header.tsx';
 import { useScrollOnMount } from '#web/ui/use-focused-heading.ts';
 import { AccountPart } from './account-part.tsx';
 import { BankStatus } from './bank-status.tsx';
@@ -31,13 +29,9 @@ export function OwnAccountScreen({ actor }: PageProps) {
   const flows = useSelector(actor, flowsIn, (one, other) => one?.closing === other?.closing);
   if (flows === null) return <Closed actor={actor} />;
   const { account, passwordChange, sessions, ending, download, closing } = flows;
-  const leave = (
-    <Button look="quiet" onClick={() => actor.send({ type: 'session.leave' })}>
-      {words.logOut}
-    </Button>
-  );
+  const signOut = <SignOutButton onSignOut={() => actor.send({ type: 'session.leave' })} />;
   return (
-    <Page title={words.title} tools={leave} isWide>
+    <Page title={words.title} isWide signOut={signOut}>
       <div className={css.column}>
         <Head actor={actor} account={account} />
         <AccountPart title={words.bank} lead={words.bankLead}>
@@ -58,10 +52,6 @@ function Head({ actor, account }: PageProps & { account: OwnAccountActor }) {
   const known = useSelector(account, ({ context }) => context.account);
   return (
     <div className={css.head}>
-      <Link className={css.back} to={`${blogAddress(username)}/config`}>
-        <ArrowLeft size={18} aria-hidden />
-        {words.toDashboard}
-      </Link>
       <Heading>{words.title}</Heading>
       <p className={css.who}>{known === null ? username : `${known.fullName}, ${known.email}`}</p>
     </div>

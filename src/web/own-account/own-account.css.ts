@@ -12,17 +12,6 @@ export const column = style({
   gap: theme.space.wide,
 });
 export const head = style({ display: 'grid', gap: theme.space.tight, justifyItems: 'start' });
-export const back = style({
-  minBlockSize: '40px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.tight,
-  color: theme.colour.sea,
-  fontSize: theme.text.size.small,
-  fontWeight: 600,
-  textDecoration: 'none',
-  ':hover': { textDecoration: 'underline' },
-});
 export const who = style({ color: theme.colour.muted, overflowWrap: 'anywhere' });
 export const part = style({
   display: 'grid',

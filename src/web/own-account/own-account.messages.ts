@@ -1,6 +1,5 @@
 const en = {
   title: 'Your account',
-  toDashboard: 'Back to your blog’s settings',
   logOut: 'Logout',
   retry: 'Try again',
   currentPassword: 'Current password',
@@ -84,7 +83,6 @@ const en = {
 
 const tr: typeof en = {
   title: 'Hesabınız',
-  toDashboard: 'Blog ayarlarınıza dönün',
   logOut: 'Çıkış yap',
   retry: 'Yeniden dene',
   currentPassword: 'Şu anki şifre',

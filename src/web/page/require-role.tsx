@@ -13,6 +13,7 @@ import { useHeadingOnMount, useScrollOnMount } from '#web/ui/use-focused-heading
 import { useAddress } from './address.ts';
 import { SessionBoundary } from './session-boundary.tsx';
 import { SignedInContext } from './signed-in.ts';
+import { RoleNavigation } from './site-navigation.tsx';
 
 interface RequireRoleProps {
   chart: typeof requireRoleMachine;
@@ -35,7 +36,9 @@ export function RequireRole({ chart, words }: RequireRoleProps) {
       {signedIn ? (
         <SessionBoundary session={session} identifier={words.identifier} failed={words.failed}>
           <SignedInContext value={pageSession}>
-            <Outlet />
+            <RoleNavigation session={session}>
+              <Outlet />
+            </RoleNavigation>
           </SignedInContext>
         </SessionBoundary>
       ) : null}

@@ -24,9 +24,9 @@ export const side = style({
 });
 export const bar = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  color: theme.colour.sea,
 });
 export const column = style({
   alignSelf: 'center',

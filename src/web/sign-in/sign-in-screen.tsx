@@ -4,7 +4,8 @@ import { signInMessages } from '#web/i18n/sign-in.messages.ts';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import { Bay } from '#web/ui/bay.tsx';
 import * as page from '#web/ui/page.css.ts';
-import { Foot, Heading, LanguageSwitch, ThemeSwitch, Wordmark } from '#web/ui/page.tsx';
+import { Foot, Heading } from '#web/ui/page.tsx';
+import { SiteHeader } from '#web/ui/site-header.tsx';
 import { SignInForm, type SignInWords } from './sign-in-form.tsx';
 import { Lead, useHead } from './sign-in-head.tsx';
 import * as css from './sign-in-layout.css.ts';
@@ -19,13 +20,7 @@ export function SignInScreen({ actor, words }: { actor: SignInActor; words: Sign
         <Bay />
       </div>
       <div className={css.side}>
-        <header className={css.bar}>
-          <Wordmark />
-          <div className={page.tools}>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
-        </header>
+        <SiteHeader className={css.bar} />
         <main id="main" tabIndex={-1} className={css.column}>
           <div className={css.head}>
             <Heading>{head.heading}</Heading>

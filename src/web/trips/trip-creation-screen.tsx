@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { maxTitleLength } from '#contract/trip-choices.ts';
 import { tripTypes } from '#contract/trip-types.ts';
@@ -20,10 +19,9 @@ import { tripsMessages } from './trips.messages.ts';
 interface TripCreationProps {
   actor: TripCreationActor;
   username: string;
-  tools?: ReactNode;
 }
 
-export function TripCreationScreen({ actor, username, tools }: TripCreationProps) {
+export function TripCreationScreen({ actor, username }: TripCreationProps) {
   const messages = useMessages(tripsMessages);
   const { title, tripType, tripId, message } = useSelector(actor, ({ context }) => context);
   const busy = useSelector(actor, isSubmitting);
@@ -32,7 +30,7 @@ export function TripCreationScreen({ actor, username, tools }: TripCreationProps
   const address = `${blogAddress(username)}/trips`;
   if (tripId !== null) return <Navigate to={`${address}/${tripId}`} replace />;
   return (
-    <Page title={messages.newTitle} tools={tools}>
+    <Page title={messages.newTitle}>
       <Heading>{messages.newTitle}</Heading>
       <p className={page.lead}>{messages.newLead}</p>
       <Form

@@ -9,7 +9,6 @@ import type { TripEditorActor, tripEditorMachine } from '#machines/trip-editor/t
 import { hasUnsaved, isBusy, isLeft } from '#machines/trip-editor/trip-editor.view.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { dialogModule } from '#web/ui/dialog.tsx';
 import { usePreload } from '#web/ui/later.tsx';
@@ -49,7 +48,7 @@ function Editor({ tripId }: { tripId: string }) {
       username={username}
       today={today}
       onStay={onStay}
-      tools={<SignedInTools session={session} onLogOut={() => page.send({ type: 'session.leave' })} />}
+      onSignOut={() => page.send({ type: 'session.leave' })}
     />
   );
 }

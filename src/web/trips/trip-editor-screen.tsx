@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { TripEditorActor } from '#machines/trip-editor/trip-editor.machine.ts';
 import { flowsIn, isLoading, isNotFound } from '#machines/trip-editor/trip-editor.view.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailedState } from '#web/ui/failed-state.tsx';
 import * as pageCss from '#web/ui/page.css.ts';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { SignOutButton } from '#web/ui/site-header.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { tripEditorMessages } from './trip-editor.messages.ts';
 import { TripEditor } from './trip-editor.tsx';
@@ -19,11 +19,11 @@ interface TripEditorScreenProps {
   username: string;
   today: string;
   onStay: () => void;
-  tools?: ReactNode;
+  onSignOut: () => void;
 }
 
 export function TripEditorScreen(props: TripEditorScreenProps) {
-  const { actor, username, today, onStay, tools } = props;
+  const { actor, username, today, onStay, onSignOut } = props;
   const messages = useMessages(tripEditorMessages);
   const loading = useSelector(actor, isLoading);
   const notFound = useSelector(actor, isNotFound);
@@ -31,10 +31,12 @@ export function TripEditorScreen(props: TripEditorScreenProps) {
   const message = useSelector(actor, ({ context }) => context.message);
   const list = `${blogAddress(username)}/trips`;
   if (flows)
-    return <TripEditor actors={{ page: actor, ...flows }} list={list} today={today} onStay={onStay} tools={tools} />;
+    return (
+      <TripEditor actors={{ page: actor, ...flows }} list={list} today={today} onStay={onStay} onSignOut={onSignOut} />
+    );
   const title = notFound ? messages.notFoundTitle : messages.title;
   return (
-    <Page title={title} tools={tools}>
+    <Page title={title} signOut={<SignOutButton onSignOut={onSignOut} />}>
       <div className={pageCss.centred}>
         <Heading key={title}>{title}</Heading>
         {loading ? <Spinner words={messages.loading} /> : null}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { isArchived, isConflicting, isDeleted, isGone, isMoving } from '#machines/trip-editing/trip-editing.view.ts';
 import { isUnsure } from '#machines/trip-editor/trip-editor.view.ts';
@@ -8,6 +8,7 @@ import { useMessages } from '#web/i18n/use-messages.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { LeaveDialog } from '#web/ui/leave-dialog.tsx';
 import { Heading, Page } from '#web/ui/page.tsx';
+import { SignOutButton } from '#web/ui/site-header.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { AboutPart } from './about-part.tsx';
 import { Conflict } from './conflict.tsx';
@@ -30,10 +31,10 @@ interface TripEditorProps {
   list: string;
   today: string;
   onStay: () => void;
-  tools: ReactNode;
+  onSignOut: () => void;
 }
 
-export function TripEditor({ actors, list, today, onStay, tools }: TripEditorProps) {
+export function TripEditor({ actors, list, today, onStay, onSignOut }: TripEditorProps) {
   const { page, editing } = actors;
   const messages = useMessages(tripEditorMessages);
   const archived = useSelector(editing, isArchived);
@@ -46,7 +47,7 @@ export function TripEditor({ actors, list, today, onStay, tools }: TripEditorPro
   const isWide = useWide();
   if (deleted) return <Navigate to={list} replace />;
   return (
-    <TitledPage editing={editing} tools={tools}>
+    <TitledPage editing={editing} onSignOut={onSignOut}>
       <div className={css.head}>
         <Link to={list} className={css.back}>
           <ArrowLeft size={18} aria-hidden />
@@ -81,9 +82,13 @@ export function TripEditor({ actors, list, today, onStay, tools }: TripEditorPro
 type TitleProps = Pick<TripActors, 'editing'>;
 
 /** Here and below: of all the page these alone are drawn again with each letter of the title. */
-function TitledPage({ editing, tools, children }: PropsWithChildren<TitleProps & Pick<TripEditorProps, 'tools'>>) {
+function TitledPage({
+  editing,
+  onSignOut,
+  children,
+}: PropsWithChildren<TitleProps & Pick<TripEditorProps, 'onSignOut'>>) {
   return (
-    <Page title={useTitle(editing)} isWide tools={tools}>
+    <Page title={useTitle(editing)} isWide signOut={<SignOutButton onSignOut={onSignOut} />}>
       {children}
     </Page>
   );

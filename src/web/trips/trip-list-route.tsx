@@ -3,7 +3,6 @@ import { signedCallOf } from '#machines/session/signed-call.ts';
 import { tripList } from '#machines/trip-list/trip-list.actors.ts';
 import { dayOf } from '#rules/derived-trips.ts';
 import { CreatorSession } from '#web/page/creator-session.tsx';
-import { SignedInTools } from '#web/page/signed-in-tools.tsx';
 import { useBlogUsername } from '#web/page/use-blog-username.ts';
 import { usePage } from '#web/ui/use-page.ts';
 import { TripListScreen } from './trip-list-screen.tsx';
@@ -14,5 +13,5 @@ export function Component() {
   const session = CreatorSession.useActorRef();
   const page = usePage(() => ({ chart: tripList(signedCallOf(session)), input: undefined }));
   const today = useMemo(() => dayOf(Date.now()), []);
-  return <TripListScreen actor={page} username={username} today={today} tools={<SignedInTools session={session} />} />;
+  return <TripListScreen actor={page} username={username} today={today} />;
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnTripItem } from '#contract/own-trip.ts';
 import type { TripListActor } from '#machines/trip-list/trip-list.machine.ts';
@@ -22,10 +21,9 @@ interface TripListProps {
   actor: TripListActor;
   username: string;
   today: string;
-  tools?: ReactNode;
 }
 
-export function TripListScreen({ actor, username, today, tools }: TripListProps) {
+export function TripListScreen({ actor, username, today }: TripListProps) {
   const messages = useMessages(tripsMessages);
   const address = blogAddress(username);
   const calendar = useSelector(actor, ({ children }) => children.calendar);
@@ -33,7 +31,7 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
   const copying = useSelector(actor, ({ children }) => children.copying);
   const loading = useSelector(actor, isLoading);
   return (
-    <Page title={messages.title} isWide tools={tools}>
+    <Page title={messages.title} isWide>
       <div className={css.head}>
         <div className={css.titles}>
           <Heading>{messages.title}</Heading>
@@ -45,19 +43,9 @@ export function TripListScreen({ actor, username, today, tools }: TripListProps)
         </Link>
       </div>
       <Trips actor={actor} address={address} today={today} />
-      {/* What stands below them would give way to them. */}
-      {loading ? null : (
-        <>
-          {calendar && making && copying ? (
-            <CalendarCard calendar={calendar} making={making} copying={copying} />
-          ) : null}
-          <nav className={css.links}>
-            <Link to={address}>{messages.toBlog}</Link>
-            <Link to={`${address}/config`}>{messages.toDashboard}</Link>
-            <Link to="/hotel-booking-requests">{messages.toStays}</Link>
-          </nav>
-        </>
-      )}
+      {!loading && calendar && making && copying ? (
+        <CalendarCard calendar={calendar} making={making} copying={copying} />
+      ) : null}
     </Page>
   );
 }

@@ -95,4 +95,3 @@ export const link = style({
 });
 export const fact = style([mutedText, { display: 'flex', alignItems: 'start', gap: theme.space.tight }]);
 export const factIcon = style({ flexShrink: 0, marginBlockStart: '2px' });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.large });

@@ -1,54 +1,11 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { below, from } from './breakpoints.ts';
-import { bareButton, displayTitle, flexRow, mutedText } from './primitives.css.ts';
+import { from } from './breakpoints.ts';
+import { displayTitle, flexRow, mutedText } from './primitives.css.ts';
 import { theme } from './theme.css.ts';
 
-const column = createVar();
-const sides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(column, '1120px')}) / 2 + 16px))`;
+export const pageColumn = createVar();
+export const pageSides = `max(clamp(16px, 4%, 48px), calc((100% - ${fallbackVar(pageColumn, '1120px')}) / 2 + 16px))`;
 
-export const header = style([
-  flexRow,
-  {
-    justifyContent: 'space-between',
-    paddingBlock: theme.space.small,
-    paddingInline: sides,
-    borderBlockEnd: `1px solid ${theme.colour.line}`,
-    '@media': { print: { display: 'none' } },
-  },
-]);
-export const wordmark = style([
-  displayTitle,
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space.tight,
-    fontSize: '1.5rem',
-    color: theme.colour.sea,
-    textDecoration: 'none',
-  },
-]);
-export const tools = style([
-  flexRow,
-  {
-    gap: theme.space.hair,
-    '@media': { [below.tiny]: { gap: 0, marginInlineEnd: `calc(-1 * ${theme.space.small})` } },
-  },
-]);
-export const whoIsIn = style([mutedText, { '@media': { [below.small]: { display: 'none' } } }]);
-export const tool = style([
-  mutedText,
-  bareButton,
-  {
-    minBlockSize: '40px',
-    minInlineSize: '40px',
-    paddingInline: theme.space.tight,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: theme.radius.control,
-    fontWeight: 600,
-  },
-]);
 export const main = style({
   maxInlineSize: '640px',
   marginInline: 'auto',
@@ -59,12 +16,11 @@ export const main = style({
   alignContent: 'start',
   minBlockSize: 'calc(100dvh - 66px)',
 });
-export const wide = style([main, { maxInlineSize: 'none', paddingInline: sides }]);
-export const broadHeader = style([header, { vars: { [column]: '1696px' } }]);
+export const wide = style([main, { maxInlineSize: 'none', paddingInline: pageSides }]);
 export const broad = style([
   wide,
   {
-    vars: { [column]: '1696px' },
+    vars: { [pageColumn]: '1696px' },
     paddingBlockStart: theme.space.small,
     gap: theme.space.small,
     '@media': {
@@ -97,12 +53,12 @@ export const foot = style([
   footLinks,
   {
     paddingBlock: theme.space.medium,
-    paddingInline: sides,
+    paddingInline: pageSides,
     borderBlockStart: `1px solid ${theme.colour.line}`,
     '@media': { print: { display: 'none' } },
   },
 ]);
-export const broadFoot = style([foot, { vars: { [column]: '1696px' } }]);
+export const broadFoot = style([foot, { vars: { [pageColumn]: '1696px' } }]);
 export const footLink = style([mutedText, { lineHeight: '24px' }]);
 export const note = mutedText;
 export const skip = style({

@@ -1,38 +1,24 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
-import { createContext, type ReactNode, use } from 'react';
-import { Link } from 'react-router-dom';
-import { chooseLanguage, useLanguage } from '#web/i18n/language-store.ts';
+import type { ReactNode } from 'react';
 import { useMessages } from '#web/i18n/use-messages.ts';
 import * as css from './page.css.ts';
-import { chooseTheme, useTheme } from './theme-store.ts';
+import { broadHeader } from './site-header.css.ts';
+import { SiteHeader } from './site-header.tsx';
 import { uiMessages } from './ui.messages.ts';
 
 interface PageProps {
   title: string;
-  tools?: ReactNode;
   isWide?: boolean;
   isBroad?: boolean;
-  ways?: ReactNode;
-  home?: string;
+  /** The button of a page that asks before it is left. */
+  signOut?: ReactNode;
   children: ReactNode;
 }
 
-export const Home = createContext('/');
-
-export const Page = ({ title, tools, isWide = false, isBroad = false, ways, home, children }: PageProps) => (
+export const Page = ({ title, isWide = false, isBroad = false, signOut, children }: PageProps) => (
   <>
     <title>{`${title} · Vaya`}</title>
     <SkipLink />
-    <header className={isBroad ? css.broadHeader : css.header}>
-      <Wordmark {...(home && { to: home })} />
-      {ways}
-      <div className={css.tools}>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        {tools}
-      </div>
-    </header>
+    <SiteHeader {...(isBroad && { className: broadHeader })} signOut={signOut} />
     <main id="main" tabIndex={-1} className={isBroad ? css.broad : isWide ? css.wide : css.main}>
       {children}
     </main>
@@ -71,59 +57,6 @@ export const Heading = ({ children }: { children: ReactNode }) => (
     {children}
   </h1>
 );
-
-export const Wordmark = ({ to = use(Home) }: { to?: string }) => (
-  <Link to={to} className={css.wordmark}>
-    <Mark />
-    Vaya
-  </Link>
-);
-
-const Mark = () => (
-  <svg
-    width="26"
-    height="26"
-    viewBox="0 0 26 26"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2.2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-  >
-    <path d="M3 6 L11 19 Q13 22 15 18 Q18 10 23 4 M16 9 L23 4 L22 12" />
-  </svg>
-);
-
-export function LanguageSwitch() {
-  const ui = useMessages(uiMessages);
-  const other = useLanguage() === 'en' ? 'tr' : 'en';
-  return (
-    <button
-      type="button"
-      className={css.tool}
-      aria-label={`${other.toUpperCase()}, ${ui.language}: ${other === 'tr' ? 'Türkçe' : 'English'}`}
-      onClick={() => chooseLanguage(other)}
-    >
-      {other.toUpperCase()}
-    </button>
-  );
-}
-
-export function ThemeSwitch() {
-  const ui = useMessages(uiMessages);
-  const isDark = useTheme() === 'dark';
-  return (
-    <button
-      type="button"
-      className={css.tool}
-      aria-label={isDark ? ui.useLightTheme : ui.useDarkTheme}
-      onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
-    >
-      {isDark ? <Sun size={18} /> : <Moon size={18} />}
-    </button>
-  );
-}
 
 export function SkipLink({ to = 'main' }: { to?: string }) {
   const ui = useMessages(uiMessages);

@@ -11,6 +11,7 @@ const en = {
   timeLeft: (minutes: number, seconds: number) =>
     `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   skip: 'Skip to the content',
+  mainNavigation: 'Main',
   citiesFound: (count: number) => (count === 1 ? '1 city found' : `${count} cities found`),
   citiesToChoose: 'Cities to choose from',
   tryAgain: 'Try again',
@@ -44,6 +45,7 @@ const tr: typeof en = {
   charactersUsed: (used, limit) => `${limit} karakterden ${used} tanesi kullanıldı`,
   timeLeft: (minutes, seconds) => `${minutes} dakika ${seconds} saniye kaldı`,
   skip: 'İçeriğe geç',
+  mainNavigation: 'Ana menü',
   citiesFound: (count: number) => `${count} şehir bulundu`,
   citiesToChoose: 'Seçilebilecek şehirler',
   tryAgain: 'Yeniden dene',

@@ -1,0 +1,41 @@
+const en = {
+  forCreators: 'For creators',
+  forSponsors: 'For sponsors',
+  signIn: 'Sign in',
+  blog: 'Blog',
+  dashboard: 'Dashboard',
+  trips: 'Trips',
+  stays: 'Stays',
+  account: 'Account',
+  discover: 'Discover',
+  shortlist: 'Shortlist',
+  searches: 'Saved searches',
+  invitations: 'Invitations',
+  counts: {
+    stays: (count: number) => `${count} waiting for you`,
+    invitations: (count: number) => `${count} waiting for you`,
+    searches: (count: number) => `${count} new`,
+  },
+};
+
+const tr: typeof en = {
+  forCreators: 'İçerik üreticileri için',
+  forSponsors: 'Sponsorlar için',
+  signIn: 'Giriş yap',
+  blog: 'Blog',
+  dashboard: 'Panel',
+  trips: 'Geziler',
+  stays: 'Konaklamalar',
+  account: 'Hesap',
+  discover: 'Keşfet',
+  shortlist: 'Kısa liste',
+  searches: 'Kayıtlı aramalar',
+  invitations: 'Davetler',
+  counts: {
+    stays: (count) => `${count} tanesi yanıtınızı bekliyor`,
+    invitations: (count) => `${count} tanesi yanıtınızı bekliyor`,
+    searches: (count) => `${count} yeni`,
+  },
+};
+
+export const navigationMessages = { en, tr };
