@@ -27,7 +27,7 @@ const both = { en: textsIn(allIn('en')), tr: textsIn(allIn('tr')) };
 /** The same word in both languages, names and places. */
 const shared = [
   ...[/^blog\.social\./, /^setting\.social\./, /^gallery\.cities\./],
-  ...[/^tripEditor\.fields\.itinerary$/, /\.actors\.system$/, /^creatorList\.blog$/],
+  ...[/^tripEditor\.fields\.itinerary$/, /\.actors\.system$/, /^(creatorList|navigation)\.blog$/],
   ...[/\.pixels$/, /^styleTab\.platforms\./, /\.audiences\.sponsor$/, /\.kinds\.video$/],
 ];
 

@@ -46,7 +46,6 @@ export const links = style([
     display: 'flex',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Room for focus rings.
     padding: theme.space.hair,
   },
 ]);
@@ -65,7 +64,7 @@ export const link = style({
   ':hover': { color: theme.colour.ink },
   selectors: { '&[aria-current]': { color: theme.colour.sea, borderBlockEndColor: theme.colour.sea } },
 });
-/** Beside the label and out of the flow, so that nothing moves when the count arrives. */
+/** Out of the flow, so that nothing moves when the count arrives. */
 export const count = style({
   position: 'absolute',
   insetInlineStart: `calc(100% - ${theme.space.small})`,
